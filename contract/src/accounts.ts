@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import {
+  JobPreferences,
+  Localization,
+  NotificationPreferences,
+  PrivacySettings,
+  ProfileVisibility,
+} from "./settings.ts";
+import { Done, Email, Id, Instant, line } from "./values.ts";
+
+/** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
+export const User = z.object({
+  id: Id,
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phoneNumber: z.string(),
+  phoneVerified: z.boolean(),
+  location: z.string(),
+  bio: z.string(),
+  title: z.string(),
+  company: z.string(),
+  experience: z.string(),
+  skills: z.array(z.string()),
+  desiredRoles: z.array(z.string()),
+  expectedSalary: z.string(),
+  profileVisibility: ProfileVisibility,
+  profileImageUrl: z.string(),
+  onboardingCompleted: z.boolean(),
+  version: z.int(),
+});
+export type User = z.infer<typeof User>;
+
+/** GET /api/user/{id}: the user's fields at the top level, with everything Settings shows. */
+export const UserDetail = User.extend({
+  preferences: NotificationPreferences,
+  jobPreferences: JobPreferences,
+  privacySettings: PrivacySettings,
+  localization: Localization,
+});
+export type UserDetail = z.infer<typeof UserDetail>;
+
+/** At least 8 characters; longer than 200 is refused so that hashing stays bounded. */
+export const Password = z.string().min(1).max(200);
+
+export const checkEmail = endpoint({
+  method: "POST",
+  path: "/api/check-email",
+  access: "public",
+  noun: "accounts",
+  body: z.object({ email: Email }),
+  response: z.object({ exists: z.boolean() }),
+  errors: [],
+  limit: 10,
+});
+
+export const LoginInput = z.object({
+  email: z.string().trim().max(254).optional(),
+  password: z.string().max(200).optional(),
+});
+export const login = endpoint({
+  method: "POST",
+  path: "/api/login",
+  access: "public",
+  noun: "accounts",
+  body: LoginInput,
+  response: z.object({ user: User }),
+  errors: ["invalid_credentials", "identity_required", "account_blocked", "busy"],
+  limit: 20,
+});
+
+export const RegisterInput = z.object({
+  email: Email,
+  password: Password,
+  fullName: line(200).min(1),
+  firstName: line(100).optional(),
+  lastName: line(200).optional(),
+});
+export const register = endpoint({
+  method: "POST",
+  path: "/api/register",
+  access: "public",
+  noun: "accounts",
+  body: RegisterInput,
+  response: z.object({ user: User }),
+  errors: ["email_taken", "weak_password", "busy"],
+  limit: 10,
+});
+
+export const signOut = endpoint({
+  method: "POST",
+  path: "/api/session/sign-out",
+  access: "public",
+  noun: "accounts",
+  body: z.object({}),
+  response: Done,
+  errors: [],
+});
+
+/** What the session is: null when nobody is signed in. */
+export const readSession = endpoint({
+  method: "GET",
+  path: "/api/session",
+  access: "public",
+  noun: "accounts",
+  response: z.object({ session: z.object({ expiresAt: Instant, user: User }).nullable() }),
+  errors: [],
+});
+
+export const getUser = endpoint({
+  method: "GET",
+  path: "/api/user/:id",
+  access: "user",
+  noun: "accounts",
+  params: z.object({ id: z.string() }),
+  response: UserDetail,
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** GET /api/user/profile, read by the search and career screens. Mounted before /api/user/:id. */
+export const getUserProfile = endpoint({
+  method: "GET",
+  path: "/api/user/profile",
+  access: "user",
+  noun: "accounts",
+  response: z.object({
+    desiredJobTitle: z.string(),
+    experienceLevel: z.string(),
+    skills: z.array(z.string()),
+    industry: z.string(),
+  }),
+  errors: ["not_signed_in"],
+});

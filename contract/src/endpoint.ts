@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Who may call: anybody, a signed-in person. */
+export type Access = "public" | "user";
+
+type Fields = z.ZodObject;
+
+/**
+ * One call of the product as plain data. The server mounts it, the web client calls it, the tests walk
+ * over it and OpenAPI is made from it; nobody else writes an address.
+ *
+ * @property path Fastify style, `/api/user/:id`.
+ * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
+ * @property errors Codes this call answers with besides those every call may answer.
+ * @property limit Calls a minute for one address (and for one account when signed in); the default is 300.
+ */
+export interface Endpoint {
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly noun: string;
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: z.ZodType;
+  readonly files?: readonly string[];
+  readonly response: z.ZodType;
+  readonly errors: readonly ErrorCode[];
+  readonly limit?: number;
+}
+
+/** Keeps the exact types of an endpoint's schemas. */
+export function endpoint<const E extends Endpoint>(e: E): E {
+  return e;
+}
+
+export type ParamsOf<E extends Endpoint> = E["params"] extends z.ZodType ? z.output<E["params"]> : undefined;
+export type QueryOf<E extends Endpoint> = E["query"] extends z.ZodType ? z.output<E["query"]> : undefined;
+export type BodyOf<E extends Endpoint> = E["body"] extends z.ZodType ? z.output<E["body"]> : undefined;
+export type AnswerOf<E extends Endpoint> = z.output<E["response"]>;
+
+/** What a caller hands over: the schemas' input side, before defaults are filled in. */
+export type CallOf<E extends Endpoint> = (E["params"] extends z.ZodType
+  ? { params: z.input<E["params"]> }
+  : object) &
+  (E["query"] extends z.ZodType ? { query?: z.input<E["query"]> } : object) &
+  (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : object);
+
+/** Codes that any call may answer with. */
+export const commonErrors: readonly ErrorCode[] = [
+  "invalid_request",
+  "invalid_json",
+  "forbidden_origin",
+  "rate_limited",
+  "overloaded",
+  "database_unavailable",
+  "body_too_large",
+  "unsupported_media",
+  "internal",
+];

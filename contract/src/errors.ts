@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+/**
+ * Every error code the product answers with, and its HTTP status. The sentence for a code is the key
+ * `errors.<code>` of the locale files; `details` fills its parameters.
+ */
+export const errorStatus = {
+  invalid_request: 400,
+  invalid_json: 400,
+  unsupported_media: 415,
+  not_signed_in: 401,
+  session_missing: 401,
+  invalid_credentials: 401,
+  invalid_jwt: 401,
+  forbidden_origin: 403,
+  account_blocked: 403,
+  not_found: 404,
+  email_taken: 409,
+  conflict: 409,
+  identity_required: 400,
+  weak_password: 422,
+  file_missing: 400,
+  file_too_large: 413,
+  file_kind: 415,
+  file_password: 422,
+  file_corrupt: 422,
+  file_bomb: 422,
+  file_too_many_pages: 422,
+  file_unreadable: 422,
+  file_timeout: 422,
+  body_too_large: 413,
+  rate_limited: 429,
+  busy: 503,
+  overloaded: 503,
+  database_unavailable: 503,
+  source_unavailable: 502,
+  outbound_refused: 400,
+  unknown_plan: 400,
+  payments_not_ready: 503,
+  code_invalid: 422,
+  phone_invalid: 422,
+  insights_blank: 400,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** Values a sentence may be filled with. */
+export type ErrorDetails = Record<string, string | number | boolean | string[] | FieldProblem[]>;
+
+/** One field of a body or query that does not fit: its dotted path, and a reason in the asker's language. */
+export const FieldProblem = z.object({ field: z.string(), reason: z.string() });
+export type FieldProblem = z.infer<typeof FieldProblem>;
+
+/** The body of every answer that is not 2xx. `error` is a sentence in the asker's language. */
+export const ErrorAnswer = z.object({
+  error: z.string(),
+  code: z.enum(errorCodes),
+  details: z.record(z.string(), z.unknown()).optional(),
+  requestId: z.string(),
+});
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+
+/** The one error that verbs throw. The HTTP layer turns it into an ErrorAnswer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails | undefined;
+  constructor(code: ErrorCode, details?: ErrorDetails, cause?: unknown) {
+    super(code, cause === undefined ? undefined : { cause });
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+}

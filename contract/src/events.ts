@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/** Timings of the live stream, in milliseconds, as section 9 of the specification fixes them. */
+export const streamTimings = {
+  connectTimeout: 10_000,
+  heartbeat: 25_000,
+  reconnect: [1_000, 2_000, 5_000, 10_000],
+} as const;
+
+/** Address of the one event stream a tab holds. `Last-Event-ID` is the cursor. */
+export const eventsPath = "/api/events";
+
+export const eventKinds = [
+  "signed-in",
+  "signed-out",
+  "user-updated",
+  "onboarding-completed",
+  "jobs-loaded",
+] as const;
+export const EventKind = z.enum(eventKinds);
+export type EventKind = z.infer<typeof EventKind>;
+
+/** One thing that happened, as a tab receives it. `id` is the cursor, growing. */
+export const LiveEvent = z.object({
+  id: z.string(),
+  kind: EventKind,
+  data: z.record(z.string(), z.unknown()),
+});
+export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { User } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { Email, Id, line, text } from "./values.ts";
+
+/** A photo as the browser hands it over; decoded, checked and stored, never kept as given. */
+export const Picture = z
+  .string()
+  .max(2_900_000)
+  .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
+
+/** The onboarding draft. `uploadId` names the parsed resume that becomes the first, default one. */
+export const ProfileDraft = z.object({
+  userId: z.string(),
+  name: line(200).min(1),
+  email: Email,
+  location: line(300).default(""),
+  summary: text(20_000).default(""),
+  profilePicture: z.union([z.literal(""), Picture]).default(""),
+  phoneNumber: line(60).optional(),
+  desiredRoles: z.array(line(300)).max(50).optional(),
+  experience: line(300).optional(),
+  skills: z.array(line(200)).max(500).optional(),
+  uploadId: Id.optional(),
+});
+export type ProfileDraft = z.infer<typeof ProfileDraft>;
+
+export const createProfile = endpoint({
+  method: "POST",
+  path: "/api/profile/create",
+  access: "user",
+  noun: "onboarding",
+  body: ProfileDraft,
+  response: z.object({ user: User }),
+  errors: ["not_signed_in", "not_found", "file_kind"],
+});
+
+export const completeOnboarding = endpoint({
+  method: "POST",
+  path: "/api/onboarding/complete",
+  access: "user",
+  noun: "onboarding",
+  body: z.object({ userId: z.string(), plan: z.enum(["free", "monthly", "team"]).optional() }),
+  response: z.object({ user: User }),
+  errors: ["not_signed_in", "not_found"],
+});

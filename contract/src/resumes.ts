@@ -1,0 +1,148 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Id, Instant, line, text } from "./values.ts";
+
+/** A date of a resume as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when not known. */
+export const ResumeDate = z.string().regex(/^(\d{4}(-\d{2}){0,2})?$/);
+
+export const ExperienceItem = z.object({
+  id: z.string().max(64),
+  title: line(300),
+  company: line(300),
+  location: line(300),
+  startDate: ResumeDate,
+  endDate: ResumeDate,
+  current: z.boolean(),
+  description: text(20_000),
+});
+export type ExperienceItem = z.infer<typeof ExperienceItem>;
+
+export const EducationItem = z.object({
+  id: z.string().max(64),
+  degree: line(300),
+  school: line(300),
+  location: line(300),
+  gpa: line(60),
+  graduationDate: ResumeDate,
+});
+export type EducationItem = z.infer<typeof EducationItem>;
+
+export const PersonalInfo = z.object({
+  firstName: line(120),
+  lastName: line(120),
+  email: line(254),
+  phone: line(60),
+  location: line(300),
+  summary: text(20_000),
+});
+export type PersonalInfo = z.infer<typeof PersonalInfo>;
+
+/** The whole of a resume, as section 3 of the specification lists it. */
+export const ResumeContent = z.object({
+  personalInfo: PersonalInfo,
+  experience: z.array(ExperienceItem).max(100),
+  education: z.array(EducationItem).max(100),
+  skills: z.array(line(200)).max(500),
+  achievements: z.array(text(2_000)).max(200),
+  certifications: z.array(text(2_000)).max(200),
+});
+export type ResumeContent = z.infer<typeof ResumeContent>;
+
+/** `skills` is one comma-and-space separated text. */
+export const ProfileForm = z.object({
+  fullName: z.string(),
+  email: z.string(),
+  location: z.string(),
+  experience: z.string(),
+  skills: z.string(),
+  bio: z.string(),
+  desiredRole: z.string(),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;
+
+export const ParsedResume = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  experience: z.string(),
+  skills: z.array(z.string()),
+  summary: z.string(),
+  desiredRoles: z.array(z.string()),
+});
+export type ParsedResume = z.infer<typeof ParsedResume>;
+
+export const ParseAnswer = z.object({
+  profileForm: ProfileForm,
+  parsed: ParsedResume,
+  content: ResumeContent,
+  /** The stored upload that becomes the first resume when the profile is created; null when nobody is signed in. */
+  uploadId: Id.nullable(),
+});
+export type ParseAnswer = z.infer<typeof ParseAnswer>;
+
+/** File kinds of the resume pickers. */
+export const resumeKinds = ["pdf", "doc", "docx"] as const;
+export const maxResumeBytes = 10 * 1024 * 1024;
+
+/** JSON variant: base64 of the file. Multipart variant: the field `resume`. */
+export const ParseInput = z.object({
+  resumeContent: z
+    .string()
+    .min(1)
+    .max(Math.ceil((maxResumeBytes * 4) / 3) + 8),
+  fileType: z.string().max(200).default(""),
+  provider: z.string().max(60).optional(),
+  fileName: line(255).optional(),
+  userId: z.string().optional(),
+});
+export const parseResume = endpoint({
+  method: "POST",
+  path: "/api/resume/parse",
+  access: "user",
+  noun: "resumes",
+  body: ParseInput,
+  files: ["resume"],
+  response: ParseAnswer,
+  errors: [
+    "not_signed_in",
+    "file_missing",
+    "file_too_large",
+    "file_kind",
+    "file_password",
+    "file_corrupt",
+    "file_bomb",
+    "file_too_many_pages",
+    "file_unreadable",
+    "file_timeout",
+    "busy",
+  ],
+  limit: 30,
+});
+
+export const ResumeStatus = z.enum(["draft", "published", "archived"]);
+export const Resume = z.object({
+  id: Id,
+  name: z.string(),
+  fileName: z.string(),
+  fileUrl: z.string(),
+  storagePath: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  isDefault: z.boolean(),
+  status: ResumeStatus,
+  content: ResumeContent,
+  aiScore: z.int().min(0).max(100),
+  feedback: z.array(z.string()),
+  version: z.int(),
+});
+export type Resume = z.infer<typeof Resume>;
+
+export const listResumes = endpoint({
+  method: "GET",
+  path: "/api/resumes",
+  access: "user",
+  noun: "resumes",
+  response: z.object({ resumes: z.array(Resume) }),
+  errors: ["not_signed_in"],
+});
