@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "pure", include: ["{contract,domain,locales,scripts}/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          name: "pure",
+          include: ["{contract,domain,locales,scripts}/**/*.test.ts"],
+          environment: "node",
+        },
+      },
       {
         test: {
           name: "server",

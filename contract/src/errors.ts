@@ -30,6 +30,7 @@ export const errorStatus = {
   file_timeout: 422,
   body_too_large: 413,
   rate_limited: 429,
+  files_busy: 429,
   busy: 503,
   overloaded: 503,
   database_unavailable: 503,

@@ -115,7 +115,7 @@ export const parseResume = endpoint({
     "file_too_many_pages",
     "file_unreadable",
     "file_timeout",
-    "busy",
+    "files_busy",
   ],
   limit: 30,
 });

@@ -11,7 +11,7 @@ export const Id = z.uuid();
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime();
 
-const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const printable = /^(?:[\t\n\r]|\P{Cc})*$/u;
 
 /** Free text stored exactly as given: no control characters but tab and line ends, at most `max` characters. */
 export const text = (max: number) => z.string().max(max).regex(printable);
@@ -22,7 +22,7 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
+    .regex(/^\P{Cc}*$/u);
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
