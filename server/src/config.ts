@@ -1,0 +1,111 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "./root.ts";
+
+const flag = z.stringbool();
+const optionalText = z.string().trim().min(1).optional();
+
+/**
+ * Every variable of the environment that the product reads, with its default and what it does.
+ * README.md's table is checked against this list.
+ */
+export const variables = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65535).default(3000),
+    about: "port to listen on; 0 picks a free one",
+  },
+  HOST: { schema: z.string().min(1).default("127.0.0.1"), about: "address to listen on" },
+  DATA_DIR: { schema: z.string().min(1).default("data"), about: "folder of everything that must be kept" },
+  DATABASE_URL: {
+    schema: optionalText,
+    about: "PostgreSQL 15 or newer; without it the embedded database is used",
+  },
+  PUBLIC_URL: { schema: z.url().optional(), about: "address people use; links in mail are built from it" },
+  SEAL_KEY: {
+    schema: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional(),
+    about:
+      "key that wraps people's keys, 64 hex digits; without it DATA_DIR/keys/seal.key is made at first start",
+  },
+  TRUSTED_PROXIES: {
+    schema: z.string().default(""),
+    about: "comma-separated addresses whose forwarded headers are believed",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    about: "how much is logged",
+  },
+  PLANS: {
+    schema: z.enum(["enforced", "open"]).default("enforced"),
+    about: "open gives everybody everything",
+  },
+  AUTH_PRIVACY: {
+    schema: z.enum(["open", "strict"]).default("open"),
+    about: "strict never says whether an e-mail has an account",
+  },
+  JOB_SOURCES: {
+    schema: z.string().default("remoteok,arbeitnow,greenhouse"),
+    about: "comma-separated job sources to fetch; empty fetches none",
+  },
+  GREENHOUSE_BOARDS: {
+    schema: z.string().default(""),
+    about: "comma-separated Greenhouse boards to fetch, besides the starter list",
+  },
+  SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
+  MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
+  SMS_PROVIDER: { schema: z.enum(["outbox"]).default("outbox"), about: "how text messages leave" },
+  BACKUP_HOURS: {
+    schema: z.coerce.number().min(0).max(720).default(24),
+    about: "hours between backups of the embedded database; 0 makes none",
+  },
+  BACKUP_KEEP: { schema: z.coerce.number().int().min(1).max(365).default(7), about: "backups kept" },
+  JOB_SOURCES_BASE: {
+    schema: z.url().optional(),
+    about: "sends every job source to this address instead of its own, for tests and mirrors",
+  },
+  ALLOW_PRIVATE_OUTBOUND: {
+    schema: flag.default(false),
+    about: "lets outbound requests reach private addresses, for tests and mirrors",
+  },
+} as const satisfies Record<string, { schema: z.ZodType; about: string }>;
+
+type Variables = { [K in keyof typeof variables]: z.output<(typeof variables)[K]["schema"]> };
+
+export interface Config extends Variables {
+  /** PUBLIC_URL is https and not loopback. */
+  readonly publicAddress: boolean;
+}
+
+export class ConfigProblem extends Error {}
+
+/**
+ * Reads the environment once.
+ * @throws ConfigProblem naming the variable and what is wrong with it; never its value.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const schema = z.object(Object.fromEntries(Object.entries(variables).map(([name, v]) => [name, v.schema])));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name in variables && value !== undefined && value !== ""),
+  );
+  const read = schema.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new ConfigProblem(lines.join("\n"));
+  }
+  // The schema is built from `variables`, which the compiler cannot follow through Object.entries.
+  const values = read.data as Variables;
+  return {
+    ...values,
+    DATA_DIR: resolve(repositoryRoot, values.DATA_DIR),
+    publicAddress: isPublic(values.PUBLIC_URL),
+  };
+}
+
+function isPublic(url: string | undefined): boolean {
+  if (url === undefined) return false;
+  const { protocol, hostname } = new URL(url);
+  const loopback = hostname === "localhost" || hostname.startsWith("127.") || hostname === "[::1]";
+  return protocol === "https:" && !loopback;
+}

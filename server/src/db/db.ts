@@ -1,0 +1,36 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/**
+ * A database or a transaction on one, embedded or PostgreSQL: what verbs and stores get as `deps.db`.
+ * Inside a transaction only the transaction's own handle may be used; the outer one waits for ever on
+ * the embedded database's single connection.
+ */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** The rows of a raw `db.execute`, which both drivers give under `rows`. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  // Both drivers answer `{ rows }`; drizzle's common type cannot say so.
+  return (result as { rows: Row[] }).rows;
+}
+
+/** SQLSTATE of a database failure, looked for in drizzle's wrapper too; undefined when it is none. */
+export function sqlState(error: unknown): string | undefined {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("code" in e && typeof e.code === "string" && /^[0-9A-Z]{5}$/.test(e.code)) return e.code;
+  }
+  return undefined;
+}
+
+const goneStates = /^(08|57P0|53)/;
+const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
+
+/** Whether the database itself is away (not: the statement was wrong). */
+export function isDatabaseGone(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))
+      return true;
+    if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(e.message))
+      return true;
+  }
+  return false;
+}

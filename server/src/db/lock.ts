@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Another process holds the data folder. */
+export class FolderTaken extends Error {
+  readonly pid: number;
+  constructor(pid: number) {
+    super(`The data folder is held by process ${pid}.`);
+    this.pid = pid;
+  }
+}
+
+/** When a process started, in the kernel's ticks, so that a reused pid is told apart; "" where unknown. */
+function startTicks(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function isAlive(pid: number, ticks: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+  }
+  const now = startTicks(pid);
+  return now === "" || ticks === "" || now === ticks;
+}
+
+/**
+ * Takes the data folder for this process by a file `lock` with its pid; a lock left by a dead process is
+ * taken over.
+ * @returns a function that gives the folder back.
+ * @throws FolderTaken with the pid of the living holder.
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, "lock");
+  const mine = `${process.pid} ${startTicks(process.pid)}`;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      writeFileSync(file, mine, { flag: "wx", mode: 0o600 });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+      const holder = readHolder(file);
+      const [pid = "", ticks = ""] = holder.split(" ");
+      if (pid !== "" && isAlive(Number(pid), ticks)) throw new FolderTaken(Number(pid));
+      clearStale(file, holder);
+    }
+  }
+  throw new FolderTaken(0);
+}
+
+/** Moves a dead holder's lock away; one that another process wrote in the meantime is put back. */
+function clearStale(file: string, holder: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (readHolder(aside) === holder) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+}
+
+function readHolder(file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    return "";
+  }
+}

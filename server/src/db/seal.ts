@@ -1,0 +1,134 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Db } from "./db.ts";
+import { personKeys } from "./tables.ts";
+
+/** Where a sealed value stands: bound to it, so that it cannot be moved to another row or column. */
+export interface Place {
+  readonly table: string;
+  readonly row: string;
+  readonly column: string;
+}
+
+/** The sealed value was changed, moved, or the key is another one. */
+export class SealBroken extends Error {}
+
+const keyVersion = 1;
+
+/** Reads the installation's key from the environment's 64 hex digits, else from a file made at first start. */
+export function loadMasterKey(dataDir: string, given: string | undefined): Buffer {
+  if (given !== undefined) return Buffer.from(given, "hex");
+  const folder = join(dataDir, "keys");
+  const file = join(folder, "seal.key");
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  }
+  chmodSync(file, 0o600);
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
+  if (key.length !== 32) throw new SealBroken(`${file} does not hold a key of 64 hex digits.`);
+  return key;
+}
+
+/** AES-256-GCM; the answer is `version.base64url(iv | tag | text)`. */
+function encrypt(key: Buffer, plain: Uint8Array, bound: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", key, iv);
+  cipher.setAAD(Buffer.from(bound, "utf8"));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return `${keyVersion}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
+}
+
+function decrypt(key: Buffer, sealed: string, bound: string): Buffer {
+  const [version, encoded] = sealed.split(".");
+  if (version !== String(keyVersion) || encoded === undefined) throw new SealBroken("Unknown key version.");
+  const raw = Buffer.from(encoded, "base64url");
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", key, raw.subarray(0, 12));
+    decipher.setAAD(Buffer.from(bound, "utf8"));
+    decipher.setAuthTag(raw.subarray(12, 28));
+    return Buffer.concat([decipher.update(raw.subarray(28)), decipher.final()]);
+  } catch (cause) {
+    throw new SealBroken("A sealed value does not open.", { cause });
+  }
+}
+
+const boundTo = (place: Place) => `${place.table}/${place.row}/${place.column}`;
+
+/** Seals and opens one person's values. */
+export interface PersonSeal {
+  seal(place: Place, plain: string): string;
+  open(place: Place, sealed: string): string;
+  sealBytes(place: Place, plain: Uint8Array): Buffer;
+  openBytes(place: Place, sealed: Uint8Array): Buffer;
+}
+
+/** The installation's keys. People's keys are cached for up to five minutes, so an erased one may still open that long. */
+export class Keys {
+  readonly #master: Buffer;
+  readonly #cache = new Map<string, { key: Buffer; until: number }>();
+
+  constructor(master: Buffer) {
+    this.#master = Buffer.from(hkdfSync("sha256", master, "waymark", "wrap", 32));
+    this.#lookup = Buffer.from(hkdfSync("sha256", master, "waymark", "look-up", 32));
+    this.#secrets = master;
+  }
+  readonly #lookup: Buffer;
+  readonly #secrets: Buffer;
+
+  /** A keyed hash by which a sealed value (a phone number) can be found again. */
+  lookupHash(kind: string, value: string): string {
+    return createHmac("sha256", this.#lookup).update(`${kind}\0${value}`).digest("base64url");
+  }
+
+  /** A secret for one purpose (the session signature), derived from the installation's key. */
+  secretFor(purpose: string): string {
+    return Buffer.from(hkdfSync("sha256", this.#secrets, "waymark", purpose, 32)).toString("base64url");
+  }
+
+  /** One person's seal; their key is made when there is none yet. */
+  async of(db: Db, userId: string): Promise<PersonSeal> {
+    return personSeal(await this.#keyOf(db, userId));
+  }
+
+  /** Destroys a person's key: whatever it sealed stays closed for ever. */
+  async destroy(db: Db, userId: string): Promise<void> {
+    await db.delete(personKeys).where(eq(personKeys.userId, userId));
+    this.#cache.delete(userId);
+  }
+
+  async #keyOf(db: Db, userId: string): Promise<Buffer> {
+    const cached = this.#cache.get(userId);
+    if (cached !== undefined && cached.until > Date.now()) return cached.key;
+    const place = boundTo({ table: "person_keys", row: userId, column: "wrapped" });
+    const read = async () =>
+      (await db.select().from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0)?.wrapped;
+    let wrapped = await read();
+    if (wrapped === undefined) {
+      const fresh = encrypt(this.#master, randomBytes(32), place);
+      await db
+        .insert(personKeys)
+        .values({ userId, wrapped: fresh, keyVersion, createdAt: new Date() })
+        .onConflictDoNothing();
+      wrapped = await read();
+      // Made in a transaction that may still be rolled back: not cached until read again.
+      if (wrapped === undefined) throw new SealBroken("A person's key could not be stored.");
+      return decrypt(this.#master, wrapped, place);
+    }
+    const key = decrypt(this.#master, wrapped, place);
+    if (this.#cache.size >= 10_000) this.#cache.clear();
+    this.#cache.set(userId, { key, until: Date.now() + 300_000 });
+    return key;
+  }
+}
+
+function personSeal(key: Buffer): PersonSeal {
+  return {
+    seal: (place, plain) => encrypt(key, Buffer.from(plain, "utf8"), boundTo(place)),
+    open: (place, sealed) => decrypt(key, sealed, boundTo(place)).toString("utf8"),
+    sealBytes: (place, plain) => Buffer.from(encrypt(key, plain, boundTo(place)), "utf8"),
+    openBytes: (place, sealed) => decrypt(key, Buffer.from(sealed).toString("utf8"), boundTo(place)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/db.ts";
+import type { OpenDatabase } from "./db/open.ts";
+import type { Keys } from "./db/seal.ts";
+import type { Events } from "./events/events.ts";
+import type { GuardedFetch } from "./outbound/guard.ts";
+import type { FilePool } from "./pool/pool.ts";
+import type { FileStore } from "./ports/files/port.ts";
+import type { Mail } from "./ports/mail/port.ts";
+import type { Sms } from "./ports/sms/port.ts";
+import type { Say } from "./say.ts";
+import type { Tasks } from "./tasks/tasks.ts";
+
+/** Everything a verb may need from outside, made once by main.ts and handed in. */
+export interface Deps {
+  readonly config: Config;
+  readonly log: Logger;
+  /** The present instant; the operator's test clock and tests hand in another. */
+  readonly now: () => Date;
+  readonly database: OpenDatabase;
+  /** The database, or the transaction that `inTransaction` opened. */
+  readonly db: Db;
+  readonly keys: Keys;
+  readonly say: Say;
+  readonly tasks: Tasks;
+  readonly events: Events;
+  readonly mail: Mail;
+  readonly sms: Sms;
+  readonly files: FileStore;
+  readonly pool: FilePool;
+  readonly fetch: GuardedFetch;
+}
+
+/** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */
+export function inTransaction<T>(deps: Deps, work: (deps: Deps) => Promise<T>): Promise<T> {
+  return deps.db.transaction((tx) => work({ ...deps, db: tx }));
+}

@@ -1,0 +1,15 @@
+/**
+ * The only way out of the machine: https, public addresses (resolved once and pinned), no redirects, at most
+ * `maxBytes` and `timeoutMs`.
+ */
+export type GuardedFetch = (
+  url: string,
+  options?: {
+    readonly method?: "GET" | "POST";
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+    readonly maxBytes?: number;
+    readonly timeoutMs?: number;
+    readonly signal?: AbortSignal;
+  },
+) => Promise<{ status: number; headers: Readonly<Record<string, string>>; text: string }>;

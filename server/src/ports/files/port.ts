@@ -1,0 +1,13 @@
+/**
+ * Where stored files lie. Keys are random ids made by the product, never a person's file name; content is
+ * already sealed when it comes here.
+ */
+export interface FileStore {
+  readonly name: "folder" | "s3";
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** The content, or null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  delete(key: string): Promise<void>;
+  /** Keys with a prefix, at most 1,000 at a time, in order. */
+  list(prefix: string, after?: string): Promise<string[]>;
+}

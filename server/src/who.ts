@@ -1,0 +1,9 @@
+import type { Language } from "@waymark/contract/values";
+
+/** Who asks: what every verb gets as its second argument. Proven by the session, never by the body. */
+export interface Who {
+  readonly userId: string;
+  readonly teams: readonly { readonly id: string; readonly role: string }[];
+  readonly locale: Language;
+  readonly timeZone: string;
+}
