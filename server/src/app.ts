@@ -1,0 +1,99 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import underPressure from "@fastify/under-pressure";
+import { AppError } from "@waymark/contract/errors";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Deps } from "./deps.ts";
+import { mountFeatures, proveWith } from "./features.ts";
+import { mountApiDocs } from "./http/api-docs.ts";
+import { mountErrors } from "./http/errors.ts";
+import { mountHealth } from "./http/health.ts";
+import { Limits } from "./http/limits.ts";
+import { mountLive } from "./http/live.ts";
+import { mountOn } from "./http/mount-endpoint.ts";
+import { collectOpenApi, mountOpenApi } from "./http/openapi.ts";
+import { mountPages } from "./http/pages.ts";
+import { decorateRequests } from "./http/request.ts";
+import { mountSameOrigin } from "./http/same-origin.ts";
+import { mountSecurity } from "./http/security.ts";
+import { newId } from "./ids.ts";
+
+const mebibyte = 1024 * 1024;
+
+/** A JSON body may hold a resume of 10 MB as base64. */
+const bodyLimit = 15 * mebibyte;
+
+/** Builds the whole HTTP side on ready-made dependencies; it listens nowhere yet. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const proxies = deps.config.TRUSTED_PROXIES.split(",")
+    .map((p) => p.trim())
+    .filter((p) => p !== "");
+  const logger: FastifyBaseLogger = deps.log;
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: newId,
+    trustProxy: proxies.length > 0 ? proxies : false,
+    bodyLimit,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  mountErrors(app, deps);
+  decorateRequests(app);
+  logAnswers(app);
+  await mountSecurity(app, deps.config);
+  mountSameOrigin(app, deps.config);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    maxRssBytes: 3_000 * mebibyte,
+    retryAfter: 5,
+    pressureHandler: () => {
+      throw new AppError("overloaded", { retryAfter: 5 });
+    },
+  });
+  await app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: {
+      fileSize: 10 * mebibyte,
+      files: 1,
+      fields: 20,
+      fieldSize: mebibyte,
+      parts: 21,
+      headerPairs: 100,
+    },
+  });
+  await collectOpenApi(app, "0.1.0");
+
+  const limits = new Limits(deps.db, deps.log, deps.now);
+  app.addHook("onReady", async () => limits.start());
+  app.addHook("onClose", () => limits.stop());
+  const prove = proveWith(deps);
+  mountFeatures(mountOn(app, deps, limits, prove), app, deps);
+  mountLive(app, deps, prove);
+  mountHealth(app, deps);
+  mountOpenApi(app);
+  mountApiDocs(app, deps.say);
+  await mountPages(app);
+  return app;
+}
+
+/** One line an answer: method, route pattern, status, time, request id; never an address, a query or a body. */
+function logAnswers(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { ConfigProblem, readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  it("has a default for everything", () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", PLANS: "enforced", publicAddress: false });
+    expect(config.DATA_DIR).toMatch(/\/data$/);
+  });
+
+  it.each([
+    ["https://waymark.example", true],
+    ["http://waymark.example", false],
+    ["https://localhost:3000", false],
+    ["https://127.0.0.1", false],
+    ["https://[::1]", false],
+  ])("%s is a public address: %s", (PUBLIC_URL, expected) => {
+    expect(readConfig({ PUBLIC_URL }).publicAddress).toBe(expected);
+  });
+
+  it.each([
+    [{ PORT: "ninety" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ PLANS: "free" }, "PLANS"],
+    [{ SEAL_KEY: "deadbeef" }, "SEAL_KEY"],
+    [{ ALLOW_PRIVATE_OUTBOUND: "perhaps" }, "ALLOW_PRIVATE_OUTBOUND"],
+  ])("refuses %j by the variable's name", (env, name) => {
+    expect(() => readConfig(env)).toThrow(ConfigProblem);
+    expect(() => readConfig(env)).toThrow(name);
+  });
+
+  it("never repeats a secret's value", () => {
+    expect(() => readConfig({ SEAL_KEY: "my-secret" })).toThrow(expect.not.stringContaining("my-secret"));
+  });
+
+  it("takes an empty variable as not given, and false as false", () => {
+    expect(readConfig({ PORT: "", ALLOW_PRIVATE_OUTBOUND: "false" })).toMatchObject({
+      PORT: 3000,
+      ALLOW_PRIVATE_OUTBOUND: false,
+    });
+  });
+});

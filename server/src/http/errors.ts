@@ -1,0 +1,107 @@
+import {
+  AppError,
+  type ErrorCode,
+  type ErrorDetails,
+  errorStatus,
+  type FieldProblem,
+} from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseGone } from "../db/db.ts";
+import type { Deps } from "../deps.ts";
+import type { Say } from "../say.ts";
+
+/** What fastify and its plugins throw, as our codes. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "invalid_json",
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
+  FST_REQ_FILE_TOO_LARGE: "file_too_large",
+  FST_FILES_LIMIT: "invalid_request",
+  FST_PARTS_LIMIT: "invalid_request",
+  FST_FIELDS_LIMIT: "invalid_request",
+  FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media",
+  FST_UNDER_PRESSURE: "overloaded",
+};
+
+interface Issue {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The reason a field does not fit, as a sentence: `validation.<kind>`. */
+function reasonFor(say: Say, language: Language, issue: Issue): string {
+  const { origin, minimum, maximum, format, expected, values, input } = issue.params;
+  const limit = minimum ?? maximum;
+  const of = (kind: string) =>
+    say(language, `validation.${kind}`, { limit, choices: Array.isArray(values) ? values.join(", ") : "" });
+  switch (issue.keyword) {
+    case "invalid_type":
+      return of(input === undefined && expected !== "undefined" ? "required" : "wrong_shape");
+    case "too_small":
+      if (origin === "string") return of(minimum === 1 ? "required" : "too_short");
+      return of(origin === "array" ? "too_few" : "too_low");
+    case "too_big":
+      if (origin === "string") return of("too_long");
+      return of(origin === "array" ? "too_many" : "too_high");
+    case "invalid_format":
+      return of(format === "email" ? "not_email" : format === "regex" ? "not_allowed" : "wrong_shape");
+    case "invalid_value":
+      return of("wrong_choice");
+    default:
+      return of("wrong_shape");
+  }
+}
+
+function asAppError(error: unknown, say: Say, language: Language): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // The compiler of the schemas puts exactly these fields on each issue.
+    const issues = error.validation as unknown as Issue[];
+    const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
+      field: issue.instancePath.slice(1).replaceAll("/", "."),
+      reason: reasonFor(say, language, issue),
+    }));
+    return new AppError("invalid_request", { fields });
+  }
+  if (isDatabaseGone(error)) return new AppError("database_unavailable", { retryAfter: 2 }, error);
+  const code = (error as Partial<FastifyError> | null)?.code ?? "";
+  return new AppError(frameworkCodes[code] ?? "internal", undefined, error);
+}
+
+/** Answers a failure as `{ error, code, details?, requestId }` in the asker's language. */
+function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = request.language;
+  const known = asAppError(error, deps.say, language);
+  const status = errorStatus[known.code];
+  if (status >= 500) {
+    request.log.error({ err: known.cause ?? known, code: known.code }, "request failed");
+  }
+  const { retryAfter } = known.details ?? {};
+  if (typeof retryAfter === "number") void reply.header("retry-after", String(Math.ceil(retryAfter)));
+  return reply.code(status).send({
+    error: deps.say(language, `errors.${known.code}`, sentenceParams(known.details)),
+    code: known.code,
+    ...(known.details === undefined ? {} : { details: known.details }),
+    requestId: request.id,
+  });
+}
+
+/** Lists become one text, so that a sentence can hold them. */
+function sentenceParams(details: ErrorDetails | undefined): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(details ?? {}).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter((v) => typeof v === "string").join(", ") : value,
+    ]),
+  );
+}
+
+/** Puts the one error handler on the server. */
+export function mountErrors(app: FastifyInstance, deps: Deps): void {
+  app.setErrorHandler((error, request, reply) => answerError(deps, error, request, reply));
+}

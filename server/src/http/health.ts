@@ -1,0 +1,15 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+
+/** `/health/live`: the process answers. `/health/ready`: it can do work, the database included. */
+export function mountHealth(app: FastifyInstance, deps: Deps): void {
+  app.get("/health/live", { schema: { hide: true } }, async () => ({ live: true }));
+  app.get("/health/ready", { schema: { hide: true } }, async (_request, reply) => {
+    const database = await deps.database.query("SELECT 1").then(
+      () => true,
+      () => false,
+    );
+    const { running, waiting } = deps.pool.stats();
+    return reply.code(database ? 200 : 503).send({ ready: database, database, files: { running, waiting } });
+  });
+}

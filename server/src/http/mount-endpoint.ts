@@ -1,0 +1,66 @@
+import type { Endpoint } from "@waymark/contract/endpoint";
+import { AppError, ErrorAnswer } from "@waymark/contract/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { addressKey, type Limits } from "./limits.ts";
+import type { Call, Mount } from "./mount.ts";
+import { readUpload } from "./upload.ts";
+
+/** Proves who asks, or answers null; the accounts feature gives it. */
+export type Prove = (
+  request: FastifyRequest,
+) => Promise<{ who: NonNullable<FastifyRequest["who"]>; sessionId: string } | null>;
+
+const floodLimit = 600;
+
+/** Makes the function that puts endpoints of the contract on a server. */
+export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove: Prove): Mount {
+  return (endpoint, answer) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      onRequest: async (request) => {
+        const address = addressKey(request.ip);
+        limits.flood(`all ${address}`, floodLimit);
+        if (endpoint.limit !== undefined)
+          await limits.exact(`${endpoint.method} ${endpoint.path} ${address}`, endpoint.limit);
+        const proven = await prove(request);
+        request.who = proven?.who ?? null;
+        request.sessionId = proven?.sessionId ?? null;
+        if (proven !== null) request.language = proven.who.locale;
+        if (endpoint.access === "user" && proven === null) throw new AppError("not_signed_in");
+      },
+      handler: async (request, reply) => {
+        const upload = request.isMultipart()
+          ? await readUpload(request, endpoint)
+          : { files: [], fields: {} };
+        // Fastify's validation has put the contract's own output types here; it cannot name them per route.
+        const call = {
+          deps,
+          who: request.who,
+          language: request.language,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          ...upload,
+          request,
+          reply,
+        } as unknown as Call<typeof endpoint>;
+        return answer(call);
+      },
+    });
+  };
+}
+
+function schemaOf(endpoint: Endpoint): object {
+  return {
+    tags: [endpoint.noun],
+    ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
+    ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
+    ...(endpoint.body === undefined
+      ? {}
+      : { body: endpoint.files ? endpoint.body.optional() : endpoint.body }),
+    response: { 200: endpoint.response, default: ErrorAnswer },
+  };
+}

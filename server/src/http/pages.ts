@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { AppError } from "@waymark/contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { repositoryRoot } from "../root.ts";
+
+const year = 31_536_000;
+const hour = 3_600;
+
+/** Addresses that the application itself answers; every other one is its 404 screen. */
+const applicationPaths = new Set([
+  "/signin",
+  "/reset-auth",
+  "/verify-phone",
+  "/onboarding",
+  "/checkout",
+  "/dashboard",
+  "/settings",
+  "/operator",
+]);
+
+const landingPaths = ["/", "/es", "/fr", "/de"] as const;
+
+/** Serves the built web: hashed assets for a year, other public files for an hour, pages never cached. */
+export async function mountPages(
+  app: FastifyInstance,
+  folder = join(repositoryRoot, "web/dist"),
+): Promise<void> {
+  const pages = new Map<string, string>();
+  const page = (file: string): string => {
+    const known = pages.get(file);
+    if (known !== undefined) return known;
+    const read = existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
+    pages.set(file, read);
+    return read;
+  };
+  const send = (reply: FastifyReply, status: number, file: string) =>
+    reply
+      .code(status)
+      .header("cache-control", "no-store")
+      .type("text/html; charset=utf-8")
+      .send(page(file).replaceAll("__CSP_NONCE__", reply.cspNonce.style));
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes("/assets/");
+      reply.header(
+        "cache-control",
+        hashed ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
+      );
+    },
+    globIgnore: ["**/*.html"],
+  });
+
+  for (const path of landingPaths) {
+    const language = path.slice(1) || "en";
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
+      send(reply, 200, `landing/${language}.html`),
+    );
+  }
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split("?")[0] ?? "";
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !path.startsWith("/api/");
+    if (!isPage) throw new AppError("not_found");
+    return send(reply, applicationPaths.has(path) ? 200 : 404, "index.html");
+  });
+}

@@ -1,0 +1,28 @@
+import { AppError } from "@waymark/contract/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a state-changing call comes from our own pages. A browser says so by Sec-Fetch-Site or Origin;
+ * a client with neither (a script with a token) carries no cookies and needs no proof.
+ */
+function isSameOrigin(request: FastifyRequest, config: Config): boolean {
+  const origin = request.headers.origin;
+  if (origin !== undefined) {
+    if (config.PUBLIC_URL !== undefined && origin === new URL(config.PUBLIC_URL).origin) return true;
+    return origin === `${request.protocol}://${request.host}`;
+  }
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return request.headers.cookie === undefined;
+}
+
+/** Refuses state-changing calls that another site sent with this person's cookies. */
+export function mountSameOrigin(app: FastifyInstance, config: Config): void {
+  app.addHook("onRequest", async (request) => {
+    if (!safeMethods.has(request.method) && !isSameOrigin(request, config))
+      throw new AppError("forbidden_origin");
+  });
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "vite";
+
+/** The server as a few plain files for Node: our rooms are bundled, packages stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    target: "node20",
+    outDir: "dist",
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        main: "src/main.ts",
+        "pool-child": "src/pool/child.ts",
+        operator: "src/operator/main.ts",
+      },
+      output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+    },
+  },
+  ssr: { noExternal: [/^@waymark\//], target: "node" },
+});
