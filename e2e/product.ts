@@ -47,16 +47,12 @@ export function spawnProduct(env: Record<string, string>, command = ["server/dis
 
 /** Starts the built product and waits for its address. */
 export async function startProduct(
-  options: { dataDir?: string; env?: Record<string, string> } = {},
+  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? freshFolder();
   const began = performance.now();
-  const { child, ended, output } = spawnProduct({
-    DATA_DIR: dataDir,
-    JOB_SOURCES: "",
-    RATE_LIMITS: "off",
-    ...options.env,
-  });
+  const env = { DATA_DIR: dataDir, JOB_SOURCES: "", RATE_LIMITS: "off", ...options.env };
+  const { child, ended, output } = spawnProduct(env, options.command);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /is ready .*?(http:\/\/\S+)/.exec(output())?.[1];
