@@ -5,17 +5,12 @@
  * @property {number} skipped
  */
 
-/** @returns {Tally} */
-export function emptyTally() {
-  return { passed: 0, failed: 0, skipped: 0 };
-}
-
 /**
  * @param {readonly Tally[]} tallies
  * @returns {Tally}
  */
 export function sum(tallies) {
-  const total = emptyTally();
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of tallies) {
     total.passed += passed;
     total.failed += failed;
