@@ -13,6 +13,8 @@ test.each([
   [{ passed: 3, failed: 0, skipped: 0 }, true, true],
   [{ passed: 3, failed: 1, skipped: 0 }, false, false],
   [{ passed: 3, failed: 0, skipped: 1 }, true, false],
+  [{ passed: 3, failed: 0, skipped: 2, excused: 2 }, true, true],
+  [{ passed: 3, failed: 0, skipped: 2, excused: 1 }, true, false],
   [{ passed: 0, failed: 0, skipped: 0 }, false, false],
   [{ passed: 0, failed: 0, skipped: 5 }, false, false],
 ])("%o is good where skips are allowed: %s, where not: %s", (tally, allowed, strict) => {
