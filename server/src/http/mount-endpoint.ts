@@ -9,7 +9,7 @@ import { readUpload } from "./upload.ts";
 /** Proves who asks, or answers null; the accounts feature gives it. */
 export type Prove = (
   request: FastifyRequest,
-) => Promise<{ who: NonNullable<FastifyRequest["who"]>; sessionId: string } | null>;
+) => Promise<{ who: NonNullable<FastifyRequest["who"]>; sessionId: string; setCookies?: string[] } | null>;
 
 const floodLimit = 600;
 
@@ -20,7 +20,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const address = addressKey(request.ip);
         limits.flood(`all ${address}`, floodLimit);
         if (endpoint.limit !== undefined)
@@ -28,6 +28,8 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         const proven = await prove(request);
         request.who = proven?.who ?? null;
         request.sessionId = proven?.sessionId ?? null;
+        // A session that was prolonged comes with its new cookie.
+        if (proven?.setCookies !== undefined) void reply.header("set-cookie", proven.setCookies);
         if (proven !== null) request.language = proven.who.locale;
         if (endpoint.access === "user" && proven === null) throw new AppError("not_signed_in");
       },

@@ -1,5 +1,5 @@
-import { AppError } from "@waymark/contract/errors";
 import type { RegisterInput, User } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { judgePassword } from "@waymark/domain/accounts/judge-password";
 import type { z } from "zod";

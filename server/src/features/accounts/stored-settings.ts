@@ -23,8 +23,7 @@ export function settingsOf(row: {
   localization: unknown;
 }): Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> {
   return {
-    preferences:
-      NotificationPreferences.safeParse(row.preferences).data ?? NotificationPreferences.parse({}),
+    preferences: NotificationPreferences.safeParse(row.preferences).data ?? NotificationPreferences.parse({}),
     jobPreferences: JobPreferences.safeParse(row.jobPreferences).data ?? JobPreferences.parse({}),
     privacySettings: PrivacySettings.safeParse(row.privacySettings).data ?? PrivacySettings.parse({}),
     localization: localizationOf(row.localization),

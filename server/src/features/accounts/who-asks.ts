@@ -2,8 +2,8 @@ import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../deps.ts";
 import { authOf, sessionDaysAtMost } from "./auth.ts";
 import { withoutLibraryErrors } from "./library-errors.ts";
-import { cookieValue } from "./session-cookie.ts";
 import type { ProvenSession } from "./session-cache.ts";
+import { cookieValue } from "./session-cookie.ts";
 import { deleteSession, readLocalization } from "./store.ts";
 
 export interface AskHeaders {
