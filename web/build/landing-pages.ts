@@ -1,0 +1,5 @@
+import type { Plugin } from "vite";
+
+export function landingPages(): Plugin {
+  return { name: "landing-pages" };
+}

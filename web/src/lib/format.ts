@@ -1,0 +1,69 @@
+import type { Localization } from "@waymark/contract/settings";
+import type { TFunction } from "i18next";
+
+const day = 86_400_000;
+
+/** A whole number or one with the given places, grouped as the language does it. */
+export function formatNumber(value: number, language: string, places = 0): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
+}
+
+/** Money without cents unless they are there. `currency` is ISO 4217; an unknown one stands beside the number. */
+export function formatMoney(value: number, currency: string, language: string): string {
+  const places = Number.isInteger(value) ? 0 : 2;
+  try {
+    return new Intl.NumberFormat(language, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    }).format(value);
+  } catch {
+    return `${formatNumber(value, language, places)} ${currency}`.trim();
+  }
+}
+
+/** A date in the person's own format when one is given, else as the language writes it ('Nov 20, 2026'). */
+export function formatDate(
+  instant: string | Date,
+  language: string,
+  own?: Partial<Pick<Localization, "dateFormat" | "timeZone">>,
+): string {
+  const date = new Date(instant);
+  const zone = own?.timeZone ? { timeZone: own.timeZone } : {};
+  if (!own?.dateFormat)
+    return new Intl.DateTimeFormat(language, { dateStyle: "medium", ...zone }).format(date);
+  const iso = isoDay(date, own.timeZone);
+  const [year = "", month = "", dayOfMonth = ""] = iso.split("-");
+  if (own.dateFormat === "YYYY-MM-DD") return iso;
+  return own.dateFormat === "MM/DD/YYYY"
+    ? `${month}/${dayOfMonth}/${year}`
+    : `${dayOfMonth}/${month}/${year}`;
+}
+
+/** Today, Yesterday, N days ago up to 7, else the date. Days are calendar days where the person is. */
+export function formatRelativeDay(
+  instant: string,
+  now: Date,
+  t: TFunction,
+  language: string,
+  own?: Partial<Pick<Localization, "dateFormat" | "timeZone">>,
+): string {
+  const then = Date.parse(`${isoDay(new Date(instant), own?.timeZone)}T00:00:00Z`);
+  const today = Date.parse(`${isoDay(now, own?.timeZone)}T00:00:00Z`);
+  const days = Math.round((today - then) / day);
+  if (days === 0) return t("common.date.today");
+  if (days === 1) return t("common.date.yesterday");
+  if (days > 1 && days <= 7) return t("common.date.daysAgo", { count: days });
+  return formatDate(instant, language, own);
+}
+
+/** The calendar day, `YYYY-MM-DD`, in a zone (the browser's own when none is given). */
+function isoDay(date: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat("en-CA", {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    ...(timeZone ? { timeZone } : {}),
+  }).format(date);
+}

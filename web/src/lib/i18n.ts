@@ -1,0 +1,62 @@
+import { type Language, Language as LanguageSchema } from "@waymark/contract/values";
+import common from "@waymark/locales/en/common.json";
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { readStored, writeStored } from "./storage.ts";
+
+const storageKey = "preferred-language";
+const files = import.meta.glob<{ default: object }>("../../../locales/*/*.json");
+
+/** Nouns whose sentences the screens so far have asked for. */
+const wanted = new Set<string>(["common"]);
+
+export const i18n = i18next.createInstance();
+
+/** The language kept in this browser, if it is one of the four; English otherwise. */
+export function preferredLanguage(): Language {
+  const stored = LanguageSchema.safeParse(readStored(storageKey));
+  return stored.success ? stored.data : "en";
+}
+
+async function load(language: Language, noun: string): Promise<void> {
+  const words = i18n.getResource(language, "translation", noun);
+  const file = files[`../../../locales/${language}/${noun}.json`];
+  if (words !== undefined || !file) return;
+  const { default: tree } = await file();
+  i18n.addResourceBundle(language, "translation", { [noun]: tree }, true);
+}
+
+/** Fetches the sentences a screen needs, in the language in use. Pages call it from their route's loader. */
+export async function words(...nouns: string[]): Promise<void> {
+  for (const noun of nouns) wanted.add(noun);
+  const language = LanguageSchema.parse(i18n.language);
+  await Promise.all(nouns.map((noun) => load(language, noun)));
+}
+
+/** Shows everything in another language and keeps the choice in this browser. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  writeStored(storageKey, language);
+  await Promise.all([...wanted].map((noun) => load(language, noun)));
+  await i18n.changeLanguage(language);
+}
+
+/** Ready with the preferred language; a key without a sentence shows itself. */
+export async function startI18n(): Promise<void> {
+  await i18n.use(initReactI18next).init({
+    lng: "en",
+    resources: { en: { translation: { common } } },
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: "added" },
+  });
+  i18n.on("languageChanged", (language) => {
+    document.documentElement.lang = language;
+  });
+  const language = preferredLanguage();
+  document.documentElement.lang = language;
+  if (language === "en") return;
+  // Without its sentences (a lost connection) the screen stays English rather than blank.
+  await load(language, "common")
+    .then(() => i18n.changeLanguage(language))
+    .catch(() => undefined);
+}

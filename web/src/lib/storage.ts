@@ -1,0 +1,28 @@
+// Local storage may be closed (private windows, strict settings) or full: reading then finds nothing and
+// writing is without effect, and the product works on without what it would have kept.
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Said above.
+  }
+}
+
+/** JSON from storage, or undefined when there is none or it is not JSON. Parse what comes out. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? "");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+import { User } from "@waymark/contract/accounts";
+import { z } from "zod";
+import { signalStore } from "../ui/signal-store.ts";
+import { readStoredJson, writeStored } from "./storage.ts";
+
+const userKey = "authenticatedUser";
+const pendingKey = "pending-user";
+
+const PendingUser = z.object({ id: z.string().min(1) });
+export type PendingUser = z.infer<typeof PendingUser>;
+
+function parseUser(): User | null {
+  const parsed = User.safeParse(readStoredJson(userKey));
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * The signed-in person as this browser remembers them: a cache for the first paint, proof of nothing.
+ * `useStoredUser` of session.tsx follows it.
+ */
+export const storedUser = signalStore<User | null>(parseUser());
+
+export function readStoredUser(): User | null {
+  return storedUser.get();
+}
+
+/** Keeps exactly the user's fields, whatever else the answer carried. */
+export function storeUser(user: User): void {
+  const kept = User.parse(user);
+  writeStored(userKey, JSON.stringify(kept));
+  storedUser.set(kept);
+}
+
+export function clearStoredUser(): void {
+  writeStored(userKey, null);
+  storedUser.set(null);
+}
+
+/** Who registered and has not yet dealt with the phone step. */
+export function readPendingUser(): PendingUser | null {
+  const parsed = PendingUser.safeParse(readStoredJson(pendingKey));
+  return parsed.success ? parsed.data : null;
+}
+
+export function storePendingUser(user: PendingUser): void {
+  writeStored(pendingKey, JSON.stringify({ id: user.id }));
+}
+
+export function clearPendingUser(): void {
+  writeStored(pendingKey, null);
+}
+
+/** Another tab signed out, in, or changed the profile: this one follows. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === userKey || event.key === null) storedUser.set(parseUser());
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}

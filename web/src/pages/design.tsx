@@ -1,0 +1,3 @@
+export function Design() {
+  return <main id="main" />;
+}

@@ -1,0 +1,105 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { words } from "./lib/i18n.ts";
+import { fadeTo } from "./lib/page-fade.ts";
+import { NotFound } from "./pages/not-found.tsx";
+import { Failed, Root } from "./pages/root.tsx";
+
+const rootRoute = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  beforeLoad: ({ location, preload }) => (preload ? undefined : fadeTo(location.pathname)),
+});
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+const signin = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/signin",
+  loader: () => words("accounts", "errors"),
+  component: lazyRouteComponent(() => import("./pages/signin.tsx"), "SignIn"),
+});
+
+const resetAuth = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reset-auth",
+  component: lazyRouteComponent(() => import("./pages/reset-auth.tsx"), "ResetAuth"),
+});
+
+const onboarding = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/onboarding",
+  validateSearch: (search: Record<string, unknown>) => {
+    const step = Number(search.step);
+    return step === 2 || step === 3 ? { step } : {};
+  },
+  loader: () => words("onboarding", "billing", "errors"),
+  component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
+});
+
+const checkout = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/checkout",
+  validateSearch: (search: Record<string, unknown>): { plan: "monthly" | "team" } => ({
+    plan: search.plan === "team" ? "team" : "monthly",
+  }),
+  loader: () => words("billing", "errors"),
+  component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
+});
+
+const verifyPhone = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/verify-phone",
+  loader: () => words("accounts", "errors"),
+  component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  validateSearch: (search: Record<string, unknown>) => {
+    const section = text(search.section);
+    const item = text(search.item);
+    const payment = text(search.payment);
+    return {
+      ...(section ? { section } : {}),
+      ...(item ? { item } : {}),
+      ...(payment ? { payment } : {}),
+    };
+  },
+  loader: () => words("dashboard", "jobs", "errors"),
+  component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "Dashboard"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/settings",
+  loader: () => words("dashboard", "errors"),
+  component: lazyRouteComponent(() => import("./pages/settings.tsx"), "Settings"),
+});
+
+const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings];
+
+/** Every component in every state; in development only, and not in the build at all. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: "/design",
+        loader: () => words("design"),
+        component: lazyRouteComponent(() => import("./pages/design.tsx"), "Design"),
+      }),
+    ]
+  : [];
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([...routes, ...developmentRoutes]),
+  defaultPreload: "intent",
+  defaultErrorComponent: Failed,
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

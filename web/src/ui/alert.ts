@@ -1,0 +1,31 @@
+import { signalStore } from "./signal-store.ts";
+
+interface Alert {
+  text: string;
+  done: () => void;
+}
+
+/** The alerts that wait to be read; the first is on the screen. */
+export const alerts = signalStore<readonly Alert[]>([]);
+
+/**
+ * Says something that must be read before going on, where others would use `window.alert`.
+ * Resolves when OK is pressed.
+ */
+export function showAlert(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    const alert: Alert = {
+      text,
+      done: () => {
+        alerts.set(alerts.get().filter((other) => other !== alert));
+        resolve();
+      },
+    };
+    alerts.set([...alerts.get(), alert]);
+  });
+}
+
+/** `const alert = useAlert(); await alert(t("…"))`. */
+export function useAlert(): (text: string) => Promise<void> {
+  return showAlert;
+}

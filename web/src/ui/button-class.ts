@@ -1,0 +1,32 @@
+import { classes } from "./classes.ts";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
+  secondary: "border-line-strong bg-surface text-ink hover:border-edge hover:bg-sunk",
+  quiet: "border-transparent text-ink hover:bg-sunk",
+  destructive: "border-transparent bg-rust text-on-rust hover:bg-rust-strong",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-3 text-sm",
+  md: "min-h-11 px-4 text-[0.9375rem]",
+  lg: "min-h-13 px-6 text-base",
+};
+
+/** The look of a button, for whatever element carries it. */
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "md",
+  className?: string,
+): string {
+  return classes(
+    "inline-flex items-center justify-center gap-2 rounded-lg border py-1.5 text-center font-semibold leading-tight no-underline transition-colors",
+    "disabled:opacity-55 aria-disabled:opacity-55",
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}

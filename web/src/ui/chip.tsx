@@ -1,0 +1,53 @@
+import { X } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classes } from "./classes.ts";
+
+const chip =
+  "inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-3 text-sm";
+
+/** A word one can press: a trending keyword, a filter. `pressed` makes it a toggle. */
+export function Chip({
+  pressed,
+  className,
+  type,
+  ...rest
+}: ComponentProps<"button"> & { pressed?: boolean }) {
+  return (
+    <button
+      type={type ?? "button"}
+      aria-pressed={pressed}
+      className={classes(
+        chip,
+        "transition-colors hover:border-edge hover:bg-sunk",
+        pressed && "border-pine bg-pine-soft text-pine",
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** A word with an x that takes it away; `removeLabel` says which. */
+export function RemovableChip({
+  text,
+  removeLabel,
+  onRemove,
+}: {
+  text: string;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
+  return (
+    <span className={classes(chip, "pr-1")}>
+      {text}
+      <button
+        type="button"
+        aria-label={removeLabel}
+        onClick={onRemove}
+        className="grid size-6 place-items-center rounded-full text-muted hover:bg-sunk hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "./classes.ts";
+
+export const veilClass = "fixed inset-0 z-40 animate-appear bg-veil";
+
+const closeClass =
+  "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
+
+/** A window over the page. Esc and the veil close it; focus goes back to where it came from. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  hideTitle,
+  footer,
+  className,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  hideTitle?: boolean;
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilClass} />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          data-quiet-focus
+          className={classes(
+            "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-lift",
+            className,
+          )}
+        >
+          <div className={classes("flex items-start justify-between gap-4", hideTitle && "sr-only")}>
+            <div className="grid gap-1">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="text-[0.9375rem] text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            {!hideTitle && (
+              <Radix.Close aria-label={t("common.close")} className={closeClass}>
+                <X aria-hidden="true" className="size-4.5" />
+              </Radix.Close>
+            )}
+          </div>
+          {children}
+          {footer && <div className="flex flex-wrap justify-end gap-3 pt-2">{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A panel that slides in from the left: the sidebar of a small screen. */
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  className,
+  children,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={veilClass} />
+        <Radix.Content
+          aria-describedby={undefined}
+          data-quiet-focus
+          className={classes(
+            "fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in overflow-y-auto bg-surface shadow-lift",
+            className,
+          )}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { Blaze } from "./blaze.tsx";
+import { classes } from "./classes.ts";
+
+/** The loading sign: the blaze, walking, with a text that says what is going on. */
+export function Spinner({ text, className }: { text: string; className?: string }) {
+  return (
+    <div role="status" className={classes("grid justify-items-center gap-3 text-muted", className)}>
+      <Blaze walking className="size-10" />
+      <p className="text-[0.9375rem]">{text}</p>
+    </div>
+  );
+}
+
+/** The loading sign in the middle of an otherwise blank page. */
+export function PageSpinner({ text }: { text: string }) {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center p-6">
+      <Spinner text={text} />
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import * as Radix from "radix-ui/tabs";
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+/** Tabs on a hairline. Arrow keys move between them. */
+export function Tabs({
+  label,
+  items,
+  value,
+  onValueChange,
+  className,
+}: {
+  label: string;
+  items: readonly TabItem[];
+  value?: string;
+  onValueChange?: (id: string) => void;
+  className?: string;
+}) {
+  return (
+    <Radix.Root
+      className={classes("grid gap-6", className)}
+      {...(value === undefined ? { defaultValue: items[0]?.id ?? "" } : { value })}
+      {...(onValueChange ? { onValueChange } : {})}
+    >
+      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line px-1 pt-1">
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.id}
+            value={item.id}
+            className="-mb-px shrink-0 border-b-3 border-transparent py-2.5 text-[0.9375rem] text-muted transition-colors hover:text-ink data-[state=active]:border-pine data-[state=active]:font-semibold data-[state=active]:text-ink"
+          >
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {items.map((item) => (
+        <Radix.Content key={item.id} value={item.id}>
+          {item.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { resolve } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { landingPages } from "./build/landing-pages.ts";
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  root: here,
+  plugins: [react(), tailwindcss(), landingPages()],
+  server: {
+    port: 5173,
+    host: "127.0.0.1",
+    proxy: { "/api": { target: "http://127.0.0.1:3000", xfwd: true } },
+  },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { app: resolve(here, "index.html"), landing: resolve(here, "landing.html") },
+    },
+  },
+  test: {
+    name: "web",
+    root: here,
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "happy-dom",
+    setupFiles: ["src/testing/setup.ts"],
+  },
+});
