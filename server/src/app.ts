@@ -70,7 +70,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await collectOpenApi(app, "0.1.0");
 
-  const limits = new Limits(deps.db, deps.log, deps.now);
+  const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
