@@ -1,0 +1,39 @@
+import { User, UserDetail } from "@waymark/contract/accounts";
+
+/** A signed-in person as the server answers them. */
+export function aUser(change: Partial<User> = {}): User {
+  return User.parse({
+    id: "0190a1b2-0000-7000-8000-000000000001",
+    displayName: "Marta Ribeiro",
+    firstName: "Marta",
+    lastName: "Ribeiro",
+    email: "marta@example.org",
+    emailVerified: false,
+    phoneNumber: "",
+    phoneVerified: false,
+    location: "Freiburg",
+    bio: "",
+    title: "Registered Nurse",
+    company: "",
+    experience: "",
+    skills: [],
+    desiredRoles: [],
+    expectedSalary: "",
+    profileVisibility: "public",
+    profileImageUrl: "",
+    onboardingCompleted: true,
+    version: 1,
+    ...change,
+  });
+}
+
+/** The same with everything Settings shows, at its defaults. */
+export function aUserDetail(change: Partial<User> = {}): UserDetail {
+  return UserDetail.parse({
+    ...aUser(change),
+    preferences: {},
+    jobPreferences: {},
+    privacySettings: {},
+    localization: {},
+  });
+}
