@@ -7,8 +7,8 @@ import { InsightsPanel } from "./insights-panel.tsx";
 import type { Dates } from "./job-facts.tsx";
 import { parseSalary } from "./parse-salary.ts";
 import { type InsightsAsked, searchKey, useInsights, useJobSearch } from "./queries.ts";
-import { isSameForm, resetForm, type SearchForm, toCall } from "./search-form.ts";
 import { SearchFields } from "./search-fields.tsx";
+import { isSameForm, resetForm, type SearchForm, toCall } from "./search-form.ts";
 import { SearchResults } from "./search-results.tsx";
 import { TrendingChips } from "./trending-chips.tsx";
 import { useSearchForm } from "./use-search-form.ts";
@@ -38,7 +38,8 @@ export function SearchPanel({
 
   const search = (next: SearchForm) => {
     // The same search again asks the server again, from its first page.
-    if (isSameForm(next, form.searched)) void client.resetQueries({ queryKey: searchKey(asked), exact: true });
+    if (isSameForm(next, form.searched))
+      void client.resetQueries({ queryKey: searchKey(asked), exact: true });
     form.search(next);
   };
   const askInsights = () => {
