@@ -74,7 +74,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  mountFeatures(mountOn(app, deps, limits, prove), app, deps);
+  mountFeatures(mountOn(app, deps, limits, prove));
   mountLive(app, deps, prove);
   mountHealth(app, deps);
   mountOpenApi(app);

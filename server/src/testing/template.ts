@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { migrate, migrationsFolder } from "../db/migrate.ts";
 import { type OpenDatabase, openEmbedded, openPostgres } from "../db/open.ts";
 import { repositoryRoot } from "../root.ts";
+import { installTasks } from "../tasks/open-tasks.ts";
 
-/** What a migrated database depends on: the migrations and the versions of what writes its folder. */
+/** Raised when `prepare` does something else than before. */
+const recipe = 2;
+
+/** What a migrated database depends on: the migrations and the versions of the packages that write to it. */
 function fingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(String(recipe));
   for (const file of readdirSync(migrationsFolder).sort()) {
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrationsFolder, file)));
   }
@@ -17,6 +21,7 @@ function fingerprint(): string {
 
 async function prepare(database: OpenDatabase): Promise<void> {
   await migrate(database);
+  await installTasks(database);
 }
 
 let archive: Promise<Blob> | undefined;
@@ -45,8 +50,8 @@ async function makeEmbeddedTemplate(): Promise<Blob> {
 }
 
 const complain = (error: Error) => {
-  // A forced drop ends the connections of a pool that a test left open.
-  if (!/terminating connection|Connection terminated/.test(error.message)) throw error;
+  // Tests end connections on purpose, and a forced drop ends those that a test left open.
+  if (!/terminating connection|Connection terminated|connection ended/.test(error.message)) throw error;
 };
 
 /** Address of another database on the same server. */
