@@ -12,7 +12,7 @@ function isTheme(value: string): value is Theme {
 }
 
 /** Light, dark, or as the system has it. */
-export function ThemeMenu() {
+export function ThemeMenu({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const current = useSyncExternalStore(theme.subscribe, theme.get);
   const Icon = icons[current];
@@ -20,7 +20,7 @@ export function ThemeMenu() {
   return (
     <Menu
       trigger={
-        <IconButton label={label}>
+        <IconButton label={label} className={className}>
           <Icon aria-hidden="true" className="size-4.5" />
         </IconButton>
       }
