@@ -70,7 +70,7 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "jobs", "errors"),
+  loader: () => words("dashboard", "search", "saved", "errors"),
   component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
