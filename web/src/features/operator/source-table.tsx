@@ -10,9 +10,9 @@ export function SourceTable({ sources }: { sources: SourceState[] }) {
     instant === null ? t("outbox.never") : formatInstant(instant, i18n.language);
   if (sources.length === 0) return <p className="text-muted">{t("outbox.noSources")}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
       tabIndex={0}
       aria-label={t("outbox.sources")}
     >
