@@ -73,8 +73,8 @@ export const longestFile = 350;
 /** Files that are tables of data. */
 export const dataFiles = /\/(data|samples|content)\/|\.data\.ts$/;
 
-/** Server files that may speak SQL besides `store.ts`. */
-export const speaksSql = /^server\/src\/(db|testing)\/|\/store\.ts$|-store\.ts$/;
+/** Server files that may speak SQL: stores, the database itself, and the adapter to the task queue's tables. */
+export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
 
 /** Server files that may declare tables. */
 export const declaresTables = /\/tables\.ts$/;

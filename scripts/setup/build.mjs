@@ -33,7 +33,9 @@ export async function ensureBuilt(root, { only = parts, force = false } = {}) {
   if (!force && only.every((part) => isBuilt(root, part))) return;
   await inTurn(root, async () => {
     const stale = only.filter((part) => force || !isBuilt(root, part));
-    await Promise.all(stale.map((part) => build(root, part)));
+    const results = await Promise.allSettled(stale.map((part) => build(root, part)));
+    // Thrown only now, when no build runs any more: the turn must not be given up under one.
+    for (const result of results) if (result.status === "rejected") throw result.reason;
   });
 }
 

@@ -34,6 +34,7 @@ export async function inTurn(root, work, tell = console.log) {
   try {
     let told = false;
     while (!take(mine, file)) {
+      if (clearGone(mine, file)) continue;
       if (!told) tell("Another process is installing or building here; waiting for it.");
       told = true;
       await sleep(200);
@@ -56,6 +57,7 @@ export async function inTurn(root, work, tell = console.log) {
 /**
  * @param {string} mine
  * @param {string} file
+ * @returns {boolean} whether the turn is ours now
  */
 function take(mine, file) {
   touch(mine);
@@ -64,21 +66,33 @@ function take(mine, file) {
     linkSync(mine, file);
     return true;
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    throw error;
   }
+}
+
+/**
+ * Clears a turn whose holder is gone.
+ *
+ * @param {string} mine
+ * @param {string} file
+ * @returns {boolean} whether it is worth trying again at once
+ */
+function clearGone(mine, file) {
   const holder = read(file);
-  if (holder === null || !isGone(holder)) return false;
+  if (holder === null) return true;
+  if (!isGone(holder)) return false;
   const aside = `${mine}.gone`;
   try {
     renameSync(file, aside);
     // Somebody else may have cleared it first and taken the turn: then it goes back where it was.
     if (read(aside)?.text !== holder.text) linkSync(aside, file);
+    return true;
   } catch {
     return false;
   } finally {
     rmSync(aside, { force: true });
   }
-  return false;
 }
 
 /** @param {{ text: string, seen: number }} holder */

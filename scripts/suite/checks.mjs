@@ -8,7 +8,7 @@ const ourOwn = ["--import", "tsx"];
  *
  * @type {readonly (readonly [name: string, args: readonly string[]])[]}
  */
-export const checks = [
+const checks = [
   ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"]],
   ["rooms", [...ourOwn, "scripts/check-rooms.ts"]],
   ["locales", [...ourOwn, "scripts/check-locales.ts"]],

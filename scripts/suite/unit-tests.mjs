@@ -2,6 +2,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { runChild } from "../setup/run-child.mjs";
 
+// Real resumes and postings are measured on where they lie beside the repository; they cannot be part of it.
+const measuring = /\bbeside the repository\b/;
+
 /**
  * Runs every vitest project: contract, domain, locales and scripts; the server; the web.
  *
@@ -34,13 +37,15 @@ function readReport(report, code, root) {
     console.log("vitest left no report: its run counts as one failure.");
     return { passed: 0, failed: 1, skipped: 0 };
   }
+  let excused = 0;
   for (const file of read.testResults) {
     for (const test of file.assertionResults) {
       if (test.status === "passed" || test.status === "failed") continue;
+      if (measuring.test(test.fullName)) excused += 1;
       console.log(`skipped: ${relative(root, file.name)}: ${test.fullName}`);
     }
   }
   // A file that cannot even be loaded fails without a failed test in it.
   const failed = Math.max(read.numFailedTests, code === 0 ? 0 : 1);
-  return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests };
+  return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests, excused };
 }

@@ -15,7 +15,11 @@ const text = (value: unknown) => (typeof value === "string" && value !== "" ? va
 const signin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/signin",
-  loader: () => words("accounts", "errors"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const plan = text(search.plan);
+    return plan ? { plan } : {};
+  },
+  loader: () => words("signin"),
   component: lazyRouteComponent(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
@@ -30,26 +34,26 @@ const onboarding = createRoute({
   path: "/onboarding",
   validateSearch: (search: Record<string, unknown>) => {
     const step = Number(search.step);
-    return step === 2 || step === 3 ? { step } : {};
+    return step === 1 || step === 2 || step === 3 ? { step } : {};
   },
-  loader: () => words("onboarding", "billing", "errors"),
+  loader: () => words("onboarding", "plans"),
   component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
 const checkout = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout",
-  validateSearch: (search: Record<string, unknown>): { plan: "monthly" | "team" } => ({
-    plan: search.plan === "team" ? "team" : "monthly",
+  validateSearch: (search: Record<string, unknown>): { plan: string } => ({
+    plan: text(search.plan) ?? "monthly",
   }),
-  loader: () => words("billing", "errors"),
+  loader: () => words("checkout", "plans"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("accounts", "errors"),
+  loader: () => words("phone"),
   component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 

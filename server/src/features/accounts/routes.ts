@@ -34,7 +34,7 @@ export function accountRoutes(mount: Mount): void {
   mount(signOutEndpoint, async ({ deps, request, reply }) => {
     const { setCookies } = await signOut(deps, request.headers);
     reply.header("set-cookie", setCookies);
-    return { ok: true };
+    return { ok: true as const };
   });
 
   mount(readSessionEndpoint, ({ deps, request }) => readSession(deps, request.headers));
