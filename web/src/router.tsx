@@ -33,8 +33,8 @@ const onboarding = createRoute({
   getParentRoute: () => rootRoute,
   path: "/onboarding",
   validateSearch: (search: Record<string, unknown>) => {
-    const step = Number(search.step);
-    return step === 1 || step === 2 || step === 3 ? { step } : {};
+    const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
+    return step ? { step } : {};
   },
   loader: () => words("onboarding", "plans"),
   component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
