@@ -29,7 +29,7 @@ export const rooms: readonly Room[] = [
  * Server features that may use another one's verbs, and its tables for foreign keys: `[user, used]`.
  * Nobody uses another feature's store.
  */
-export const serverPairs: readonly (readonly [string, string])[] = [];
+export const serverPairs: readonly (readonly [string, string])[] = [["jobs", "accounts"]];
 
 /** Inside a room: files under `from` never import files under `to`. */
 export const walls: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[] = [

@@ -1,12 +1,16 @@
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who-asks.ts";
+import { loadSamples } from "./features/jobs/load-samples.ts";
+import { jobRoutes } from "./features/jobs/routes.ts";
+import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount);
+  jobRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -15,7 +19,12 @@ export function proveWith(deps: Deps): Prove {
 }
 
 /** Says who does which background work. Before the tasks start. */
-export function registerTasks(_deps: Deps): void {}
+export function registerTasks(deps: Deps): void {
+  registerJobTasks(deps);
+}
 
 /** What a first start brings along; a later one finds it done. */
-export async function firstStart(_deps: Deps): Promise<void> {}
+export async function firstStart(deps: Deps): Promise<void> {
+  await loadSamples(deps);
+  await addDueSources(deps);
+}

@@ -18,12 +18,16 @@ describe("cutDescription", () => {
 
   it("is never longer than allowed, and says so when it left something out", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.integer({ min: 2, max: 40 }), (text, max) => {
-        const cut = cutDescription(text, max);
-        const whole = text.replace(/\s+/g, " ").trim();
-        expect(Array.from(cut).length).toBeLessThanOrEqual(max);
-        expect(cut === whole || (cut.endsWith("…") && whole.startsWith(cut.slice(0, -1)))).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 60 }),
+        fc.integer({ min: 2, max: 40 }),
+        (text, max) => {
+          const cut = cutDescription(text, max);
+          const whole = text.replace(/\s+/g, " ").trim();
+          expect(Array.from(cut).length).toBeLessThanOrEqual(max);
+          expect(cut === whole || (cut.endsWith("…") && whole.startsWith(cut.slice(0, -1)))).toBe(true);
+        },
+      ),
     );
   });
 });
