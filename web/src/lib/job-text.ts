@@ -28,7 +28,11 @@ export function formatMoneyRange(
 }
 
 /** The pay of a posting: as it states it, else from its figures, which are yearly; empty when unknown. */
-export function payText({ salary, pay }: Pick<Job, "salary" | "pay">, language: string, t: TFunction): string {
+export function payText(
+  { salary, pay }: Pick<Job, "salary" | "pay">,
+  language: string,
+  t: TFunction,
+): string {
   if (salary) return salary;
   const range = pay ? formatMoneyRange(pay, language, t) : "";
   return range === "" ? "" : t("search.pay.aYear", { amount: range });

@@ -45,7 +45,12 @@ export function SplitPage({
         </div>
       )}
       <div className="flex min-w-0 flex-col">
-        <main id="main" tabIndex={-1} data-quiet-focus className="grid flex-1 px-4 py-8 sm:px-8 lg:px-12 lg:py-20">
+        <main
+          id="main"
+          tabIndex={-1}
+          data-quiet-focus
+          className="grid flex-1 px-4 py-8 sm:px-8 lg:px-12 lg:py-20"
+        >
           {children}
         </main>
         {footer && (

@@ -297,7 +297,7 @@ describe.each(testDatabases())("accounts on $name", ({ open }) => {
       skills: [],
       industry: "",
     });
-    await changePerson(deps, who, (person) => ({
+    await changePerson(deps, who, (_tx, person) => ({
       title: "Nurse",
       desiredRoles: ["Head nurse", "Nurse"],
       skills: ["Triage"],
@@ -346,7 +346,7 @@ describe.each(testDatabases())("accounts on $name", ({ open }) => {
     const { who } = await aPerson();
     await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
-        changePerson(deps, who, (person) => ({ skills: [...person.skills, `skill ${i}`] })),
+        changePerson(deps, who, (_tx, person) => ({ skills: [...person.skills, `skill ${i}`] })),
       ),
     );
     const { skills, version } = await getUser(deps, who, who.userId);

@@ -13,6 +13,6 @@ export function mountSavedJobs(mount: Mount): void {
 
   mount(contract.removeSavedJob, async ({ deps, who, params }) => {
     await removeSavedJob(deps, who, params.jobId);
-    return { ok: true };
+    return { ok: true as const };
   });
 }

@@ -29,15 +29,7 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
 }
 
 /** The bookmark of a card. */
-export function BookmarkToggle({
-  job,
-  saved,
-  onToggle,
-}: {
-  job: Job;
-  saved: boolean;
-  onToggle: () => void;
-}) {
+export function BookmarkToggle({ job, saved, onToggle }: { job: Job; saved: boolean; onToggle: () => void }) {
   const { t } = useTranslation();
   return (
     <IconButton

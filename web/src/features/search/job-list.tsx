@@ -38,8 +38,7 @@ export function JobList({
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = steps[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = (event.target as Element).closest("li");
-    const at = Array.from(event.currentTarget.children).findIndex((child) => child === row);
+    const at = [...event.currentTarget.children].findIndex((row) => row.contains(event.target as Node));
     const next = step(at, jobs.length - 1);
     const job = jobs[next];
     if (at < 0 || job === undefined) return;
@@ -48,7 +47,6 @@ export function JobList({
     onMove(job);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys add to what Tab does already.
     <ul ref={list} aria-label={t("search.results.list")} onKeyDown={move} className="divide-y divide-line">
       {jobs.map((job) => (
         <JobCard

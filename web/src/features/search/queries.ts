@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { jobInsights, type SearchAnswer, searchJobs, trendingJobs } from "@waymark/contract/jobs";
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
@@ -44,7 +44,6 @@ export function useInsights(asked: InsightsAsked | null, language: string) {
       return call(jobInsights, { params: { query }, query: location ? { location } : {}, signal });
     },
     enabled: asked !== null,
-    placeholderData: asked === null ? undefined : keepPreviousData,
     select: ({ insights }) => insights,
     staleTime: 5 * 60_000,
   });

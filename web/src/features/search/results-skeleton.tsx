@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { columns } from "./columns.ts";
 
-const rows = ["w-3/5", "w-2/5", "w-1/2", "w-3/5"];
+const rows = ["w-3/5", "w-2/5", "w-1/2", "w-2/3"];
 
 /** The shape of the list and the posting beside it, while a search runs. */
 export function ResultsSkeleton() {
@@ -11,8 +11,8 @@ export function ResultsSkeleton() {
     <Loading label={t("search.searching")}>
       <div className={`${columns} overflow-hidden rounded-xl border border-line bg-surface`}>
         <div className="divide-y divide-line">
-          {rows.map((width, i) => (
-            <div key={`${width}-${rows.length - i}`} className="grid gap-3 p-4 pl-5">
+          {rows.map((width) => (
+            <div key={width} className="grid gap-3 p-4 pl-5">
               <Skeleton className={`h-5 ${width}`} />
               <Skeleton className="h-4 w-2/5" />
               <SkeletonText lines={2} />

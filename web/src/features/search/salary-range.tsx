@@ -18,7 +18,9 @@ export function SalaryRange({
     [t("search.insights.p25"), salary.p25, "text-left"],
     [t("search.insights.p50"), salary.p50, "text-center"],
     [t("search.insights.p75"), salary.p75, "text-right"],
-    ...(wish === null ? [] : [[t("search.insights.wish"), wish, "text-right text-rust"] as [string, number, string]]),
+    ...(wish === null
+      ? []
+      : [[t("search.insights.wish"), wish, "text-right text-rust"] as [string, number, string]]),
   ];
   return (
     <figure className="grid gap-2">

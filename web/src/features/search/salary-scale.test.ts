@@ -4,7 +4,12 @@ import { salaryScale } from "./salary-scale.ts";
 
 describe("salaryScale", () => {
   it("leaves a third of the span free on either side", () => {
-    expect(salaryScale({ p25: 30, p50: 45, p75: 60 }, null)).toEqual({ p25: 20, p50: 50, p75: 80, wish: null });
+    expect(salaryScale({ p25: 30, p50: 45, p75: 60 }, null)).toEqual({
+      p25: 20,
+      p50: 50,
+      p75: 80,
+      wish: null,
+    });
   });
 
   it.each([

@@ -87,13 +87,7 @@ export function SearchFields({
   );
 }
 
-function Filters({
-  typed,
-  onType,
-}: {
-  typed: SearchForm;
-  onType: (change: Partial<SearchForm>) => void;
-}) {
+function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partial<SearchForm>) => void }) {
   const { t } = useTranslation();
   const salary = typed.salaryMin.trim();
   const isNumber = parseSalary(salary) !== null;

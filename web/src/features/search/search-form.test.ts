@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstForm, isSameForm, readForm, resetForm, type SearchForm, toCall, writeForm } from "./search-form.ts";
+import {
+  firstForm,
+  isSameForm,
+  readForm,
+  resetForm,
+  type SearchForm,
+  toCall,
+  writeForm,
+} from "./search-form.ts";
 
 const form = (change: Partial<SearchForm> = {}): SearchForm => ({ ...firstForm, ...change });
 
@@ -48,7 +56,11 @@ describe("the search in the address", () => {
       salaryMin: fc.nat().map(String),
       unknownPay: fc.boolean(),
     });
-    fc.assert(fc.property(anyForm, (before) => expect(readForm(writeForm(before))).toEqual(before)));
+    fc.assert(
+      fc.property(anyForm, (before) => {
+        expect(readForm(writeForm(before))).toEqual(before);
+      }),
+    );
   });
 
   it("compares what was searched, not blanks around it", () => {

@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Job } from "@waymark/contract/jobs";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { InsightsPanel } from "./insights-panel.tsx";
 import type { Dates } from "./job-facts.tsx";
 import { parseSalary } from "./parse-salary.ts";
 import { type InsightsAsked, searchKey, useInsights, useJobSearch } from "./queries.ts";
-import { isSameForm, resetForm, type SearchForm, toCall } from "./search-form.ts";
 import { SearchFields } from "./search-fields.tsx";
+import { isSameForm, resetForm, type SearchForm, toCall } from "./search-form.ts";
 import { SearchResults } from "./search-results.tsx";
 import { TrendingChips } from "./trending-chips.tsx";
 import { useSearchForm } from "./use-search-form.ts";
-import { useSlash } from "./use-slash.ts";
 
 /** The job search: what one looks for, what is found, and what the postings say about it. */
 export function SearchPanel({
@@ -27,18 +27,18 @@ export function SearchPanel({
 }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
-  const box = useRef<HTMLInputElement>(null);
+  const box = useSearchFocus();
   const form = useSearchForm();
   const asked = toCall(form.searched);
   const found = useJobSearch(asked);
   const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
   const insights = useInsights(insightsAsked, i18n.language);
   const closeInsights = useCallback(() => setInsightsAsked(null), []);
-  useSlash(box);
 
   const search = (next: SearchForm) => {
     // The same search again asks the server again, from its first page.
-    if (isSameForm(next, form.searched)) void client.resetQueries({ queryKey: searchKey(asked), exact: true });
+    if (isSameForm(next, form.searched))
+      void client.resetQueries({ queryKey: searchKey(asked), exact: true });
     form.search(next);
   };
   const askInsights = () => {

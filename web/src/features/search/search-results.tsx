@@ -41,7 +41,11 @@ export function SearchResults({
 
   if (found.isPending) return <ResultsSkeleton />;
   if (found.isError && jobs.length === 0) {
-    return <Notice onRetry={() => void found.refetch()}>{t("search.failed", { reason: reasonOf(found.error) })}</Notice>;
+    return (
+      <Notice onRetry={() => void found.refetch()}>
+        {t("search.failed", { reason: reasonOf(found.error) })}
+      </Notice>
+    );
   }
   if (jobs.length === 0) {
     return (

@@ -6,7 +6,7 @@ import { useTrending } from "./queries.ts";
 
 /** Chips shown at most. */
 const most = 12;
-const shapes = ["w-24", "w-32", "w-28", "w-20", "w-36", "w-24"];
+const shapes = ["w-24", "w-32", "w-28", "w-20", "w-36", "w-26"];
 
 /** What many look for; pressing one puts it into the box. */
 export function TrendingChips({ onPick }: { onPick: (keyword: string) => void }) {
@@ -21,8 +21,8 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
       {trending.isPending && (
         <Loading label={t("search.trending.loading")}>
           <span className="flex flex-wrap gap-2">
-            {shapes.map((width, i) => (
-              <Skeleton key={`${width}-${shapes.length - i}`} className={`h-8 rounded-full! ${width}`} />
+            {shapes.map((width) => (
+              <Skeleton key={width} className={`h-8 rounded-full! ${width}`} />
             ))}
           </span>
         </Loading>
