@@ -3,12 +3,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { landingPages } from "./build/landing-pages.ts";
+import { precompress } from "./build/precompress.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), landingPages()],
+  plugins: [react(), tailwindcss(), landingPages(), precompress()],
   server: {
     port: 5173,
     host: "127.0.0.1",
