@@ -12,9 +12,7 @@ import { sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
-const SearchPanel = lazy(() =>
-  import("../features/search/search-panel.tsx").then((m) => ({ default: m.SearchPanel })),
-);
+const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
 
 const route = getRouteApi("/dashboard");
 
@@ -39,12 +37,14 @@ function Sections() {
   return (
     <Frame current={section}>
       {section === "dashboard" && <Overview paid={search.payment === "success"} />}
-      {section === "search" && (
+      {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
-          <SearchPanel />
+          <JobSections section={section} />
         </Suspense>
       )}
-      {section !== "dashboard" && section !== "search" && <ComingSoon section={section} />}
+      {section !== "dashboard" && section !== "search" && section !== "saved-jobs" && (
+        <ComingSoon section={section} />
+      )}
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 
@@ -8,6 +8,21 @@ export const veilClass = "fixed inset-0 z-40 animate-appear bg-veil";
 
 const closeClass =
   "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
+
+/** Remembers what had the focus when a window opened, and gives it back: these windows have no trigger. */
+function useFocusReturn() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      event.preventDefault();
+      before.current.focus();
+    },
+  };
+}
 
 /** A window over the page. Esc and the veil close it; focus goes back to where it came from. */
 export function Dialog({
@@ -31,12 +46,14 @@ export function Dialog({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
           data-quiet-focus
           className={classes(
             "fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-appear overflow-y-auto rounded-xl border border-line bg-surface shadow-lift",
