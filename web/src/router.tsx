@@ -46,7 +46,7 @@ const checkout = createRoute({
   validateSearch: (search: Record<string, unknown>): { plan: string } => ({
     plan: text(search.plan) ?? "monthly",
   }),
-  loader: () => words("checkout", "plans"),
+  loader: () => words("checkout", "plans", "onboarding"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
