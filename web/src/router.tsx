@@ -53,7 +53,7 @@ const checkout = createRoute({
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("phone"),
+  loader: () => words("phone", "signin"),
   component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { readPendingUser } from "../lib/stored-user.ts";
@@ -18,7 +19,7 @@ export function VerifyPhone() {
   }, [pending, navigate]);
   if (!pending) return null;
   return (
-    <SplitPage>
+    <SplitPage headline={t("signin.way.headline")} aside={<SigninTrail />}>
       <div className="m-auto grid w-full max-w-100 justify-items-start gap-5">
         <TextRouteLink to="/signin" className="inline-flex items-center gap-1">
           <ChevronLeft aria-hidden="true" className="size-4" />

@@ -31,17 +31,17 @@ export function PlanCard({
   return (
     <li
       className={classes(
-        "flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6",
+        "relative flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6",
         primary ? "border-pine ring-1 ring-pine" : "border-line",
       )}
     >
+      {(popular || kept) && (
+        <div className="absolute -top-3 left-5 flex gap-2 sm:left-6">
+          {popular && <Badge tone="blaze">{t("plans.popular")}</Badge>}
+          {kept && <Badge tone="blaze">{t("onboarding.plan.kept")}</Badge>}
+        </div>
+      )}
       <div className="grid gap-2">
-        {(popular || kept) && (
-          <p className="flex flex-wrap gap-2 xl:-mt-9 xl:mb-0.5">
-            {popular && <Badge tone="blaze">{t("plans.popular")}</Badge>}
-            {kept && <Badge tone="blaze">{t("onboarding.plan.kept")}</Badge>}
-          </p>
-        )}
         <h2 className="text-xl">{t(offer.name)}</h2>
         <p className="grid">
           <span className="flex flex-wrap items-baseline gap-x-2">

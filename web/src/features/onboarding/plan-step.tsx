@@ -44,7 +44,7 @@ export function PlanStep({
           })}
         </Notice>
       )}
-      <ul className="grid gap-4 xl:gap-y-8 xl:pt-4 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <ul className="grid gap-x-4 gap-y-7 pt-3 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
         {planOffers.map((offer) => (
           <PlanCard
             key={offer.id}
