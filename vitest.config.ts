@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      "web/vite.config.ts",
+      ...(existsSync("web/vite.config.ts") ? ["web/vite.config.ts"] : []),
     ],
   },
 });

@@ -2,13 +2,14 @@ import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { compressAssets } from "./build/compress-assets.ts";
 import { landingPages } from "./build/landing-pages.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), landingPages()],
+  plugins: [react(), tailwindcss(), landingPages(), compressAssets()],
   server: {
     port: 5173,
     host: "127.0.0.1",

@@ -47,8 +47,11 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** Values a sentence may be filled with. */
-export type ErrorDetails = Record<string, string | number | boolean | string[] | FieldProblem[]>;
+/** Values a sentence may be filled with; a `conflict` also carries the `current` row. */
+export type ErrorDetails = Record<
+  string,
+  string | number | boolean | string[] | FieldProblem[] | Readonly<Record<string, unknown>>
+>;
 
 /** One field of a body or query that does not fit: its dotted path, and a reason in the asker's language. */
 export const FieldProblem = z.object({ field: z.string(), reason: z.string() });

@@ -11,7 +11,8 @@ export const Id = z.uuid();
 /** ISO 8601 instant in UTC. */
 export const Instant = z.iso.datetime();
 
-const printable = /^(?:[\t\n\r]|\P{Cc})*$/u;
+// Lone surrogates (Cs) are no characters: no database stores them as given.
+const printable = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
 
 /** Free text stored exactly as given: no control characters but tab and line ends, at most `max` characters. */
 export const text = (max: number) => z.string().max(max).regex(printable);
@@ -22,7 +23,7 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 

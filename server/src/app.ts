@@ -70,11 +70,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await collectOpenApi(app, "0.1.0");
 
-  const limits = new Limits(deps.db, deps.log, deps.now);
+  const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  mountFeatures(mountOn(app, deps, limits, prove), app, deps);
+  mountFeatures(mountOn(app, deps, limits, prove));
   mountLive(app, deps, prove);
   mountHealth(app, deps);
   mountOpenApi(app);

@@ -41,6 +41,10 @@ export const variables = {
     schema: z.enum(["enforced", "open"]).default("enforced"),
     about: "open gives everybody everything",
   },
+  RATE_LIMITS: {
+    schema: z.enum(["enforced", "off"]).default("enforced"),
+    about: "off lifts the call limits, for load tests on this machine only",
+  },
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
     about: "strict never says whether an e-mail has an account",

@@ -1,3 +1,3 @@
 import { start } from "./start.ts";
 
-await start(process.env, process);
+await start(process);

@@ -70,7 +70,7 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "jobs", "errors"),
+  loader: () => words("dashboard", "search", "saved", "errors"),
   component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -81,7 +81,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("./pages/settings.tsx"), "Settings"),
 });
 
-const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings];
+const operator = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/operator",
+  loader: () => words("outbox", "errors"),
+  component: lazyRouteComponent(() => import("./pages/operator.tsx"), "Operator"),
+});
+
+const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

@@ -29,7 +29,10 @@ export class Limits {
   #timer: NodeJS.Timeout | undefined;
   #settling: Promise<void> = Promise.resolve();
 
-  constructor(db: Db, log: Logger, now: () => Date) {
+  readonly #off: boolean;
+
+  constructor(db: Db, log: Logger, now: () => Date, off = false) {
+    this.#off = off;
     this.#db = db;
     this.#log = log;
     this.#now = now;
@@ -49,6 +52,7 @@ export class Limits {
 
   /** @throws AppError rate_limited when the key had its `max` calls in this minute. */
   async exact(key: string, max: number): Promise<void> {
+    if (this.#off) return;
     const { window, left } = this.#span();
     const [counted] = await addToCounters(this.#db, [{ key, window, count: 1 }]);
     if (counted !== undefined && counted.count > max)
@@ -57,6 +61,7 @@ export class Limits {
 
   /** @throws AppError rate_limited when the key had its `max` calls in this minute, as far as known. */
   flood(key: string, max: number): void {
+    if (this.#off) return;
     const { window, left } = this.#span();
     if (window !== this.#window) {
       this.#window = window;

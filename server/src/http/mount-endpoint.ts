@@ -2,14 +2,20 @@ import type { Endpoint } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import type { Who } from "../who.ts";
 import { addressKey, type Limits } from "./limits.ts";
 import type { Call, Mount } from "./mount.ts";
 import { readUpload } from "./upload.ts";
 
+export interface Proven {
+  readonly who: Who;
+  readonly sessionId: string;
+  /** Cookies of a session that was just prolonged. */
+  readonly setCookies?: readonly string[];
+}
+
 /** Proves who asks, or answers null; the accounts feature gives it. */
-export type Prove = (
-  request: FastifyRequest,
-) => Promise<{ who: NonNullable<FastifyRequest["who"]>; sessionId: string } | null>;
+export type Prove = (request: FastifyRequest) => Promise<Proven | null>;
 
 const floodLimit = 600;
 
@@ -20,7 +26,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         const address = addressKey(request.ip);
         limits.flood(`all ${address}`, floodLimit);
         if (endpoint.limit !== undefined)
@@ -29,6 +35,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         request.who = proven?.who ?? null;
         request.sessionId = proven?.sessionId ?? null;
         if (proven !== null) request.language = proven.who.locale;
+        if (proven?.setCookies !== undefined) void reply.header("set-cookie", [...proven.setCookies]);
         if (endpoint.access === "user" && proven === null) throw new AppError("not_signed_in");
       },
       handler: async (request, reply) => {

@@ -30,7 +30,7 @@ export function Dialog({
   onOpenChange,
   title,
   description,
-  hideTitle,
+  bare,
   footer,
   className,
   children,
@@ -39,7 +39,8 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  hideTitle?: boolean;
+  /** At the upper edge and without padding, its title only heard: for the command menu. */
+  bare?: boolean;
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -55,18 +56,19 @@ export function Dialog({
           {...focusReturn}
           data-quiet-focus
           className={classes(
-            "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-lift",
+            "fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-appear overflow-y-auto rounded-xl border border-line bg-surface shadow-lift",
+            bare ? "top-[12vh]" : "top-1/2 -translate-y-1/2 gap-4 p-6",
             className,
           )}
         >
-          <div className={classes("flex items-start justify-between gap-4", hideTitle && "sr-only")}>
+          <div className={classes("flex items-start justify-between gap-4", bare && "sr-only")}>
             <div className="grid gap-1">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="text-[0.9375rem] text-muted">{description}</Radix.Description>
               )}
             </div>
-            {!hideTitle && (
+            {!bare && (
               <Radix.Close aria-label={t("common.close")} className={closeClass}>
                 <X aria-hidden="true" className="size-4.5" />
               </Radix.Close>

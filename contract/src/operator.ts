@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Done, Instant } from "./values.ts";
+
+/** A message that a local outbox keeps instead of sending it. */
+export const OutboxMessage = z.object({
+  id: z.string(),
+  channel: z.enum(["mail", "sms"]),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: Instant,
+  status: z.string(),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+
+/** How a job source has fared. `lastError` is a code of the errors catalogue or empty. */
+export const SourceState = z.object({
+  id: z.string(),
+  lastSuccess: Instant.nullable(),
+  lastError: z.string(),
+  nextRun: Instant.nullable(),
+  count: z.int(),
+});
+export type SourceState = z.infer<typeof SourceState>;
+
+/** Turns the one-time link that `npm run operator -- link` printed into a short session of this browser. */
+export const openOperator = endpoint({
+  method: "POST",
+  path: "/api/operator/open",
+  access: "public",
+  noun: "operator",
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: Done,
+  errors: ["not_found"],
+  limit: 20,
+});
+
+/** What the operator's screen shows; 404 without the operator's session. */
+export const readOperator = endpoint({
+  method: "GET",
+  path: "/api/operator",
+  access: "public",
+  noun: "operator",
+  response: z.object({
+    version: z.string(),
+    database: z.enum(["embedded", "postgres"]),
+    mailLeaves: z.boolean(),
+    smsLeaves: z.boolean(),
+    postings: z.int(),
+    samples: z.int(),
+    outbox: z.array(OutboxMessage),
+    sources: z.array(SourceState),
+  }),
+  errors: ["not_found"],
+});

@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { expect, test } from "@playwright/test";
+import { startPostgres } from "../server/src/testing/postgres.ts";
+import { ApiPerson } from "./api.ts";
+import { freshFolder, spawnProduct, startProduct } from "./product.ts";
+
+test("a second start on the same folder says who holds it, and the first goes on", async () => {
+  const first = await startProduct();
+  const second = spawnProduct({ DATA_DIR: first.dataDir, JOB_SOURCES: "" });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`process ${first.pid}`);
+  expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
+  await first.remove();
+});
+
+test("a taken port is named, and the data folder is given back", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => other.once("listening", resolve));
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const dataDir = freshFolder();
+  const refused = spawnProduct({ DATA_DIR: dataDir, JOB_SOURCES: "", PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain(`Port ${port} is in use`);
+  other.close();
+  const product = await startProduct({ dataDir });
+  await product.remove();
+});
+
+test("a setting that does not fit is named without its value", async () => {
+  const refused = spawnProduct({ DATA_DIR: freshFolder(), SEAL_KEY: "not-a-key-but-a-secret" });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toContain("SEAL_KEY");
+  expect(refused.output()).not.toContain("not-a-key-but-a-secret");
+});
+
+test("SIGTERM closes within ten seconds although a tab holds its event stream", async () => {
+  const product = await startProduct();
+  const person = await new ApiPerson(product.url).register();
+  const stream = await fetch(`${product.url}/api/events`, { headers: { cookie: person.cookie } });
+  expect(stream.status).toBe(200);
+  const { code, seconds } = await product.end("SIGTERM");
+  expect(code).toBe(0);
+  expect(seconds).toBeLessThan(10);
+  await stream.body?.cancel().catch(() => undefined);
+  const again = await startProduct({ dataDir: product.dataDir });
+  await again.remove();
+});
+
+test("a killed npm leaves nothing behind", async () => {
+  const dataDir = freshFolder();
+  const npm = spawn("npm", ["start"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, JOB_SOURCES: "", LOG_LEVEL: "warn", LANG: "en" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const url = await new Promise<string>((resolve) => {
+    let text = "";
+    npm.stdout.on("data", (data: Buffer) => {
+      text += data.toString();
+      const found = /is ready .*?(http:\/\/\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+  npm.kill("SIGKILL");
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/health/live`).then(
+          () => "up",
+          () => "gone",
+        ),
+      { timeout: 12_000 },
+    )
+    .toBe("gone");
+  const again = await startProduct({ dataDir });
+  await again.remove();
+});
+
+for (const engine of ["embedded", "postgres"] as const) {
+  test(`kill -9 during writes loses nothing that was acknowledged (${engine})`, async () => {
+    const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
+    test.skip(engine === "postgres" && postgres === null, "this machine has no PostgreSQL binaries");
+    const env: Record<string, string> = postgres === null ? {} : { DATABASE_URL: postgres.url };
+    const product = await startProduct({ env });
+    const acknowledged: { id: string; email: string; bios: number }[] = [];
+    let running = true;
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let i = 0; running; i++) {
+        const email = `writer${writer}-${i}@example.org`;
+        const person = new ApiPerson(product.url);
+        try {
+          await person.register(email);
+        } catch {
+          return;
+        }
+        const entry = { id: person.id, email, bios: 0 };
+        acknowledged.push(entry);
+        const saved = await person
+          .call("POST", "/api/profile/create", {
+            userId: person.id,
+            name: "Nora Vale",
+            email,
+            summary: `bio of ${email}`,
+          })
+          .catch(() => null);
+        if (saved?.status === 200) entry.bios = 1;
+      }
+    });
+    await expect
+      .poll(() => acknowledged.filter((a) => a.bios === 1).length, { timeout: 60_000 })
+      .toBeGreaterThan(12);
+    await product.end("SIGKILL");
+    running = false;
+    await Promise.all(writers);
+
+    const again = await startProduct({ dataDir: product.dataDir, env });
+    for (const { id, email, bios } of acknowledged) {
+      const person = new ApiPerson(again.url);
+      const login = await person.call("POST", "/api/login", { email, password: "correct horse battery" });
+      expect(login.status, email).toBe(200);
+      const { body } = await person.call("GET", `/api/user/${id}`);
+      if (bios === 1) expect(body.bio).toBe(`bio of ${email}`);
+    }
+    await again.remove();
+    await postgres?.stop();
+  });
+}
+
+test("a PostgreSQL that goes away and comes back: a clear 503, then service again, nothing lost", async () => {
+  const postgres = await startPostgres({ durable: true });
+  test.skip(postgres === null, "this machine has no PostgreSQL binaries");
+  if (postgres === null) return;
+  const product = await startProduct({ env: { DATABASE_URL: postgres.url } });
+  const person = await (await new ApiPerson(product.url).register()).onboard();
+  await postgres.kill();
+  const during = await new ApiPerson(product.url).call("POST", "/api/login", {
+    email: "x@example.org",
+    password: "whatever it is",
+  });
+  expect(during.status).toBe(503);
+  expect(during.body).toMatchObject({ code: "database_unavailable" });
+  expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
+  expect((await fetch(`${product.url}/health/ready`)).status).toBe(503);
+  await postgres.start();
+  await expect
+    .poll(async () => (await person.call("GET", `/api/user/${person.id}`)).status, { timeout: 20_000 })
+    .toBe(200);
+  await product.remove();
+  await postgres.stop();
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** The built product running in a process of its own on a data folder of its own. */
+export interface RunningProduct {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly pid: number;
+  /** Seconds from spawning to the printed address. */
+  readonly startSeconds: number;
+  /** Everything it wrote to both outputs so far. */
+  output(): string;
+  /** Ends it by a signal and waits; answers the exit code and the seconds it took. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; seconds: number }>;
+  /** Ends it and removes its data folder. */
+  remove(): Promise<void>;
+}
+
+export function freshFolder(): string {
+  return mkdtempSync(join(tmpdir(), "waymark-e2e-"));
+}
+
+/** A process that was started but may never get ready: its output and its end. */
+export function spawnProduct(env: Record<string, string>, command = ["server/dist/main.js"]) {
+  const child: ChildProcess = spawn(process.execPath, command, {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
+      LANG: "en",
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: string[] = [];
+  child.stdout?.on("data", (data: Buffer) => chunks.push(data.toString()));
+  child.stderr?.on("data", (data: Buffer) => chunks.push(data.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on("exit", (code) => resolve(code)));
+  return { child, ended, output: () => chunks.join("") };
+}
+
+/** Starts the built product and waits for its address. */
+export async function startProduct(
+  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } = {},
+): Promise<RunningProduct> {
+  const dataDir = options.dataDir ?? freshFolder();
+  const began = performance.now();
+  const env = { DATA_DIR: dataDir, JOB_SOURCES: "", RATE_LIMITS: "off", ...options.env };
+  const { child, ended, output } = spawnProduct(env, options.command);
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /is ready .*?(http:\/\/\S+)/.exec(output())?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on("data", look);
+    child.on("exit", () => reject(new Error(`The product ended before it was ready:\n${output()}`)));
+  });
+  const startSeconds = (performance.now() - began) / 1_000;
+  const end = async (signal: NodeJS.Signals = "SIGTERM") => {
+    const from = performance.now();
+    child.kill(signal);
+    return { code: await ended, seconds: (performance.now() - from) / 1_000 };
+  };
+  return {
+    url,
+    dataDir,
+    pid: child.pid ?? 0,
+    startSeconds,
+    output,
+    end,
+    remove: async () => {
+      await end("SIGKILL");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/suite/find-chromium.mjs";
+
+const executablePath = findChromium();
+const onCi = process.env.CI === "true";
+
+// Each journey starts its own product on its own data folder, so files may run side by side.
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "test-results",
+  forbidOnly: onCi,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath === null ? {} : { executablePath }),
+    },
+  },
+});

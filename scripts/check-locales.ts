@@ -1,0 +1,23 @@
+import { errorCodes } from "@waymark/contract/errors";
+import { readCatalogue } from "./locales/catalogue.ts";
+import { sameTexts, usedPrefixes } from "./locales/exceptions.ts";
+import { textProblems } from "./locales/text-problems.ts";
+import { useProblems } from "./locales/use-problems.ts";
+import { readRepository } from "./rooms/repository.ts";
+import { root } from "./setup/root.mjs";
+
+// Four languages with the same keys, forms and parameters; no key unused, none missing, none left in English.
+const catalogue = readCatalogue(root);
+const sources = new Map(
+  [...readRepository(root).files.values()]
+    .filter(({ isTest }) => !isTest)
+    .map(({ path, code }) => [path, code]),
+);
+const required = errorCodes.map((code) => `errors.${code}`);
+const problems = [
+  ...textProblems(catalogue, sameTexts),
+  ...useProblems(catalogue.en, sources, { usedPrefixes, required }),
+];
+for (const problem of problems) console.error(problem);
+console.log(`${catalogue.en.size} texts, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

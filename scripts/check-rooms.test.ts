@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import { findProblems } from "./rooms/find-problems.ts";
+import { type Repository, readManifest } from "./rooms/repository.ts";
+import { readSource } from "./rooms/source-file.ts";
+
+const manifests = new Map(
+  Object.entries({
+    "": { devDependencies: { vitest: "1" } },
+    contract: { dependencies: { zod: "1" } },
+    domain: { dependencies: { "@waymark/contract": "1", "small-pure": "1" } },
+    server: { dependencies: { fastify: "1", "drizzle-orm": "1", pg: "1", react: "1" } },
+    web: {
+      dependencies: { react: "1", "@tanstack/react-query": "1", zod: "1" },
+      devDependencies: { vite: "1" },
+    },
+    locales: {},
+  }).map(([room, manifest]) => [room, readManifest(JSON.stringify(manifest))]),
+);
+
+/** A small house in which every rule is kept. */
+const sound: Readonly<Record<string, string>> = {
+  "contract/src/jobs.ts": 'import { z } from "zod";\nexport const Job = z.object({});\n',
+  "domain/src/jobs/match.ts":
+    'import type { Job } from "@waymark/contract/jobs";\nexport type Match = Job;\n',
+  "server/src/config.ts": "export const port = process.env.PORT;\n",
+  "server/src/db/open.ts": 'import pg from "pg";\nexport const open = () => new pg.Pool();\n',
+  "server/src/features/jobs/tables.ts":
+    'import { pgTable } from "drizzle-orm/pg-core";\nexport const jobs = pgTable("jobs", {});\n',
+  "server/src/features/jobs/store.ts":
+    'import { eq } from "drizzle-orm";\nimport { jobs } from "./tables.ts";\nexport const store = [eq, jobs];\n',
+  "server/src/features/jobs/find-jobs.ts":
+    'import { readFile } from "node:fs/promises";\nimport { store } from "./store.ts";\n// process.env is not read here\nexport const find = [store, readFile];\n',
+  "server/src/features/jobs/find-jobs.test.ts":
+    'import { test } from "vitest";\nimport { find } from "./find-jobs.ts";\ntest("finds", () => find);\n',
+  "web/src/features/jobs/card.tsx":
+    'import { useState } from "react";\nexport const Card = () => <p>{useState}</p>;\n',
+  "web/src/pages/search.tsx":
+    'import { Card } from "../features/jobs/card.tsx";\nexport const Search = Card;\n',
+  "web/src/landing/page.tsx": 'import { useState } from "react";\nexport const Page = useState;\n',
+  "web/vite.config.ts":
+    'import { resolve } from "node:path";\nimport { defineConfig } from "vite";\nexport default defineConfig({ root: resolve() });\n',
+};
+
+function houseWith(added: Readonly<Record<string, string>>): Repository {
+  const files = Object.entries({ ...sound, ...added });
+  return {
+    files: new Map(files.map(([path, text]) => [path, readSource(path, text)])),
+    others: new Set(["locales/en/jobs.json"]),
+    manifests,
+  };
+}
+
+test("a house that keeps the rules has no problems", () => {
+  expect(findProblems(houseWith({}))).toEqual([]);
+});
+
+const longText = "export const x = 1;\n".repeat(351);
+const broken: readonly (readonly [what: string, path: string, text: string, problem: string])[] = [
+  [
+    "contract imports domain",
+    "contract/src/bad.ts",
+    'import type { Match } from "@waymark/domain/jobs/match";\nexport type X = Match;\n',
+    "contract may not import domain",
+  ],
+  [
+    "domain imports server",
+    "domain/src/bad.ts",
+    'export { port } from "@waymark/server/config";\n',
+    "domain may not import server",
+  ],
+  [
+    "domain imports sentences",
+    "domain/src/bad.ts",
+    'import words from "@waymark/locales/en/jobs.json";\nexport const x = words;\n',
+    "domain may not import locales",
+  ],
+  [
+    "web imports server, late",
+    "web/src/pages/bad.tsx",
+    'export const x = () => import("@waymark/server/config");\n',
+    "web may not import server",
+  ],
+  [
+    "server reaches into web by path",
+    "server/src/bad.ts",
+    'import { Card } from "../../web/src/features/jobs/card.tsx";\nexport const x = Card;\n',
+    "server may not import web",
+  ],
+  [
+    "a room reached by path",
+    "server/src/bad.ts",
+    'import { Job } from "../../contract/src/jobs.ts";\nexport const x = Job;\n',
+    "another room is imported by its package name",
+  ],
+  [
+    "the own room reached by name",
+    "domain/src/bad.ts",
+    'import type { Match } from "@waymark/domain/jobs/match";\nexport type X = Match;\n',
+    "the own room is imported by relative path",
+  ],
+  [
+    "a file that is not there",
+    "domain/src/bad.ts",
+    'import { x } from "./gone.ts";\nexport const y = x;\n',
+    "there is no domain/src/gone.ts",
+  ],
+  [
+    "an undeclared package",
+    "domain/src/bad.ts",
+    'import { x } from "left-pad/deep";\nexport const y = x;\n',
+    "left-pad is not declared in domain/package.json",
+  ],
+  [
+    "a development package in the product",
+    "web/src/lib/bad.ts",
+    'import { x } from "vite";\nexport const y = x;\n',
+    "vite is not declared in web/package.json",
+  ],
+  [
+    "Node in domain",
+    "domain/src/bad.ts",
+    'import { x } from "node:fs";\nexport const y = x;\n',
+    "domain does not know Node",
+  ],
+  [
+    "Node without its prefix",
+    "server/src/bad.ts",
+    'import { readFileSync } from "fs";\nexport const y = readFileSync;\n',
+    "Node's modules are written with node:",
+  ],
+  [
+    "React in server",
+    "server/src/bad.ts",
+    'import { x } from "react";\nexport const y = x;\n',
+    "server must not know react",
+  ],
+  [
+    "one web feature in another",
+    "web/src/features/resumes/bad.tsx",
+    'import { Card } from "../jobs/card.tsx";\nexport const x = Card;\n',
+    "a web feature does not import another",
+  ],
+  [
+    "the design system knows a feature",
+    "web/src/ui/bad.tsx",
+    'import { Card } from "../features/jobs/card.tsx";\nexport const x = Card;\n',
+    "the design system knows no feature",
+  ],
+  [
+    "plumbing knows a feature",
+    "server/src/http/bad.ts",
+    'import { find } from "../features/jobs/find-jobs.ts";\nexport const x = find;\n',
+    "the plumbing knows no feature",
+  ],
+  [
+    "another server feature's store",
+    "server/src/features/letters/bad.ts",
+    'import { store } from "../jobs/store.ts";\nexport const x = store;\n',
+    "letters may not use the store of jobs",
+  ],
+  [
+    "a pair of features that is not listed",
+    "server/src/features/letters/bad.ts",
+    'import { find } from "../jobs/find-jobs.ts";\nexport const x = find;\n',
+    "the pair letters -> jobs is not listed",
+  ],
+  ["the environment", "server/src/bad.ts", "export const x = process.env.HOME;\n", "reads the environment"],
+  ["the clock in domain", "domain/src/bad.ts", "export const x = () => new Date();\n", "knows the clock"],
+  ["chance in domain", "domain/src/bad.ts", "export const x = () => Math.random();\n", "knows randomness"],
+  [
+    "SQL in a verb",
+    "server/src/features/jobs/bad.ts",
+    'import { eq } from "drizzle-orm";\nexport const x = eq;\n',
+    "speaks SQL; only store.ts does",
+  ],
+  [
+    "a query without an import",
+    "server/src/features/jobs/bad.ts",
+    "export const x = (deps: D) => deps.db.select();\n",
+    "speaks SQL; only store.ts does",
+  ],
+  [
+    "a table outside tables.ts",
+    "server/src/features/jobs/bad-store.ts",
+    'import { pgTable } from "drizzle-orm/pg-core";\nexport const x = pgTable("x", {});\n',
+    "declares a table; only tables.ts does",
+  ],
+  ["a file without end", "domain/src/bad.ts", longText, "has 351 lines"],
+  [
+    "work left in a comment",
+    "domain/src/bad.ts",
+    "// TODO later\nexport const x = 1;\n",
+    "leaves work in a comment",
+  ],
+  ["a name that is not kebab-case", "domain/src/badName.ts", "export const x = 1;\n", "is not kebab-case"],
+  [
+    "a name that says nothing",
+    "domain/src/utils.ts",
+    "export const x = 1;\n",
+    "has a name that says nothing",
+  ],
+  [
+    "the landing page loads zod",
+    "web/src/landing/bad.ts",
+    'import { Job } from "@waymark/contract/jobs";\nexport const x = Job;\n',
+    "loads zod by contract/src/jobs.ts",
+  ],
+];
+
+describe("each broken rule is caught", () => {
+  test.each(broken)("%s", (_, path, text, problem) => {
+    const problems = findProblems(houseWith({ [path]: text }));
+    expect(problems).toContainEqual(expect.stringContaining(problem));
+    expect(problems.every((line) => line.startsWith(`${path} `))).toBe(true);
+  });
+});
+
+test("a cycle is told once, with its way", () => {
+  const problems = findProblems(
+    houseWith({
+      "domain/src/a.ts": 'import { b } from "./b.ts";\nexport const a = b;\n',
+      "domain/src/b.ts": 'import { c } from "./c.ts";\nexport const b = c;\n',
+      "domain/src/c.ts": 'import { a } from "./a.ts";\nexport const c = a;\n',
+    }),
+  );
+  expect(problems).toEqual([
+    "domain/src/a.ts is part of a cycle: domain/src/a.ts -> domain/src/b.ts -> domain/src/c.ts -> domain/src/a.ts",
+  ]);
+});
+
+test("types may refer to each other: they load nothing", () => {
+  const problems = findProblems(
+    houseWith({
+      "domain/src/a.ts": 'import type { B } from "./b.ts";\nexport interface A { b: B }\n',
+      "domain/src/b.ts": 'import { type A } from "./a.ts";\nexport interface B { a: A }\n',
+    }),
+  );
+  expect(problems).toEqual([]);
+});
+
+test("a large table of the domain stays out of the browser, but not out of the server", () => {
+  const table = `export const titles = ["${"x".repeat(20_001)}"];\n`;
+  const user = 'import { titles } from "@waymark/domain/titles";\nexport const x = titles;\n';
+  const problems = findProblems(
+    houseWith({ "domain/src/titles.ts": table, "web/src/pages/a.ts": user, "server/src/a.ts": user }),
+  );
+  expect(problems).toEqual(["web/src/pages/a.ts brings domain/src/titles.ts (20029 bytes) into the browser"]);
+});

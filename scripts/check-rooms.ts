@@ -1,0 +1,10 @@
+import { findProblems } from "./rooms/find-problems.ts";
+import { readRepository } from "./rooms/repository.ts";
+import { root } from "./setup/root.mjs";
+
+// The walls of the house, checked: which room may import which, who speaks SQL, who reads the environment.
+const repository = readRepository(root);
+const problems = findProblems(repository);
+for (const problem of problems) console.error(problem);
+console.log(`${repository.files.size} files, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

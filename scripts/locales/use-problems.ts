@@ -1,0 +1,82 @@
+import { baseOf, type Texts } from "./catalogue.ts";
+
+/** What a source says about keys: those it names, and beginnings it completes while running. */
+interface Uses {
+  readonly keys: ReadonlySet<string>;
+  readonly prefixes: ReadonlySet<string>;
+}
+
+/** Finds the keys a text names: every literal that begins with a locale file's name and a dot. */
+function findUses(code: string, nouns: readonly string[]): Uses {
+  const keys = new Set<string>();
+  const prefixes = new Set<string>();
+  const literal = new RegExp(`(["'\`])((?:${nouns.join("|")})\\.[\\w.-]*)(\\1|\\$\\{)`, "g");
+  for (const [, quote, key = "", end] of code.matchAll(literal)) {
+    if (end !== quote || key.endsWith(".")) prefixes.add(key);
+    else keys.add(key);
+  }
+  return { keys, prefixes };
+}
+
+/** The text of every call of `t(…)` and `say(…)`, and of every `i18nKey`. */
+function findCalls(code: string): string[] {
+  const calls: string[] = [];
+  for (const match of code.matchAll(/(?<![\w$])(?:t|say)\(|i18nKey=/g)) {
+    const from = match.index + match[0].length;
+    let depth = 1;
+    let to = from;
+    while (to < code.length && depth > 0) {
+      const sign = code[to];
+      if (sign === "(" || sign === "{") depth += 1;
+      else if (sign === ")" || sign === "}") depth -= 1;
+      to += 1;
+      if (match[0] === "i18nKey=" && (sign === "\n" || sign === " ")) break;
+    }
+    calls.push(code.slice(from, to));
+  }
+  return calls;
+}
+
+/** Keys that sources name and no file has, and keys that no source names. */
+export function useProblems(
+  english: Texts,
+  sources: ReadonlyMap<string, string>,
+  { usedPrefixes, required }: { usedPrefixes: readonly string[]; required: readonly string[] },
+): string[] {
+  const nouns = [...new Set([...english.keys()].map((key) => key.split(".")[0] ?? ""))];
+  const bases = new Set([...english.keys()].map((key) => baseOf(key, english)));
+  const problems: string[] = required.filter((key) => !bases.has(key)).map((key) => `${key} is missing`);
+  const used = new Set<string>(required);
+  const prefixes = new Set<string>(usedPrefixes);
+  for (const [path, code] of sources) {
+    const uses = findUses(code, nouns);
+    for (const key of uses.keys) used.add(key);
+    for (const prefix of uses.prefixes) prefixes.add(prefix);
+    const called = findCalls(code).map((call) => findUses(call, nouns));
+    for (const key of new Set(called.flatMap((call) => [...call.keys]))) {
+      if (!isThere(key, bases)) problems.push(`${path} names ${key}, which no locale has`);
+    }
+    for (const prefix of new Set(called.flatMap((call) => [...call.prefixes]))) {
+      if (![...bases].some((base) => base.startsWith(prefix))) {
+        problems.push(`${path} begins keys with ${prefix}, which none does`);
+      }
+    }
+  }
+  for (const base of bases) {
+    if (!isUsed(base, used, prefixes)) problems.push(`${base} is used nowhere`);
+  }
+  return problems;
+}
+
+function isThere(key: string, bases: ReadonlySet<string>): boolean {
+  return bases.has(key) || [...bases].some((base) => base.startsWith(`${key}.`));
+}
+
+/** A source names the key, or a list it is in, or its beginning. */
+function isUsed(base: string, used: ReadonlySet<string>, prefixes: ReadonlySet<string>): boolean {
+  if (used.has(base)) return true;
+  for (let cut = base.lastIndexOf("."); base.indexOf(".") < cut; cut = base.lastIndexOf(".", cut - 1)) {
+    if (used.has(base.slice(0, cut))) return true;
+  }
+  return [...prefixes].some((prefix) => base.startsWith(prefix));
+}

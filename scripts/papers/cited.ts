@@ -1,0 +1,38 @@
+/** A path or npm script that a paper names, with the line it stands on. */
+export interface Cited {
+  readonly kind: "path" | "script";
+  readonly name: string;
+  readonly line: number;
+}
+
+const made = /(^|\/)(node_modules|dist|data|\.cache)(\/|$)/;
+
+/**
+ * What a Markdown text cites: paths in backticks or links, and `npm run …`. Addresses, package names and
+ * what only a build or a run makes are left out; of a pattern like `features/<noun>/store.ts` the part
+ * before the pattern is taken.
+ */
+export function findCited(markdown: string): Cited[] {
+  const found: Cited[] = [];
+  for (const [index, text] of markdown.split("\n").entries()) {
+    const line = index + 1;
+    for (const match of text.matchAll(/npm run ([\w:-]+)/g)) {
+      found.push({ kind: "script", name: match[1] ?? "", line });
+    }
+    for (const match of text.matchAll(/`([^`\s]+)`|\]\(([^)\s]+)\)/g)) {
+      const name = pathIn(match[1] ?? match[2] ?? "", match[2] !== undefined);
+      if (name !== null) found.push({ kind: "path", name, line });
+    }
+  }
+  return found;
+}
+
+function pathIn(token: string, isLink: boolean): string | null {
+  const plain = token.split("#")[0] ?? "";
+  if (plain === "" || /^(https?:|mailto:|\/|@|~|-)/.test(plain) || made.test(plain)) return null;
+  if (!isLink && !/^\.?[\w-]+\/|^[A-Z]+\.md$/.test(plain)) return null;
+  const parts = plain.split("/");
+  const pattern = parts.findIndex((part) => /[<>{}*…]|NNNN/.test(part));
+  const fixed = pattern === -1 ? parts : parts.slice(0, pattern);
+  return fixed.join("/").replace(/\/$/, "") || null;
+}

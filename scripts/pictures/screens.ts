@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+
+/** Who looks at a screen: nobody signed in, a person who has just signed up, one who has done onboarding. */
+export type Viewer = "nobody" | "new" | "settled";
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly viewer: Viewer;
+  /** What is done on it before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const dashboard = (section: string) => `/dashboard?section=${section}`;
+
+async function giveAddress(page: Page, address: string): Promise<void> {
+  await page.locator('input[type="email"]').fill(address);
+  await page.keyboard.press("Enter");
+  await page.locator('input[type="password"]').waitFor();
+}
+
+async function search(page: Page): Promise<void> {
+  await page.locator('main input[type="search"], main input').first().fill("nurse");
+  await page.keyboard.press("Enter");
+  await page.waitForResponse((response) => response.url().includes("/api/jobs/search"));
+}
+
+/** Every screen of the product. */
+export const screens: readonly Screen[] = [
+  { name: "landing", path: "/", viewer: "nobody" },
+  { name: "signin-address", path: "/signin", viewer: "nobody" },
+  {
+    name: "signin-sign-up",
+    path: "/signin",
+    viewer: "nobody",
+    act: (page) => giveAddress(page, "somebody.new@example.org"),
+  },
+  {
+    name: "signin-password",
+    path: "/signin",
+    viewer: "nobody",
+    act: (page) => giveAddress(page, "settled@example.org"),
+  },
+  { name: "not-found", path: "/no/such/page", viewer: "nobody" },
+  { name: "api-docs", path: "/api/docs", viewer: "nobody" },
+  { name: "onboarding-upload", path: "/onboarding", viewer: "new" },
+  { name: "onboarding-profile", path: "/onboarding?step=2", viewer: "new" },
+  { name: "onboarding-plans", path: "/onboarding?step=3", viewer: "new" },
+  { name: "checkout", path: "/checkout?plan=monthly", viewer: "new" },
+  { name: "job-hub", path: dashboard("dashboard"), viewer: "settled" },
+  { name: "search", path: dashboard("search"), viewer: "settled", act: search },
+  { name: "coming-soon", path: dashboard("analytics"), viewer: "settled" },
+  { name: "settings", path: "/settings", viewer: "settled" },
+];
+
+/** How each is looked at. */
+export const looks = [360, 1280].flatMap((width) => [
+  { width, theme: "light", language: "en" } as const,
+  { width, theme: "dark", language: "en" } as const,
+  { width, theme: "light", language: "de" } as const,
+]);
+
+/** Pictures that the papers show: which one, and under what name in docs/pictures. */
+export const shown: readonly (readonly [taken: string, name: string])[] = [
+  ["search.1280.light.en.png", "search.png"],
+  ["job-hub.360.dark.en.png", "phone.png"],
+];

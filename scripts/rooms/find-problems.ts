@@ -1,0 +1,37 @@
+import { findCycles, type Loads, loadGraph, reachFrom } from "./graph.ts";
+import { importProblems } from "./import-rules.ts";
+import type { Repository } from "./repository.ts";
+import { browserDataLimit, unreachable } from "./table.ts";
+import { textProblems } from "./text-rules.ts";
+
+/** Everything that breaks the rules of the rooms, one line each: the file, then what is wrong. */
+export function findProblems(repository: Repository): string[] {
+  const problems = [...repository.files.values()].flatMap((file) =>
+    [...importProblems(file, repository), ...textProblems(file)].map((problem) => `${file.path} ${problem}`),
+  );
+  const graph = loadGraph(repository);
+  for (const cycle of findCycles(graph)) {
+    problems.push(`${cycle[0]} is part of a cycle: ${[...cycle, cycle[0]].join(" -> ")}`);
+  }
+  return [...problems, ...reachProblems(repository, graph)].sort();
+}
+
+function reachProblems({ files }: Repository, graph: ReadonlyMap<string, Loads>): string[] {
+  const problems = new Set<string>();
+  for (const file of files.values()) {
+    if (file.room !== "web" || file.isTool) continue;
+    for (const [path, from] of reachFrom(file.path, graph)) {
+      const reached = files.get(path);
+      if (reached?.room === "domain" && reached.bytes > browserDataLimit) {
+        problems.add(`${from} brings ${path} (${reached.bytes} bytes) into the browser`);
+      }
+      for (const rule of unreachable) {
+        if (!rule.from.test(file.path)) continue;
+        for (const name of graph.get(path)?.packages ?? []) {
+          if (rule.packages.test(name)) problems.add(`${file.path} loads ${name} by ${path}: ${rule.why}`);
+        }
+      }
+    }
+  }
+  return [...problems];
+}

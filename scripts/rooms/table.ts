@@ -1,0 +1,86 @@
+/** A part of the repository whose files obey the same import rules. */
+export interface Room {
+  readonly name: string;
+  /** Rooms whose files it may import, by `@waymark/<name>/…`. */
+  readonly rooms: readonly string[];
+  /** Node's own modules, in product files; tests may always use them. */
+  readonly node: boolean;
+  /** Packages it must never import, although npm would find them. */
+  readonly never: readonly RegExp[];
+}
+
+const react = [/^react($|\/)/, /^react-/, /^@radix-ui\//, /^radix-ui/, /^@tanstack\/react-/];
+
+/** The rooms and their arrows: contract <- domain <- server, contract <- domain <- web. */
+export const rooms: readonly Room[] = [
+  { name: "contract", rooms: [], node: false, never: react },
+  { name: "domain", rooms: ["contract"], node: false, never: [...react, /^zod($|\/)/] },
+  { name: "server", rooms: ["contract", "domain", "locales"], node: true, never: react },
+  {
+    name: "web",
+    rooms: ["contract", "domain", "locales"],
+    node: false,
+    never: [/^pg$/, /^drizzle-/, /^fastify/],
+  },
+  { name: "locales", rooms: [], node: false, never: [/^/] },
+];
+
+/**
+ * Server features that may use another one's verbs, and its tables for foreign keys: `[user, used]`.
+ * Nobody uses another feature's store.
+ */
+export const serverPairs: readonly (readonly [string, string])[] = [];
+
+/** Inside a room: files under `from` never import files under `to`. */
+export const walls: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[] = [
+  {
+    from: /^server\/src\/(db|events|http|outbound|pool|ports|tasks)\//,
+    to: /^server\/src\/features\//,
+    why: "the plumbing knows no feature",
+  },
+  {
+    from: /^web\/src\/ui\//,
+    to: /^web\/src\/(features|pages|landing|content)\//,
+    why: "the design system knows no feature",
+  },
+  {
+    from: /^web\/src\/(features|lib)\//,
+    to: /^web\/src\/(pages|landing)\//,
+    why: "pages compose features, not the other way round",
+  },
+  { from: /^web\/src\/lib\//, to: /^web\/src\/features\//, why: "lib knows no feature" },
+];
+
+/** What must not be loaded, however many files away: the first load stays small. */
+export const unreachable: readonly {
+  readonly from: RegExp;
+  readonly packages: RegExp;
+  readonly why: string;
+}[] = [
+  {
+    from: /^web\/src\/landing\//,
+    packages: /^(@tanstack\/react-(router|query)|zod)($|\/)/,
+    why: "the landing page loads neither router, Query nor zod",
+  },
+];
+
+/** Domain files larger than this are data for the server; the browser must not load them. */
+export const browserDataLimit = 20_000;
+
+/** Lines after which a file has to be divided; tables of data are exempt. */
+export const longestFile = 350;
+
+/** Files that are tables of data. */
+export const dataFiles = /\/(data|samples|content)\/|\.data\.ts$/;
+
+/** Server files that may speak SQL: stores, the database itself, and the adapter to the task queue's tables. */
+export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
+
+/** Server files that may declare tables. */
+export const declaresTables = /\/tables\.ts$/;
+
+/** Files that may read the environment. */
+export const readsEnvironment = /^server\/src\/(main|config)\.ts$|^server\/src\/testing\//;
+
+/** File and folder names that say nothing about what is inside. */
+export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;

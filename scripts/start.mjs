@@ -1,0 +1,27 @@
+import "./setup/require-node.mjs";
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { runMain } from "./setup/problem.mjs";
+import { root } from "./setup/root.mjs";
+
+await runMain(async () => {
+  await ensureInstalled(root);
+  await ensureBuilt(root);
+  process.env.NODE_ENV ??= "production";
+  closeWithNpm();
+  // In this very process: a server started as a child would outlive a killed npm and hold the database.
+  await import(new URL("../server/dist/main.js", import.meta.url).href);
+  return undefined;
+});
+
+/** npm passes on the signals it gets, but when it is killed outright only our parent's number changes. */
+function closeWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const usual = [
+  "/usr/bin",
+  "/snap/bin",
+  "/opt/google/chrome",
+  "/Applications/Chromium.app/Contents/MacOS",
+  "/Applications/Google Chrome.app/Contents/MacOS",
+];
+const macNames = ["Chromium", "Google Chrome"];
+
+/** How Chromium is started everywhere here: nothing but our pages on the wire. */
+export const chromiumFlags = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Chromium's sandbox refuses to work for root, which is who runs the tests in most containers.
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/**
+ * The machine's Chromium or Chrome: CHROMIUM_PATH, else the first one found, else null.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given !== undefined && given !== "") return isRunnable(given) ? given : null;
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...usual].filter((folder) => folder !== "");
+  for (const name of [...names, ...macNames]) {
+    for (const folder of folders) {
+      const path = join(folder, name);
+      if (isRunnable(path)) return path;
+    }
+  }
+  return null;
+}
+
+/** @param {string} path */
+function isRunnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

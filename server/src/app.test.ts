@@ -1,0 +1,144 @@
+import { allEndpoints } from "@waymark/contract/endpoints";
+import { ErrorAnswer } from "@waymark/contract/errors";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import type { Deps } from "./deps.ts";
+import { testDeps } from "./testing/deps.ts";
+
+const concrete = (path: string) => path.replace(/:\w+/g, "0190a000-0000-7000-8000-000000000000");
+
+describe("the HTTP side", () => {
+  let app: FastifyInstance;
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps();
+    app = await createApp(deps);
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+
+  it("describes every call of the contract as OpenAPI 3.1", async () => {
+    const { openapi, paths } = (await app.inject("/api/openapi.json")).json();
+    expect(openapi).toBe("3.1.0");
+    for (const { method, path } of allEndpoints) {
+      expect(
+        paths[path.replace(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()],
+        `${method} ${path}`,
+      ).toBeDefined();
+    }
+  });
+
+  it("has a readable page of it", async () => {
+    const page = await app.inject({ url: "/api/docs", headers: { "accept-language": "de" } });
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain('lang="de"');
+    expect(page.body).toContain("/api/check-email");
+  });
+
+  it.each(allEndpoints.filter((e) => e.access === "user").map((e) => [e.method, concrete(e.path)] as const))(
+    "%s %s refuses a stranger",
+    async (method, url) => {
+      const answer = await app.inject({ method, url });
+      expect(answer.statusCode).toBe(401);
+      expect(ErrorAnswer.parse(answer.json())).toMatchObject({ code: "not_signed_in" });
+    },
+  );
+
+  it("answers errors in the asker's language with the request's id", async () => {
+    const german = await app.inject({ url: "/api/nothing", headers: { "accept-language": "de" } });
+    const english = await app.inject({ url: "/api/nothing" });
+    expect(german.statusCode).toBe(404);
+    expect(german.json().error).not.toBe(english.json().error);
+    expect(german.json().requestId).toBe(german.headers["x-request-id"]);
+  });
+
+  const checkEmail = { method: "POST", url: "/api/check-email" } as const;
+
+  it.each([
+    [
+      "half a JSON",
+      { headers: { "content-type": "application/json" }, payload: '{"email":' },
+      400,
+      "invalid_json",
+    ],
+    ["no body", {}, 400, "invalid_request"],
+    ["a field that does not fit", { payload: { email: "nobody" } }, 400, "invalid_request"],
+    [
+      "another content type",
+      { headers: { "content-type": "text/xml" }, payload: "<a/>" },
+      415,
+      "unsupported_media",
+    ],
+    [
+      "another site's page",
+      { headers: { origin: "https://evil.example" }, payload: { email: "a@b.co" } },
+      403,
+      "forbidden_origin",
+    ],
+    [
+      "a cross-site form",
+      { headers: { "sec-fetch-site": "cross-site" }, payload: { email: "a@b.co" } },
+      403,
+      "forbidden_origin",
+    ],
+    [
+      "cookies without any origin",
+      { headers: { cookie: "a=b" }, payload: { email: "a@b.co" } },
+      403,
+      "forbidden_origin",
+    ],
+    [
+      "16 MB",
+      { headers: { "content-type": "application/json" }, payload: `"${"x".repeat(16 * 1024 * 1024)}"` },
+      413,
+      "body_too_large",
+    ],
+  ])("%s: a clear refusal", async (_what, given, status, code) => {
+    const answer = await app.inject({ ...checkEmail, ...given });
+    expect(answer.statusCode).toBe(status);
+    const body = ErrorAnswer.parse(answer.json());
+    expect(body.code).toBe(code);
+    expect(body.error).toMatch(/\w+ \w+/);
+  });
+
+  it("names the field and a reason", async () => {
+    const { details } = (await app.inject({ ...checkEmail, payload: { email: "nobody" } })).json();
+    expect(details.fields).toEqual([{ field: "email", reason: expect.stringMatching(/\w+ \w+/) }]);
+  });
+
+  it("limits calls of one address through the database", async () => {
+    const limited = await createApp(deps);
+    const call = () =>
+      limited.inject({ ...checkEmail, payload: { email: "a@b.co" }, remoteAddress: "203.0.113.77" });
+    const answers = await Promise.all(Array.from({ length: 16 }, call));
+    expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(10);
+    const refused = answers.find((a) => a.statusCode === 429);
+    expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+    const second = await createApp(deps);
+    expect(
+      (await second.inject({ ...checkEmail, payload: { email: "a@b.co" }, remoteAddress: "203.0.113.77" }))
+        .statusCode,
+    ).toBe(429);
+    await limited.close();
+    await second.close();
+  });
+
+  it("sends a strict policy with every answer", async () => {
+    for (const url of ["/health/live", "/signin", "/api/nothing"]) {
+      const { headers } = await app.inject({ url });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+  });
+
+  it("tells whether it lives and whether it can work", async () => {
+    expect((await app.inject("/health/live")).json()).toEqual({ live: true });
+    expect((await app.inject("/health/ready")).json()).toMatchObject({ ready: true, database: true });
+  });
+});

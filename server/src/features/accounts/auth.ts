@@ -1,0 +1,94 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { betterAuth } from "better-auth/minimal";
+import type { OpenDatabase } from "../../db/open.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { PasswordHasher } from "./hash-password.ts";
+import { SessionCache } from "./session-cache.ts";
+import { sessions, signInMethods, users, verifications } from "./tables.ts";
+
+export const sessionDays = 30;
+export const sessionDaysAtMost = 180;
+const day = 24 * 60 * 60;
+
+function openLibrary(deps: Deps, passwords: PasswordHasher, hashedBefore: AsyncLocalStorage<string>) {
+  const { config, database, keys } = deps;
+  return betterAuth({
+    appName: "Waymark",
+    baseURL: config.PUBLIC_URL ?? `http://127.0.0.1:${config.PORT}`,
+    // A list, because a single secret would give way to one found in the environment.
+    secrets: [{ version: 1, value: keys.secretFor("session") }],
+    trustedOrigins: [],
+    database: drizzleAdapter(database.db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: signInMethods, verification: verifications },
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 1_000,
+      password: {
+        // Signing up runs in a transaction, which must not wait in the hashing queue.
+        hash: async (password) => hashedBefore.getStore() ?? passwords.hash(password),
+        verify: ({ hash, password }) => passwords.matches(hash, password),
+      },
+    },
+    session: {
+      expiresIn: sessionDays * day,
+      updateAge: day,
+      // A cached cookie would outlive a sign-out.
+      cookieCache: { enabled: false },
+    },
+    account: { accountLinking: { enabled: false }, encryptOAuthTokens: true },
+    user: { changeEmail: { enabled: false }, deleteUser: { enabled: false } },
+    advanced: {
+      cookiePrefix: "waymark",
+      useSecureCookies: config.PUBLIC_URL?.startsWith("https://") ?? false,
+      database: { generateId: newId },
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // It would write e-mail addresses to the log.
+    logger: { disabled: true },
+  });
+}
+
+/** The account library on this database. It is called by verbs only, and never inside a transaction. */
+export interface Auth {
+  readonly api: ReturnType<typeof openLibrary>["api"];
+  readonly options: ReturnType<typeof openLibrary>["options"];
+  readonly passwords: PasswordHasher;
+  readonly seen: SessionCache;
+  /** Signs up with a password hashed beforehand. */
+  readonly hashedBefore: AsyncLocalStorage<string>;
+  readonly cookieName: string;
+}
+
+export function openAuth(deps: Deps): Auth {
+  const passwords = new PasswordHasher();
+  const hashedBefore = new AsyncLocalStorage<string>();
+  const library = openLibrary(deps, passwords, hashedBefore);
+  const secure = library.options.advanced.useSecureCookies;
+  return {
+    api: library.api,
+    options: library.options,
+    passwords,
+    hashedBefore,
+    seen: new SessionCache(),
+    cookieName: `${secure ? "__Secure-" : ""}waymark.session_token`,
+  };
+}
+
+const opened = new WeakMap<OpenDatabase, Auth>();
+
+/** The one Auth of a process and database; transactions share it. */
+export function authOf(deps: Deps): Auth {
+  const found = opened.get(deps.database);
+  if (found) return found;
+  const auth = openAuth(deps);
+  opened.set(deps.database, auth);
+  return auth;
+}

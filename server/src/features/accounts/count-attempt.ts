@@ -1,0 +1,33 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { addAttempt, dropAttempts, dropEndedAttempts } from "./store.ts";
+
+/** How often something may be tried within a window before it has to wait for the window's end. */
+export interface AttemptRule {
+  readonly kind: string;
+  readonly atMost: number;
+  readonly windowSeconds: number;
+}
+
+export const signInAttempts: AttemptRule = { kind: "sign-in", atMost: 10, windowSeconds: 15 * 60 };
+export const checkEmailAttempts: AttemptRule = { kind: "check-email", atMost: 20, windowSeconds: 60 * 60 };
+
+/**
+ * Counts one attempt, before it is judged: many at once are counted one by one by the database.
+ * @throws AppError `rate_limited` with the seconds until the window ends.
+ */
+export async function countAttempt(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
+  const now = deps.now();
+  const key = deps.keys.lookupHash(`attempt-${rule.kind}`, subject);
+  const { count, endsAt } = await addAttempt(deps.db, key, now, rule.windowSeconds);
+  if (count === 1) await dropEndedAttempts(deps.db, now);
+  if (count > rule.atMost) {
+    const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
+    throw new AppError("rate_limited", { retryAfter: seconds });
+  }
+}
+
+/** Begins anew after a success. */
+export async function forgetAttempts(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
+  await dropAttempts(deps.db, deps.keys.lookupHash(`attempt-${rule.kind}`, subject));
+}

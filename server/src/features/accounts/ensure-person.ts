@@ -1,0 +1,42 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { Language } from "@waymark/contract/values";
+import { splitName } from "@waymark/domain/accounts/split-name";
+import type { Deps } from "../../deps.ts";
+import { insertPerson, readAccountName, readPerson } from "./store.ts";
+
+export interface GivenName {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+/**
+ * The person of an account. The account is made by the library and the profile row after it: when a process
+ * died in between, the row is made here, from the name given at sign-up.
+ * @returns null when there is no such account.
+ */
+export async function ensurePerson(
+  deps: Deps,
+  userId: string,
+  language: Language,
+  given: GivenName = {},
+): Promise<UserDetail | null> {
+  const found = await readPerson(deps, userId);
+  if (found !== null) return found;
+  const name = await readAccountName(deps.db, userId);
+  if (name === null) return null;
+  // The key is made now, outside any transaction, so that none is sealed with and then rolled back.
+  await deps.keys.of(deps.database.db, userId);
+  const split = splitName(name);
+  await insertPerson(
+    deps.db,
+    {
+      userId,
+      displayName: name,
+      firstName: given.firstName || split.firstName,
+      lastName: given.lastName ?? split.lastName,
+      localization: { language },
+    },
+    deps.now(),
+  );
+  return readPerson(deps, userId);
+}

@@ -1,0 +1,16 @@
+import type { getUserProfile as endpoint } from "@waymark/contract/accounts";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "./get-user.ts";
+
+/** What the search and career screens begin with: the first wish of each kind. */
+export async function getUserProfile(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
+  const person = await getUser(deps, who, who.userId);
+  return {
+    desiredJobTitle: person.desiredRoles[0] ?? person.title,
+    experienceLevel: person.experience,
+    skills: person.skills,
+    industry: person.jobPreferences.industries[0] ?? "",
+  };
+}

@@ -1,0 +1,16 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { ensurePerson } from "./ensure-person.ts";
+
+/**
+ * The asker's own account; the id of anybody else is as good as none.
+ * @throws AppError `not_found`.
+ */
+export async function getUser(deps: Deps, who: Who, id: string): Promise<UserDetail> {
+  if (id !== who.userId) throw new AppError("not_found");
+  const person = await ensurePerson(deps, who.userId, who.locale);
+  if (person === null) throw new AppError("not_found");
+  return person;
+}

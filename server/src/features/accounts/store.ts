@@ -1,0 +1,217 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import type { PersonSeal } from "../../db/seal.ts";
+import type { Deps } from "../../deps.ts";
+import { localizationOf, settingsOf, textsOf } from "./stored-settings.ts";
+import { attempts, people, sessions, users } from "./tables.ts";
+
+type PersonRow = typeof people.$inferSelect;
+
+/** Asks the database for nothing, to learn whether it is there. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await db.execute(sql`SELECT 1`);
+}
+
+export async function emailExists(db: Db, email: string): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
+  return found.length > 0;
+}
+
+/** @returns whether the session was still there. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+export async function readLocalization(db: Db, userId: string) {
+  const rows = await db
+    .select({ stored: people.localization })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  return localizationOf(rows.at(0)?.stored);
+}
+
+/** The name given at sign-up, from which a missing profile row is made; null when there is no such account. */
+export async function readAccountName(db: Db, userId: string): Promise<string | null> {
+  const rows = await db.select({ name: users.name }).from(users).where(eq(users.id, userId)).limit(1);
+  return rows.at(0)?.name ?? null;
+}
+
+/** Makes the profile row of an account unless it is there. */
+export async function insertPerson(
+  db: Db,
+  row: Pick<typeof people.$inferInsert, "userId" | "displayName" | "firstName" | "lastName" | "localization">,
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(people)
+    .values({ ...row, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}
+
+const placeOf = (userId: string, column: "bio_sealed" | "phone_sealed") => ({
+  table: "people",
+  row: userId,
+  column,
+});
+
+/** The whole of a person; null when the account or its profile row is not there. */
+export async function readPerson(deps: Deps, userId: string): Promise<UserDetail | null> {
+  const rows = await deps.db
+    .select({ email: users.email, emailVerified: users.emailVerified, person: people })
+    .from(users)
+    .innerJoin(people, eq(people.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  const row = rows.at(0);
+  if (row === undefined) return null;
+  const { bioSealed, phoneSealed } = row.person;
+  const seal = bioSealed !== null || phoneSealed !== null ? await deps.keys.of(deps.db, userId) : null;
+  return personOf(row, {
+    bio: seal && bioSealed !== null ? seal.open(placeOf(userId, "bio_sealed"), bioSealed) : "",
+    phoneNumber: seal && phoneSealed !== null ? seal.open(placeOf(userId, "phone_sealed"), phoneSealed) : "",
+  });
+}
+
+function personOf(
+  { email, emailVerified, person }: { email: string; emailVerified: boolean; person: PersonRow },
+  { bio, phoneNumber }: { bio: string; phoneNumber: string },
+): UserDetail {
+  const settings = settingsOf(person);
+  return {
+    id: person.userId,
+    displayName: person.displayName,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email,
+    emailVerified,
+    phoneNumber,
+    phoneVerified: person.phoneVerifiedAt !== null,
+    location: person.location,
+    bio,
+    title: person.title,
+    company: person.company,
+    experience: person.experience,
+    skills: textsOf(person.skills),
+    desiredRoles: textsOf(person.desiredRoles),
+    expectedSalary: person.expectedSalary,
+    profileVisibility: settings.privacySettings.profileVisibility,
+    profileImageUrl: person.photoKey === null ? "" : photoUrl(person.userId, person.photoKey),
+    onboardingCompleted: person.onboardingCompletedAt !== null,
+    version: person.version,
+    ...settings,
+  };
+}
+
+/** The key stands in the address so that a changed photo is not taken from a cache. */
+const photoUrl = (userId: string, key: string) => `/api/user/${userId}/photo?v=${key.slice(-12)}`;
+
+/** What may change on a person; what is left out stays. */
+export interface PersonChange
+  extends Partial<
+    Pick<
+      PersonRow,
+      "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "experience"
+    > &
+      Pick<
+        PersonRow,
+        "expectedSalary" | "contactEmail" | "photoKey" | "photoType" | "plan" | "onboardingCompletedAt"
+      > &
+      Pick<UserDetail, "bio" | "phoneNumber" | "skills" | "desiredRoles"> &
+      Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization">
+  > {}
+
+/** Locks the profile row until the transaction ends and answers its version; null when it is not there. */
+export async function lockPerson(db: Db, userId: string): Promise<number | null> {
+  const rows = await db
+    .select({ version: people.version })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .for("update");
+  return rows.at(0)?.version ?? null;
+}
+
+/** Writes a change to a locked row and counts its version up. */
+export async function updatePerson(
+  deps: Deps,
+  userId: string,
+  { bio, phoneNumber, ...clear }: PersonChange,
+): Promise<void> {
+  const seal = await deps.keys.of(deps.db, userId);
+  await deps.db
+    .update(people)
+    .set({
+      ...clear,
+      ...(bio === undefined ? {} : { bioSealed: seal.seal(placeOf(userId, "bio_sealed"), bio) }),
+      ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
+      version: sql`${people.version} + 1`,
+      updatedAt: deps.now(),
+    })
+    .where(eq(people.userId, userId));
+}
+
+/** A number that differs only in blanks or signs is the same number, and stays verified. */
+function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber: string) {
+  const digits = phoneNumber.replace(/[^\d+]/g, "");
+  const hash = digits === "" ? null : deps.keys.lookupHash("phone", digits);
+  return {
+    phoneSealed: phoneNumber === "" ? null : seal.seal(placeOf(userId, "phone_sealed"), phoneNumber),
+    phoneHash: hash,
+    phoneVerifiedAt: sql`CASE WHEN ${people.phoneHash} = ${hash}::text THEN ${people.phoneVerifiedAt} END`,
+  };
+}
+
+export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
+  const rows = await db
+    .select({ key: people.photoKey, type: people.photoType })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  const row = rows.at(0);
+  return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
+}
+
+/** Adds one to a key's counter, which begins anew once its window has ended. */
+export async function addAttempt(
+  db: Db,
+  key: string,
+  now: Date,
+  windowSeconds: number,
+): Promise<{ count: number; endsAt: Date }> {
+  const endsAt = new Date(now.getTime() + windowSeconds * 1_000);
+  const ended = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(attempts)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${ended} THEN 1 ELSE ${attempts.count} + 1 END`,
+        endsAt: sql`CASE WHEN ${ended} THEN excluded.ends_at ELSE ${attempts.endsAt} END`,
+      },
+    })
+    .returning({ count: attempts.count, endsAt: attempts.endsAt });
+  const row = rows.at(0);
+  if (row === undefined) throw new Error("The counter of attempts answered no row.");
+  return row;
+}
+
+export async function dropAttempts(db: Db, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** Counters whose window has ended count for nothing; those in use by somebody are left for the next time. */
+export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
+  const ended = db
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(lte(attempts.endsAt, now))
+    .limit(100)
+    .for("update", { skipLocked: true });
+  await db.delete(attempts).where(inArray(attempts.key, ended));
+}

@@ -1,0 +1,118 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who can sign in. The account library reads and writes this table, sessions, sign-in methods and verifications. */
+export const users = pgTable("users", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: instant("created_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    /** Worth nothing alone: the cookie also carries its signature by the installation's key. */
+    token: text("token").notNull().unique(),
+    expiresAt: instant("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("sessions_user_id").on(table.userId)],
+);
+
+/** A way to sign in: a password (provider `credential`), later other providers. */
+export const signInMethods = pgTable(
+  "sign_in_methods",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: instant("access_token_expires_at"),
+    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("sign_in_methods_user_id").on(table.userId)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: text("id").primaryKey(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/** The person's profile. `bio` and `phone` are sealed with their own key. */
+export const people = pgTable(
+  "people",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    displayName: text("display_name").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** The address of their resume and letters, when it is not the one they sign in with. */
+    contactEmail: text("contact_email"),
+    location: text("location").notNull().default(""),
+    title: text("title").notNull().default(""),
+    company: text("company").notNull().default(""),
+    experience: text("experience").notNull().default(""),
+    expectedSalary: text("expected_salary").notNull().default(""),
+    bioSealed: text("bio_sealed"),
+    phoneSealed: text("phone_sealed"),
+    phoneHash: text("phone_hash"),
+    phoneVerifiedAt: instant("phone_verified_at"),
+    skills: jsonb("skills").notNull().default([]),
+    desiredRoles: jsonb("desired_roles").notNull().default([]),
+    photoKey: text("photo_key"),
+    photoType: text("photo_type"),
+    plan: text("plan"),
+    onboardingCompletedAt: instant("onboarding_completed_at"),
+    preferences: jsonb("preferences").notNull().default({}),
+    jobPreferences: jsonb("job_preferences").notNull().default({}),
+    privacySettings: jsonb("privacy_settings").notNull().default({}),
+    localization: jsonb("localization").notNull().default({}),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("people_phone_hash").on(table.phoneHash)],
+);
+
+/** Exact counters of attempts in a window, by a keyed hash of what is being tried. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    endsAt: instant("ends_at").notNull(),
+  },
+  (table) => [index("attempts_ends_at").on(table.endsAt)],
+);

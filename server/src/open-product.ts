@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { lockFolder } from "./db/lock.ts";
+import { migrate } from "./db/migrate.ts";
+import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "./db/open.ts";
+import { Keys, loadMasterKey } from "./db/seal.ts";
+import type { Deps } from "./deps.ts";
+import { openEvents } from "./events/open-events.ts";
+import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
+import { openFilePool } from "./pool/open-file-pool.ts";
+import { openFileStore } from "./ports/files/open-file-store.ts";
+import { openMail } from "./ports/mail/open-mail.ts";
+import { openSms } from "./ports/sms/open-sms.ts";
+import { repositoryRoot } from "./root.ts";
+import { openSay } from "./say.ts";
+import { openTasks } from "./tasks/open-tasks.ts";
+
+const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
+
+/** Everything open and migrated, nothing listening and no task running yet. */
+export interface OpenProduct {
+  readonly deps: Deps;
+  /** Closes what was opened, in the reverse order, and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the data folder, the database and the ports.
+ * @throws FolderTaken, NewerDatabase, or the database's own error; what was opened before is closed again.
+ */
+export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
+  const release = lockFolder(config.DATA_DIR);
+  const closers: (() => Promise<void> | void)[] = [release];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) {
+      await Promise.resolve(closer()).catch((err: unknown) => log.error({ err }, "closing failed"));
+    }
+  };
+  try {
+    const keys = new Keys(loadMasterKey(config.DATA_DIR, config.SEAL_KEY));
+    const database = await openDatabase(config, log);
+    closers.push(() => database.close());
+    await migrate(database);
+    const say = openSay();
+    const pool = openFilePool({
+      entry: join(repositoryRoot, "server/dist/pool-child.js"),
+      execArgv: [],
+      log,
+    });
+    closers.push(() => pool.close());
+    const base = {
+      config,
+      log,
+      now: () => new Date(),
+      database,
+      db: database.db,
+      keys,
+      say,
+      pool,
+      files: openFileStore(config),
+      fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
+      tasks: openTasks(database, log),
+      events: openEvents(database, log),
+    };
+    const deps: Deps = { ...base, mail: openMail(base), sms: openSms(base) };
+    return { deps, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
+  if (config.DATABASE_URL === undefined) return openEmbedded({ folder: embeddedFolder(config.DATA_DIR) });
+  return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
+}

@@ -1,0 +1,103 @@
+import type { AddressInfo } from "node:net";
+import { type Logger, pino } from "pino";
+import { createApp } from "./app.ts";
+import { type Config, ConfigProblem, readConfig } from "./config.ts";
+import { FolderTaken } from "./db/lock.ts";
+import { NewerDatabase } from "./db/migrate.ts";
+import { firstStart, registerTasks } from "./features.ts";
+import { type OpenProduct, openProduct } from "./open-product.ts";
+import { languageOf, openSay } from "./say.ts";
+
+const closeWithin = 9_500;
+
+/** Starts the product in this process: opens, listens, prints the address, and closes on SIGTERM and Ctrl-C. */
+export async function start(host: NodeJS.Process): Promise<void> {
+  const began = performance.now();
+  const say = openSay();
+  const language = languageOf((host.env.LANG ?? "").replace("_", "-"));
+  const print = (key: string, params?: Record<string, unknown>) =>
+    host.stdout.write(`${say(language, `server.${key}`, params)}\n`);
+  const giveUp = (key: string, params?: Record<string, unknown>): never => {
+    host.stderr.write(`${say(language, `server.${key}`, params)}\n`);
+    host.exit(1);
+  };
+
+  let config: Config;
+  try {
+    config = readConfig(host.env);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return giveUp("config_problem", { problem: error.message });
+    throw error;
+  }
+  const log = pino(
+    { level: config.LOG_LEVEL, base: null, redact: ["req.headers", "err.config"] },
+    pino.destination({ dest: 2, sync: false }),
+  );
+
+  let product: OpenProduct;
+  try {
+    product = await openProduct(config, log);
+  } catch (error) {
+    if (error instanceof FolderTaken)
+      return giveUp("folder_taken", { folder: config.DATA_DIR, pid: error.pid });
+    if (error instanceof NewerDatabase) return giveUp("newer_database", { folder: config.DATA_DIR });
+    return giveUp("no_database", { problem: error instanceof Error ? error.message : String(error) });
+  }
+
+  const app = await createApp(product.deps);
+  const closeAll = async () => {
+    await app.close();
+    await product.deps.tasks.stop(closeWithin - 2_000);
+    await product.deps.events.stop();
+    await product.close();
+  };
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    await product.close();
+    const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+    if (taken) return giveUp("port_taken", { port: config.PORT });
+    return giveUp("no_listen", { problem: error instanceof Error ? error.message : String(error) });
+  }
+  closeOnSignal(host, log, closeAll, () => print("closing"));
+  registerTasks(product.deps);
+  await product.deps.events.start();
+  await product.deps.tasks.start();
+  print("ready", {
+    address: shownAddress(app.server.address(), config),
+    seconds: ((performance.now() - began) / 1_000).toFixed(1),
+  });
+  await firstStart(product.deps);
+}
+
+function shownAddress(bound: string | AddressInfo | null, config: Config): string {
+  const port = typeof bound === "object" && bound !== null ? bound.port : config.PORT;
+  const name = config.HOST === "0.0.0.0" || config.HOST === "::" ? "localhost" : config.HOST;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Finishes what is running and closes once; a second signal or the time limit ends at once. */
+function closeOnSignal(
+  host: NodeJS.Process,
+  log: Logger,
+  closeAll: () => Promise<void>,
+  began: () => void,
+): void {
+  let closing = false;
+  const close = () => {
+    if (closing) return host.exit(1);
+    closing = true;
+    began();
+    setTimeout(() => host.exit(1), closeWithin).unref();
+    closeAll().then(
+      () => host.exit(0),
+      (err: unknown) => {
+        log.error({ err }, "closing failed");
+        host.exit(1);
+      },
+    );
+  };
+  host.on("SIGTERM", close);
+  host.on("SIGINT", close);
+  host.on("SIGHUP", close);
+}

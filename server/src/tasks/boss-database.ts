@@ -1,0 +1,68 @@
+import { SQL } from "drizzle-orm";
+import type PgBoss from "pg-boss";
+import { type Db, rowsOf } from "../db/db.ts";
+import type { OpenDatabase } from "../db/open.ts";
+
+/**
+ * A finished statement with its own `$1` parameters. Drizzle would number them anew, one for each place; the task
+ * queue uses one parameter in several places and with several types, which only works while it stays one.
+ */
+class Numbered extends SQL {
+  readonly #text: string;
+  readonly #values: unknown[];
+  constructor(text: string, values: unknown[]) {
+    super([]);
+    this.#text = text;
+    this.#values = values;
+  }
+  override toQuery() {
+    return { sql: this.#text, params: this.#values };
+  }
+}
+
+/** Lets the task queue write through a database or transaction that a verb holds. */
+export function throughDrizzle(db: Db): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => ({
+      rows: rowsOf(await db.execute(new Numbered(text, values ?? []))),
+    }),
+  };
+}
+
+/**
+ * The task queue's own way to the database. Its maintenance comes as one text with BEGIN and COMMIT: on the
+ * embedded database's single connection a failure between them would leave everybody in a broken transaction,
+ * so they are cut off there and the whole text is one implicit transaction.
+ */
+export function throughConnection(database: OpenDatabase, onTrouble: (error: unknown) => void): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      const cut =
+        database.kind === "embedded" ? text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "") : text;
+      try {
+        // The queue's type says any[], the database's rows are unknown; each caller parses what it reads.
+        return { rows: (await database.query(cut, values)).rows as object[] };
+      } catch (error) {
+        onTrouble(error);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * The same for the queue's inner clockwork, which marks its work as done without waiting for the answer: a failure
+ * there must not end the process. What stays unmarked runs again after its time limit.
+ */
+export function forgiving(strict: PgBoss.Db): PgBoss.Db {
+  return {
+    executeSql: async (text, values) => {
+      try {
+        return await strict.executeSql(text, values);
+      } catch (error) {
+        if (/FROM results\s*$/.test(text)) return { rows: [{ count: 0 }] };
+        throw error;
+      }
+    },
+  };
+}

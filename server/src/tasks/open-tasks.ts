@@ -1,0 +1,155 @@
+import { sql } from "drizzle-orm";
+import PgBoss from "pg-boss";
+import type { Logger } from "pino";
+import type { z } from "zod";
+import { type Db, isDatabaseGone, rowsOf } from "../db/db.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import { newId } from "../ids.ts";
+import { forgiving, throughConnection, throughDrizzle } from "./boss-database.ts";
+import { describeProblem } from "./describe-problem.ts";
+import { TaskLoop } from "./task-loop.ts";
+import type { TaskKind, Tasks } from "./tasks.ts";
+
+const channel = "waymark_tasks";
+
+interface Timing {
+  /** How often each kind looks for delayed tasks, in milliseconds; new ones are heard of at once. */
+  readonly pollMs?: number;
+  /** How often due schedules are looked for, in seconds. */
+  readonly cronSeconds?: number;
+}
+
+const retrying = (kind: TaskKind) => ({
+  retryLimit: kind.retries,
+  retryDelay: 2,
+  retryBackoff: true,
+  expireInSeconds: kind.expireSeconds,
+});
+
+/** Makes the queue's tables where they are missing; `start` does the same. */
+export async function installTasks(database: OpenDatabase): Promise<void> {
+  const boss = new PgBoss({ db: throughConnection(database, () => {}), supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+/** Background work on pg-boss, the same on both engines. */
+export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
+  let away = false;
+  const strict = throughConnection(database, (error) => {
+    // While the database is away every poll fails: said once.
+    const gone = isDatabaseGone(error);
+    if (!gone || !away) log.warn({ problem: describeProblem(error) }, "task queue cannot reach its tables");
+    away = gone;
+  });
+  const cronSeconds = timing.cronSeconds ?? 30;
+  const boss = new PgBoss({
+    db: forgiving(strict),
+    cronMonitorIntervalSeconds: cronSeconds,
+    cronWorkerIntervalSeconds: Math.min(cronSeconds, 5),
+  });
+  boss.on("error", (error) => log.warn({ problem: describeProblem(error) }, "task queue"));
+
+  const loops = new Map<string, TaskLoop>();
+  const kinds = new Map<string, TaskKind>();
+  const schedules: { kind: TaskKind; cron: string; input: object }[] = [];
+  let unlisten: (() => Promise<void>) | undefined;
+
+  const registered = (kind: TaskKind) => {
+    const known = kinds.get(kind.name);
+    if (known !== undefined && known !== kind) throw new Error(`Two kinds of task are called ${kind.name}.`);
+    kinds.set(kind.name, kind);
+  };
+
+  return {
+    async add(db, kind, input, options = {}) {
+      const data = asData(kind, input);
+      const send = () =>
+        boss.send(kind.name, data, {
+          ...retrying(kind),
+          // One waiting task a key: a task without one gets its own.
+          singletonKey: options.key ?? newId(),
+          ...(options.startAfter === undefined ? {} : { startAfter: options.startAfter }),
+          db: throughDrizzle(db),
+        });
+      if ((await send()) === null && (await createMissingQueue(db, kind))) await send();
+      await db.execute(sql`SELECT pg_notify(${channel}, '')`);
+    },
+    handle(kind, run) {
+      registered(kind);
+      if (loops.has(kind.name)) throw new Error(`Two handlers for tasks of kind ${kind.name}.`);
+      const pollMs = timing.pollMs ?? 2_000;
+      // The loop parses the input by the kind's own schema before it calls.
+      const untyped = run as (input: unknown, signal: AbortSignal) => Promise<void>;
+      loops.set(kind.name, new TaskLoop({ kind, run: untyped, boss, db: strict, log, pollMs }));
+    },
+    every(kind, cron, input) {
+      registered(kind);
+      schedules.push({ kind, cron, input: asData(kind, input) });
+    },
+    async start() {
+      await boss.start();
+      for (const kind of kinds.values())
+        await boss.createQueue(kind.name, { name: kind.name, policy: "short", ...retrying(kind) });
+      for (const { kind, cron, input } of schedules)
+        await boss.schedule(kind.name, cron, input, { tz: "UTC", ...retrying(kind) });
+      for (const { name } of await boss.getSchedules())
+        if (!schedules.some((schedule) => schedule.kind.name === name)) await boss.unschedule(name);
+      if (database.kind === "embedded") await handBackLost();
+      unlisten = await database.listen(channel, () => {
+        away = false;
+        for (const loop of loops.values()) loop.wake();
+      });
+      for (const loop of loops.values()) loop.start();
+    },
+    async stop(graceMs) {
+      const finished = Promise.all([...loops.values()].map((loop) => loop.finish()));
+      await unlisten?.();
+      if (!(await within(finished, graceMs))) {
+        const abandoned = [...loops.values()].map((loop) => loop.abandon());
+        await within(Promise.allSettled(abandoned), 1_000);
+        await within(finished, 500);
+      }
+      await boss.stop({ graceful: false, close: false });
+    },
+  };
+
+  /** Only one process uses the embedded database: what its predecessor was doing is lost, and tried again at once. */
+  async function handBackLost(): Promise<void> {
+    for (const name of kinds.keys()) {
+      const { rows } = await strict.executeSql(
+        "SELECT id FROM pgboss.job WHERE name = $1 AND state = 'active'",
+        [name],
+      );
+      for (const { id } of rows) await boss.fail(name, id, { name: "lost" }, { db: strict });
+    }
+  }
+}
+
+/** A task whose kind nobody announced in this process waits in a queue of its own until somebody does. */
+async function createMissingQueue(db: Db, kind: TaskKind): Promise<boolean> {
+  const found = rowsOf(await db.execute(sql`SELECT 1 FROM pgboss.queue WHERE name = ${kind.name}`));
+  if (found.length > 0) return false;
+  const options = JSON.stringify({ policy: "short", ...retrying(kind) });
+  await db.execute(sql`SELECT pgboss.create_queue(${kind.name}, ${options}::json)`);
+  return true;
+}
+
+function asData<S extends z.ZodType>(kind: TaskKind<S>, input: z.input<S>): object {
+  kind.input.parse(input);
+  if (typeof input !== "object" || input === null)
+    throw new Error(`A task's input is an object: ${kind.name}.`);
+  return input;
+}
+
+async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  try {
+    return await Promise.race([work.then(() => true as const), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

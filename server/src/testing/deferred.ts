@@ -1,0 +1,10 @@
+/** A promise that somebody else keeps: how a test waits for something to happen, without sleeping. */
+export function deferred<T = void>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
