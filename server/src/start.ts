@@ -14,7 +14,7 @@ const closeWithin = 9_500;
 export async function start(host: NodeJS.Process): Promise<void> {
   const began = performance.now();
   const say = openSay();
-  const language = languageOf((host.env["LANG"] ?? "").replace("_", "-"));
+  const language = languageOf((host.env.LANG ?? "").replace("_", "-"));
   const print = (key: string, params?: Record<string, unknown>) =>
     host.stdout.write(`${say(language, `server.${key}`, params)}\n`);
   const giveUp = (key: string, params?: Record<string, unknown>): never => {

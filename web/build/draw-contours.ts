@@ -59,5 +59,5 @@ const lines = contours()
 
 writeFileSync(
   resolve(import.meta.dirname, "../src/ui/contours.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="#000" stroke-width="1.6" stroke-linejoin="round">${lines}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cell} ${cell} ${width - 2 * cell} ${height - 2 * cell}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none" stroke="#000" stroke-width="1.6" stroke-linejoin="round">${lines}</svg>\n`,
 );

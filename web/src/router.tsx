@@ -15,7 +15,11 @@ const text = (value: unknown) => (typeof value === "string" && value !== "" ? va
 const signin = createRoute({
   getParentRoute: () => rootRoute,
   path: "/signin",
-  loader: () => words("accounts", "errors"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const plan = text(search.plan);
+    return plan ? { plan } : {};
+  },
+  loader: () => words("signin"),
   component: lazyRouteComponent(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
@@ -29,27 +33,27 @@ const onboarding = createRoute({
   getParentRoute: () => rootRoute,
   path: "/onboarding",
   validateSearch: (search: Record<string, unknown>) => {
-    const step = Number(search.step);
-    return step === 2 || step === 3 ? { step } : {};
+    const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
+    return step ? { step } : {};
   },
-  loader: () => words("onboarding", "billing", "errors"),
+  loader: () => words("onboarding", "plans"),
   component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
 const checkout = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout",
-  validateSearch: (search: Record<string, unknown>): { plan: "monthly" | "team" } => ({
-    plan: search.plan === "team" ? "team" : "monthly",
+  validateSearch: (search: Record<string, unknown>): { plan: string } => ({
+    plan: text(search.plan) ?? "monthly",
   }),
-  loader: () => words("billing", "errors"),
+  loader: () => words("checkout", "plans"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("accounts", "errors"),
+  loader: () => words("phone"),
   component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 
@@ -66,7 +70,7 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "jobs", "errors"),
+  loader: () => words("dashboard", "search", "saved", "errors"),
   component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -77,7 +81,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("./pages/settings.tsx"), "Settings"),
 });
 
-const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings];
+const operator = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/operator",
+  loader: () => words("outbox", "errors"),
+  component: lazyRouteComponent(() => import("./pages/operator.tsx"), "Operator"),
+});
+
+const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

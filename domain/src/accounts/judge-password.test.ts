@@ -29,7 +29,7 @@ describe("judgePassword", () => {
     ["k7#mQ2vL", []],
     ["пароль-длинный", []],
     ["密码密码很长很长的一个", []],
-    ["x".repeat(30) + "y7Q", []],
+    [`${"x".repeat(30)}y7Q`, []],
   ])("%s", (password, problems) => {
     expect(judgePassword(password, ann)).toEqual(problems);
   });

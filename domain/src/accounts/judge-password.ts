@@ -21,7 +21,7 @@ const looksLike: Readonly<Record<string, string>> = {
 };
 
 const rows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
-const walks = rows.flatMap((row) => [row + row, [...row + row].reverse().join("")]);
+const walks = rows.flatMap((row) => [row + row, [...(row + row)].reverse().join("")]);
 
 /** One character over and over, a piece repeated, or a run along the keyboard or the alphabet. */
 function isPattern(text: string): boolean {

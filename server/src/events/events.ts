@@ -11,6 +11,8 @@ export interface Events {
     after: string | undefined,
     heard: (event: LiveEvent) => void,
   ): Promise<() => void>;
+  /** Where a subscriber stands now, for one who has heard nothing yet; "" while nobody subscribes. */
+  cursor(): string;
   start(): Promise<void>;
   stop(): Promise<void>;
 }

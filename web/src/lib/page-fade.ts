@@ -27,3 +27,9 @@ export function pageShown(pathname: string): void {
   leaving = undefined;
   delete document.documentElement.dataset.page;
 }
+
+/** Leaves the app for a page outside of it (the landing page), fading as between pages. */
+export async function leaveTo(path: string): Promise<void> {
+  await fadeTo(path);
+  window.location.assign(path);
+}

@@ -53,6 +53,9 @@ export function useSession(): Session {
   return session;
 }
 
+// Set while this tab signs out by hand: it then goes to the landing page, not to sign-in.
+let leaving = false;
+
 /** Shows the page only to a person the server knows and whose onboarding is complete. */
 export function Guard({
   go,
@@ -67,6 +70,7 @@ export function Guard({
 
   useEffect(() => {
     let wanted = true;
+    leaving = false;
     void checkSession().then((outcome) => {
       if (!wanted) return;
       if ("user" in outcome) setUser(outcome.user);
@@ -78,7 +82,7 @@ export function Guard({
   }, [go]);
 
   useEffect(() => {
-    if (user && !stored) go("/signin");
+    if (user && !stored && !leaving) go("/signin");
   }, [user, stored, go]);
 
   const update = useCallback((change: Partial<UserDetail>) => {
@@ -104,6 +108,7 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
     () => true,
     () => false,
   );
+  leaving = true;
   clearStoredUser();
   clearPendingUser();
   return { reached };

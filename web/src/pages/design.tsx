@@ -1,3 +1,34 @@
-export function Design() {
-  return <main id="main" />;
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { DesignBasics } from "../features/design/basics.tsx";
+import { DesignForms } from "../features/design/forms.tsx";
+import { DesignOver } from "../features/design/over.tsx";
+import { DesignStates } from "../features/design/states.tsx";
+import { ThemeMenu } from "../features/frame/theme-menu.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { Wordmark } from "../ui/blaze.tsx";
+import { TooltipProvider } from "../ui/tooltip.tsx";
+
+/** Every component in every state. In development only. */
+export function Design(): ReactNode {
+  const { t } = useTranslation();
+  usePageTitle(t("design.title"));
+  return (
+    <TooltipProvider>
+      <header className="mx-auto flex max-w-page items-center justify-between px-6 py-4">
+        <Wordmark />
+        <ThemeMenu />
+      </header>
+      <main id="main" className="mx-auto grid max-w-page gap-14 px-6 py-8">
+        <div>
+          <h1 className="text-4xl">{t("design.title")}</h1>
+          <p className="text-muted">{t("design.intro")}</p>
+        </div>
+        <DesignBasics />
+        <DesignForms />
+        <DesignOver />
+        <DesignStates />
+      </main>
+    </TooltipProvider>
+  );
 }

@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <main id="main" className="contours grid min-h-dvh place-items-center p-6">
       <div className="grid max-w-lg justify-items-center gap-4 text-center">
-        <span className="-rotate-90 rounded-xl bg-field opacity-90">
+        <span className="-rotate-90 rounded-xl bg-field">
           <BlazeStrokes className="size-14" />
         </span>
         <h1 className="text-3xl sm:text-4xl">{t("common.notFound.title")}</h1>

@@ -1,3 +1,55 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { Frame } from "../features/frame/frame.tsx";
+import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { LanguageSettings } from "../features/preferences/language-settings.tsx";
+import { TextRouteLink } from "../lib/links.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { Guard } from "../lib/session.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+
+const comingTabs = ["profile", "notifications", "job-preferences", "privacy"] as const;
+
 export function Settings() {
-  return <main id="main" />;
+  const navigate = useNavigate();
+  const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Guard go={go}>
+        <SettingsTabs />
+      </Guard>
+    </QueryClientProvider>
+  );
+}
+
+function SettingsTabs() {
+  const { t } = useTranslation();
+  usePageTitle(t("dashboard.settings"));
+  useFollowAccount();
+  return (
+    <Frame current={null}>
+      <div className="grid gap-6">
+        <div className="grid justify-items-start gap-2">
+          <TextRouteLink to="/dashboard" className="text-sm">
+            {t("dashboard.config.back")}
+          </TextRouteLink>
+          <h1 className="text-3xl">{t("dashboard.settings")}</h1>
+        </div>
+        <Tabs
+          label={t("dashboard.settings")}
+          items={[
+            ...comingTabs.map((id) => ({
+              id,
+              label: t(`dashboard.config.tab.${id}`),
+              content: <p className="text-muted">{t("dashboard.soon.title")}</p>,
+            })),
+            { id: "language", label: t("dashboard.config.tab.language"), content: <LanguageSettings /> },
+          ]}
+        />
+      </div>
+    </Frame>
+  );
 }

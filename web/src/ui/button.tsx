@@ -28,10 +28,7 @@ export function Button({ variant, size, busy, disabled, className, children, typ
 export function IconButton({
   label,
   variant = "quiet",
-  className = "",
   ...rest
 }: Omit<ButtonProps, "size" | "busy"> & { label: string }) {
-  return (
-    <Button variant={variant} aria-label={label} className={`size-11 shrink-0 px-0 ${className}`} {...rest} />
-  );
+  return <Button variant={variant} size="icon" aria-label={label} {...rest} />;
 }

@@ -45,7 +45,7 @@ export function Field({
     ...(required ? { "aria-required": true as const } : {}),
   };
   return (
-    <div className={classes("grid gap-1.5", className)}>
+    <div className={classes("grid content-start gap-1.5", className)}>
       <div className={classes("flex items-baseline justify-between gap-3", hideLabel && "sr-only")}>
         <label htmlFor={id} className="text-sm font-semibold">
           {label}

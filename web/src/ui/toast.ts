@@ -5,6 +5,8 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant: "plain" | "destructive";
+  /** One thing one can still do about it: 'Undo'. */
+  action?: { label: string; run: () => void } | undefined;
 }
 
 /** How long a toast stays, in milliseconds. */
@@ -20,6 +22,7 @@ export function toast(message: {
   title: string;
   description?: string;
   variant?: ToastMessage["variant"];
+  action?: ToastMessage["action"];
 }): void {
   made += 1;
   currentToast.set({ variant: "plain", ...message, id: made });

@@ -32,6 +32,15 @@ export function Toaster() {
               <Radix.Description className="text-sm text-muted">{message.description}</Radix.Description>
             )}
           </div>
+          {message.action && (
+            <Radix.Action
+              altText={message.action.label}
+              onClick={message.action.run}
+              className="min-h-8 shrink-0 rounded-md px-2 text-[0.9375rem] font-semibold text-sky underline underline-offset-3"
+            >
+              {message.action.label}
+            </Radix.Action>
+          )}
           <Radix.Close
             aria-label={t("common.close")}
             className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"

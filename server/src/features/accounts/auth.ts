@@ -59,6 +59,7 @@ function openLibrary(deps: Deps, passwords: PasswordHasher, hashedBefore: AsyncL
 /** The account library on this database. It is called by verbs only, and never inside a transaction. */
 export interface Auth {
   readonly api: ReturnType<typeof openLibrary>["api"];
+  readonly options: ReturnType<typeof openLibrary>["options"];
   readonly passwords: PasswordHasher;
   readonly seen: SessionCache;
   /** Signs up with a password hashed beforehand. */
@@ -73,6 +74,7 @@ export function openAuth(deps: Deps): Auth {
   const secure = library.options.advanced.useSecureCookies;
   return {
     api: library.api,
+    options: library.options,
     passwords,
     hashedBefore,
     seen: new SessionCache(),

@@ -11,7 +11,7 @@ const floorMs = 150;
  */
 export async function checkEmail(deps: Deps, email: string): Promise<{ exists: boolean }> {
   const floor = new Promise<void>((resolve) => setTimeout(resolve, floorMs));
-  await countAttempt(deps, checkEmailAttempts, email);
+  if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, checkEmailAttempts, email);
   const exists = await emailExists(deps.db, email);
   await floor;
   return { exists: exists && deps.config.AUTH_PRIVACY !== "strict" };

@@ -118,7 +118,10 @@ export interface PersonChange
       PersonRow,
       "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "experience"
     > &
-      Pick<PersonRow, "expectedSalary" | "photoKey" | "photoType" | "plan" | "onboardingCompletedAt"> &
+      Pick<
+        PersonRow,
+        "expectedSalary" | "contactEmail" | "photoKey" | "photoType" | "plan" | "onboardingCompletedAt"
+      > &
       Pick<UserDetail, "bio" | "phoneNumber" | "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization">
   > {}

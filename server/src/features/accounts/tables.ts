@@ -78,6 +78,8 @@ export const people = pgTable(
     displayName: text("display_name").notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
+    /** The address of their resume and letters, when it is not the one they sign in with. */
+    contactEmail: text("contact_email"),
     location: text("location").notNull().default(""),
     title: text("title").notNull().default(""),
     company: text("company").notNull().default(""),

@@ -1,0 +1,26 @@
+import type { Language } from "@waymark/contract/values";
+import { plainWords } from "../vocabulary/stem.ts";
+
+/** Short words that mark a language, plain letters. Words of two of the languages are in neither list. */
+const marks: Readonly<Record<Language, string>> = {
+  en: "the and of to with you for will our are your we this be is that have from who as their an by or at on team work experience",
+  es: "el los las y con del una por para que tu su como nos nuestro nuestra experiencia trabajo sus ser al se equipo buscamos empresa o lo",
+  fr: "le les et des du une vous nous pour dans au aux avec votre notre est sur par vos ou ce qui poste equipe vous etes sein aupres",
+  de: "und der die das mit fur wir sie sind von zu den im du dich bei als auf einen eine oder ein dein ihr unsere unser werden ist dem",
+};
+
+const words = new Map<string, Language>();
+for (const language of ["en", "es", "fr", "de"] as const)
+  for (const word of marks[language].split(" ")) words.set(word, language);
+
+/** The language of the product a posting is written in, by its small words; undefined when too few tell. */
+export function languageOfPosting(text: string): Language | undefined {
+  const counts = { en: 0, es: 0, fr: 0, de: 0 };
+  for (const word of plainWords(text.slice(0, 3000))) {
+    const language = words.get(word);
+    if (language !== undefined) counts[language]++;
+  }
+  const ranked = (["en", "es", "fr", "de"] as const).toSorted((a, b) => counts[b] - counts[a]);
+  const [first = "en", second = "en"] = ranked;
+  return counts[first] >= 3 && counts[first] > counts[second] ? first : undefined;
+}

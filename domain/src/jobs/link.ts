@@ -1,0 +1,27 @@
+const shape = /^(https?):\/\/([^\s/?#@\\]+)([^\s#]*)(#\S*)?$/i;
+const tracking = /^(?:utm_\w+|gh_src|ref|referrer|src|source|fbclid|gclid|trk|trackingid|mc_[ce]id)$/i;
+
+/**
+ * A link that is safe to open: http or https, no user name, no blanks or controls, at most 2,000 characters; the
+ * host in lower case. Empty when the text is anything else ("javascript:", "data:", a path).
+ */
+export function readLink(value: unknown): string {
+  if (typeof value !== "string") return "";
+  const text = value.trim();
+  if (text.length > 2000 || /[\p{Cc}"'<>`\\]/u.test(text)) return "";
+  const [, scheme = "", host = "", rest = "", hash = ""] = shape.exec(text) ?? [];
+  if (!/^[\p{L}\p{N}.-]+(?::\d{1,5})?$/u.test(host) || (!host.includes(".") && !/^localhost/i.test(host)))
+    return "";
+  return `${scheme.toLowerCase()}://${host.toLowerCase()}${rest === "" ? "/" : rest}${hash}`;
+}
+
+/** What makes two links the same posting: without scheme, `www.`, fragment, tracking parameters and last slash. */
+export function linkKey(link: string): string {
+  const [, , host = "", rest = ""] = shape.exec(link) ?? [];
+  const [path = "", query = ""] = rest.split("?", 2);
+  const kept = query
+    .split("&")
+    .filter((pair) => pair !== "" && !tracking.test(pair.split("=")[0] ?? ""))
+    .sort();
+  return `${host.toLowerCase().replace(/^www\./, "")}${path.replace(/\/+$/, "")}${kept.length > 0 ? `?${kept.join("&")}` : ""}`;
+}

@@ -1,0 +1,87 @@
+import { currencyOfCountry } from "../vocabulary/places.ts";
+import { plainWords } from "../vocabulary/stem.ts";
+import { occupationGroup } from "./groups.ts";
+import { jobTypeOfTitle, readJobType } from "./job-type.ts";
+import { languageOfPosting } from "./language.ts";
+import { linkKey, readLink } from "./link.ts";
+import { readPostedPlace } from "./location.ts";
+import { plainTitle } from "./plain-title.ts";
+import { readPostedDate } from "./posted-date.ts";
+import type { Posting, RawPosting, Refusal } from "./posting.ts";
+import { findPostingSkills } from "./posting-skills.ts";
+import { postingLine, postingText } from "./posting-text.ts";
+import { isRemotePosting } from "./remote.ts";
+import { type Pay, payOf, readPay } from "./salary.ts";
+
+/** A text as given; numbers written out; everything else is none. */
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  return typeof value === "number" && Number.isFinite(value) ? String(value) : "";
+}
+
+function numberOf(value: unknown): number | null {
+  const n = typeof value === "string" && value.trim() !== "" ? Number(value.replace(/,/g, "")) : value;
+  return typeof n === "number" && Number.isFinite(n) ? n : null;
+}
+
+const isTrue = (value: unknown): boolean =>
+  value === true ||
+  value === 1 ||
+  (typeof value === "string" && /^(?:true|yes|1|remote|telecommute)$/i.test(value.trim()));
+
+/** A company's name without its decoration; "N/A" and its like are none. */
+export function companyName(text: string): string {
+  const name = postingLine(text, 200)
+    .replace(/^["'“”]+|["'“”]+$/g, "")
+    .trim();
+  return /^(?:n\/?a|null|undefined|none|unknown|confidential|-+|\.+)$/i.test(name) ? "" : name;
+}
+
+/** The pay a source states in figures, with the period its text names; without figures what the text says. */
+function payFor(raw: RawPosting, salary: string, country: string | undefined): Pay | null {
+  const stated = raw.pay;
+  const byPlace = country === undefined ? undefined : currencyOfCountry(country);
+  const currency = textOf(stated?.currency).toUpperCase() || byPlace;
+  const fromText = salary === "" ? null : readPay(salary, { country, currency });
+  if (stated === undefined || currency === undefined) return fromText;
+  const figures = payOf(numberOf(stated.min), numberOf(stated.max), currency, stated.period);
+  if (figures === null || fromText === null || fromText.currency !== currency) return figures ?? fromText;
+  return { ...fromText, annualMin: figures.annualMin, annualMax: figures.annualMax };
+}
+
+/**
+ * Makes a hostile posting a clean one, or says why it is refused. Pure: `now` bounds the posted date.
+ */
+export function normalisePosting(raw: RawPosting, now: Date): Posting | { readonly refused: Refusal } {
+  const title = postingLine(textOf(raw.title), 200);
+  if (!/\p{L}/u.test(title)) return { refused: "no_title" };
+  const url = readLink(raw.url);
+  if (url === "") return { refused: "no_link" };
+  const company = companyName(textOf(raw.company));
+  const location = postingLine(textOf(raw.location), 300);
+  const place = readPostedPlace(location, textOf(raw.country));
+  const salary = postingLine(textOf(raw.salary), 120);
+  const description = postingText(textOf(raw.description));
+  const stated = (Array.isArray(raw.type) ? raw.type : [raw.type]).map(textOf).filter((t) => t !== "");
+  return {
+    source: raw.source,
+    sourceId: textOf(raw.sourceId).slice(0, 300) || linkKey(url),
+    title,
+    company,
+    location,
+    country: place.country,
+    places: place.tokens,
+    remote: isRemotePosting(isTrue(raw.remote), location, title),
+    postedAt: readPostedDate(raw.posted, now),
+    salary: /\p{L}|\d/u.test(salary) && !/^[\s0.,$€£-]*$/.test(salary) ? salary : "",
+    pay: payFor(raw, salary, place.country),
+    description,
+    type: readJobType(stated) || jobTypeOfTitle(title),
+    url,
+    language: languageOfPosting(`${title}\n${description}`),
+    group: occupationGroup(title),
+    plainTitle: plainTitle(title),
+    skills: findPostingSkills(`${title}\n${description}`),
+    fingerprint: [title, company, location].map((text) => plainWords(text).join(" ")).join("|"),
+  };
+}

@@ -1,0 +1,111 @@
+import { Parser } from "htmlparser2";
+import { repairMojibake } from "./mojibake.ts";
+
+/** Elements whose content nobody reads. */
+const silent = new Set([
+  "script",
+  "style",
+  "noscript",
+  "template",
+  "iframe",
+  "object",
+  "svg",
+  "math",
+  "head",
+]);
+const paragraphs = new Set([
+  "p",
+  "div",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "ul",
+  "ol",
+  "table",
+  "blockquote",
+  "pre",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "dl",
+]);
+const lines = new Set(["br", "tr", "dt", "dd", "hr"]);
+const markup = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|section)\b[^<>]{0,2000}>/i;
+const longestInput = 200_000;
+
+/** Characters that are not for reading: controls, invisible marks and direction overrides, lone surrogates. */
+const unreadable =
+  /(?![\n\t])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Cs}/gu;
+
+function parseOnce(html: string): string {
+  let out = "";
+  let muted = 0;
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        if (silent.has(name)) muted++;
+        else if (name === "li") out += "\n- ";
+        else if (paragraphs.has(name)) out += "\n\n";
+        else if (lines.has(name)) out += "\n";
+        else if (name === "td" || name === "th") out += " ";
+      },
+      ontext: (text) => {
+        if (muted === 0) out += text;
+      },
+      onclosetag: (name) => {
+        if (silent.has(name)) muted = Math.max(0, muted - 1);
+        else if (paragraphs.has(name)) out += "\n\n";
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.write(html);
+  parser.end();
+  return out;
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(unreadable, "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/(^|\n)-(?: ?\n)+/g, "$1- ")
+    .replace(/(?:- ){2,}/g, "- ")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/\n\n(?=- )/g, "\n")
+    .trim();
+}
+
+/** Cuts at `max` characters without splitting one, at a space where one is near, and says so with "…". */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "");
+  const space = head.lastIndexOf(" ");
+  return `${(space > max - 40 ? head.slice(0, space) : head).trimEnd()}…`;
+}
+
+/**
+ * A posting's body as plain text: paragraphs as empty lines, list items as "- " lines, scripts gone, entities
+ * decoded once. A body that arrives escaped as a whole (no element of its own, but elements once decoded) is
+ * read once more.
+ */
+export function postingText(html: string, max = 20_000): string {
+  const given = repairMojibake(html.slice(0, longestInput));
+  let text = /[<&]/.test(given) ? parseOnce(given) : given;
+  if (!markup.test(given) && markup.test(text)) text = parseOnce(text);
+  return cut(tidy(text), max);
+}
+
+/** One line of a posting (title, company, place) as plain text, without markup, line ends or invisible marks. */
+export function postingLine(text: string, max = 200): string {
+  return postingText(text.slice(0, 4000), 4000)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, "");
+}

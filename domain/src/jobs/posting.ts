@@ -1,0 +1,60 @@
+import type { JobType } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import type { PayPeriod } from "../vocabulary/money.ts";
+import type { OccupationGroup } from "./groups.ts";
+import type { Pay } from "./salary.ts";
+
+/** A posting as a source or a file hands it in: nothing of it is believed. */
+export interface RawPosting {
+  readonly source: string;
+  /** The source's own id; without one the link is the identity. */
+  readonly sourceId?: unknown;
+  readonly title?: unknown;
+  readonly company?: unknown;
+  readonly location?: unknown;
+  /** ISO 3166-1 alpha-2 where the source states it. */
+  readonly country?: unknown;
+  readonly remote?: unknown;
+  readonly posted?: unknown;
+  readonly salary?: unknown;
+  readonly pay?: RawPay | undefined;
+  readonly description?: unknown;
+  readonly type?: unknown;
+  readonly url?: unknown;
+}
+
+/** Pay that a source states as figures. */
+export interface RawPay {
+  readonly min?: unknown;
+  readonly max?: unknown;
+  readonly currency?: unknown;
+  readonly period: PayPeriod;
+}
+
+/** A posting that is safe to store and to show. Texts are plain, `url` is http(s), `postedAt` null when unknown. */
+export interface Posting {
+  readonly source: string;
+  readonly sourceId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly country: string | undefined;
+  readonly places: readonly string[];
+  readonly remote: boolean;
+  readonly postedAt: Date | null;
+  readonly salary: string;
+  readonly pay: Pay | null;
+  readonly description: string;
+  readonly type: JobType | "";
+  readonly url: string;
+  readonly language: Language | undefined;
+  readonly group: OccupationGroup;
+  readonly plainTitle: string;
+  readonly skills: readonly string[];
+  /** Equal for postings of the same title, company and place. */
+  readonly fingerprint: string;
+}
+
+/** Why a row was not taken. */
+export const refusals = ["unreadable", "no_title", "no_link", "too_long"] as const;
+export type Refusal = (typeof refusals)[number];

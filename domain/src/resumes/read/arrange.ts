@@ -1,0 +1,135 @@
+import { findDates } from "../../vocabulary/dates.ts";
+import { cutColumns } from "./columns.ts";
+import type { Line, LogicalLine, PositionedPage, ResumeDocument } from "./document.ts";
+import { joinRuns, rowsOf, type Segment } from "./segments.ts";
+
+/** Lines that are read one after the other, and the block whose last section they go on with. */
+export interface Block {
+  lines: Line[];
+  /** Index of the block this one continues; null when it starts fresh. */
+  continues: number | null;
+  left: number;
+  right: number;
+}
+
+/** Puts a document into reading order: columns one after the other, columns joined across pages. */
+export function arrange(document: ResumeDocument): Block[] {
+  if (document.kind === "lines") return [arrangeLines(document.lines)];
+  const blocks: Block[] = [];
+  let previous: number[] = [];
+  const seen = new Set<string>();
+  for (const page of document.pages) {
+    const first = blocks.length;
+    const regions = cutColumns(withoutRepeats(page, joinRuns(page), seen));
+    for (const region of regions) {
+      const left = Math.min(...region.segments.map((s) => s.x));
+      const right = Math.max(...region.segments.map((s) => s.right));
+      const continues =
+        region.above === null ? overlapping(blocks, previous, left, right) : first + region.above;
+      const lines = rowsOf(region.segments).map((row) => toLine(row, blocks.length));
+      blocks.push({ lines: withGaps(lines, region.segments), continues, left, right });
+    }
+    if (regions.length > 0) previous = blocks.map((_, i) => i).slice(first);
+  }
+  return blocks;
+}
+
+/** The last block of the page before that stands in the same column. */
+function overlapping(blocks: readonly Block[], candidates: number[], left: number, right: number) {
+  let best: number | null = null;
+  let most = 0;
+  for (const i of candidates) {
+    const block = blocks[i];
+    if (!block) continue;
+    const shared = Math.min(right, block.right) - Math.max(left, block.left);
+    if (shared >= most) {
+      most = shared;
+      best = i;
+    }
+  }
+  return best;
+}
+
+function toLine(row: readonly Segment[], block: number): Line {
+  const parts = row.map((s) => s.text);
+  parts[0] = withoutIcon(parts);
+  return {
+    parts,
+    text: parts.join(" "),
+    x: row[0]?.x ?? 0,
+    right: row.at(-1)?.right ?? 0,
+    size: Math.max(...row.map((s) => s.size)),
+    bold: row.every((s) => s.bold),
+    startsBold: row[0]?.bold ?? false,
+    isListItem: false,
+    gap: row[0]?.y ?? 0,
+    block,
+  };
+}
+
+/** A mark before a date, or an address is an icon, not the mark of a list item. */
+function withoutIcon(parts: readonly string[]): string {
+  const first = parts[0] ?? "";
+  if (!/^[•●■▪◦]\s/.test(first)) return first;
+  const rest = first.slice(1).trim();
+  const isDate = findDates(first).some((span) => span.isRange) && first.length < 70;
+  return isDate || /@\S+\.\w/.test(rest) ? rest : first;
+}
+
+/** Turns the baselines kept in `gap` into the white space above, in line heights. */
+function withGaps(lines: readonly Line[], segments: readonly Segment[]): Line[] {
+  const usual = median(segments.map((s) => s.size)) * 1.2 || 12;
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    return { ...line, gap: before ? Math.max(0, (line.gap - before.gap) / usual) : 9 };
+  });
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
+
+/** Drops page numbers, and head and foot lines that stand at the same place on an earlier page. */
+function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<string>): Segment[] {
+  const kept: Segment[] = [];
+  for (const s of segments) {
+    const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
+    const key = `${Math.round(s.y / 4)} ${s.text}`;
+    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && pageNumber.test(s.text)))) continue;
+    if (atEdge) seen.add(key);
+    kept.push(s);
+  }
+  return kept;
+}
+
+function arrangeLines(lines: readonly LogicalLine[]): Block {
+  const kept: Line[] = [];
+  let blank = 9;
+  for (const line of lines) {
+    const parts = line.text
+      .split("\t")
+      .map((part) => part.replace(/\s+/g, " ").trim())
+      .filter((part) => part !== "");
+    if (parts.length === 0) {
+      blank = 2;
+      continue;
+    }
+    kept.push({
+      parts,
+      text: parts.join(" "),
+      x: 0,
+      right: 0,
+      size: line.size,
+      bold: line.bold,
+      startsBold: line.bold,
+      isListItem: line.isListItem,
+      gap: blank,
+      block: 0,
+    });
+    blank = 1;
+  }
+  return { lines: kept, continues: null, left: 0, right: 0 };
+}

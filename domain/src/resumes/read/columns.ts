@@ -1,0 +1,117 @@
+import { isMostlyDate } from "../../vocabulary/dates.ts";
+import { headingKind } from "../../vocabulary/headings.ts";
+import { rowsOf, type Segment } from "./segments.ts";
+
+/** A part of a page that is read on its own, top to bottom. */
+export interface Region {
+  segments: Segment[];
+  /** Index of the region above whose last section goes on here; null at the top of the page. */
+  above: number | null;
+}
+
+interface Gutter {
+  x: number;
+  top: number;
+  bottom: number;
+  score: number;
+}
+
+const step = 4;
+const minRows = 3;
+/** Without a heading on either side, a stretch must be this long to be taken for columns. */
+const manyRows = 8;
+const deepest = 3;
+
+/** Cuts a page along its vertical gutters, in reading order: what is above, the left column, the right, what is below. */
+export function cutColumns(segments: readonly Segment[]): Region[] {
+  const regions: Region[] = [];
+  cut([...segments], null, 0, regions);
+  return regions;
+}
+
+/** Returns the index of the region that what follows goes on from. */
+function cut(segments: Segment[], above: number | null, depth: number, out: Region[]): number | null {
+  if (segments.length === 0) return above;
+  const gutter = depth < deepest ? widestGutter(segments) : null;
+  if (!gutter) {
+    out.push({ segments, above });
+    return out.length - 1;
+  }
+  const before = segments.filter((s) => s.y < gutter.top);
+  const inside = segments.filter((s) => s.y >= gutter.top && s.y <= gutter.bottom);
+  const after = segments.filter((s) => s.y > gutter.bottom);
+  const from = cut(before, above, depth + 1, out);
+  const left = inside.filter((s) => s.x < gutter.x);
+  const right = inside.filter((s) => s.x >= gutter.x);
+  const leftEnd = cut(left, from, depth + 1, out);
+  const rightEnd = cut(right, from, depth + 1, out);
+  const wider = textWidth(left) >= textWidth(right) ? leftEnd : rightEnd;
+  return cut(after, wider, depth + 1, out);
+}
+
+const isHeading = (s: Segment): boolean => headingKind(s.text) !== null;
+
+const textWidth = (segments: readonly Segment[]): number =>
+  segments.reduce((sum, s) => sum + s.right - s.x, 0);
+
+function widestGutter(segments: readonly Segment[]): Gutter | null {
+  const low = Math.min(...segments.map((s) => s.x));
+  const high = Math.max(...segments.map((s) => s.right));
+  const width = high - low;
+  if (width < 100) return null;
+  const byRow = [...segments].sort((a, b) => a.y - b.y);
+  let best: Gutter | null = null;
+  for (let x = low + width * 0.12; x < high - width * 0.12; x += step) {
+    for (const gutter of gutters(byRow, x)) if (!best || gutter.score > best.score) best = gutter;
+  }
+  return best;
+}
+
+/** The stretches of the page at `x` that no segment crosses and that hold a real column on either side. */
+function gutters(byRow: readonly Segment[], x: number): Gutter[] {
+  const found: Gutter[] = [];
+  let left: Segment[] = [];
+  let right: Segment[] = [];
+  const close = (): void => {
+    const gutter = judged(left, right, x);
+    if (gutter) found.push(gutter);
+    left = [];
+    right = [];
+  };
+  for (const s of byRow) {
+    if (s.x < x - 1 && s.right > x + 1) close();
+    else if (s.right <= x + 1) left.push(s);
+    else right.push(s);
+  }
+  close();
+  return found;
+}
+
+function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
+  if (left.length < minRows || right.length < minRows) return null;
+  const leftRows = rowsOf(left);
+  const rightRows = rowsOf(right);
+  const rows = Math.min(leftRows.length, rightRows.length);
+  if (rows < minRows) return null;
+  const gap = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
+  if (gap < 7) return null;
+  const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
+  if (isTable(side, other) || isTable(other, side)) return null;
+  const isSection = side.some(isHeading) && other.some(isHeading);
+  if (rows < (isSection ? minRows : manyRows)) return null;
+  const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
+  const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
+  return { x, top, bottom, score: leftRows.length + rightRows.length + Math.min(gap, 60) / 100 };
+}
+
+/** Whether one side only holds the dates, places or labels of the rows of the other. */
+function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
+  const dates = side.filter((s) => isMostlyDate(s.text)).length;
+  if (dates > side.length * 0.4) return true;
+  if (side.every((s) => s.text.length < 4)) return true;
+  const aligned = side.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+  if (aligned < side.length * 0.75) return false;
+  const headings = side.filter(isHeading).length;
+  const content = side.length - headings - dates;
+  return headings === 0 || content < Math.max(4, other.length * 0.25);
+}

@@ -1,0 +1,50 @@
+/** A piece of text at a place on a page. Units are points; y grows downwards and is the baseline. */
+export interface TextRun {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  /** Font height. */
+  size: number;
+  bold: boolean;
+}
+
+export interface PositionedPage {
+  width: number;
+  height: number;
+  runs: TextRun[];
+}
+
+/** A line of a document that knows its order but not its place. Tabs separate what stands apart in the row. */
+export interface LogicalLine {
+  text: string;
+  /** Font height in points, 0 when unknown. */
+  size: number;
+  bold: boolean;
+  isListItem: boolean;
+}
+
+/** What an extractor hands over: pages of positioned text (PDF), or logical lines (DOCX, DOC). */
+export type ResumeDocument =
+  | { kind: "pages"; pages: PositionedPage[] }
+  | { kind: "lines"; lines: LogicalLine[] };
+
+/** A line as the reader sees it, after columns have been put one after the other. */
+export interface Line {
+  /** The parts of the row that stand apart from each other, left to right. */
+  parts: string[];
+  /** The parts, joined by one space. */
+  text: string;
+  x: number;
+  /** Right end of the last part; 0 when places are unknown. */
+  right: number;
+  size: number;
+  bold: boolean;
+  /** Whether the first part alone is bold. */
+  startsBold: boolean;
+  isListItem: boolean;
+  /** White space above, in line heights; 0 when unknown. */
+  gap: number;
+  /** Number of the block (column or band) the line stands in. */
+  block: number;
+}

@@ -1,0 +1,120 @@
+import { type DateSpan, findDates } from "../../vocabulary/dates.ts";
+import type { Line } from "./document.ts";
+
+/** One job or study: the lines of its head, its dates, and the lines that describe it. */
+export interface Entry {
+  /** Lines above the dated one that belong to it. */
+  before: Line[];
+  /** What the dated line says beside its date. */
+  dated: Line | null;
+  span: DateSpan | null;
+  /** Lines under the dated one: first the rest of the head, then the description. */
+  after: Line[];
+}
+
+const bulletMark = /^\s*(?:[•●▪■◦○∙·‣⁃*➢➤►▸✓✔❖◆–—-]|[oO](?= \p{Lu})|\uf0b7|\uf0a7|\u2022|\uf02d)\s+/u;
+const mostBefore = 3;
+
+/** Whether a line is an item of a list. */
+export const isBullet = (line: Line): boolean => line.isListItem || bulletMark.test(line.text);
+
+/** The text without the mark of a list item. */
+export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
+
+/** Cuts a section into entries at its dated lines. */
+export function splitEntries(lines: readonly Line[]): Entry[] {
+  const marks = lines.map((line, i) => (isDescription(lines, i) ? null : headDate(line)));
+  const anchors = marks.flatMap((span, i) => (span ? [i] : []));
+  const first = anchors[0];
+  if (first === undefined) return [];
+  const usual = linesBefore(lines, first, 0, mostBefore);
+  const starts = anchors.map((at, n) => {
+    const floor = n === 0 ? 0 : (anchors[n - 1] ?? 0) + 1;
+    return at - (n === 0 ? usual : linesBefore(lines, at, floor, usual));
+  });
+  return anchors.map((at, n) => {
+    const line = lines[at];
+    const span = marks[at] ?? null;
+    const next = starts[n + 1] ?? lines.length;
+    return {
+      before: lines.slice(starts[n], at),
+      dated: line && span ? withoutSpan(line, span) : null,
+      span,
+      after: lines.slice(at + 1, next),
+    };
+  });
+}
+
+/** How many of the lines directly above belong to the head of the entry dated at `at`. */
+function linesBefore(lines: readonly Line[], at: number, floor: number, most: number): number {
+  let count = 0;
+  while (count < most) {
+    const i = at - count - 1;
+    const line = lines[i];
+    const below = lines[i + 1];
+    if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
+    if (count > 0 && below.gap > 1.6 && line.gap < below.gap) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether the line is a list item, or the second line of one. */
+function isDescription(lines: readonly Line[], i: number): boolean {
+  const line = lines[i];
+  if (!line) return false;
+  if (isBullet(line)) return true;
+  for (let k = i - 1; k >= Math.max(0, i - 6); k--) {
+    const before = lines[k];
+    if (!before || before.block !== line.block || line.gap > 1.7) return false;
+    if (isBullet(before)) return !line.startsBold && line.x > before.x + 2 && line.x < before.x + 40;
+    if (Math.abs(before.x - line.x) > 1.5) return false;
+  }
+  return false;
+}
+
+/** Short, without the end of a sentence: a title, an employer, a place. */
+export function isHeadLike(line: Line): boolean {
+  const text = line.text;
+  if (text.length > 115) return false;
+  if (/[.;:]$/.test(text) && !/\b(?:inc|co|corp|ltd|llc|s\.a|s\.l|jr|sr|e\.v|e\.k|u\.s|d\.c)\.$/i.test(text))
+    return false;
+  return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
+}
+
+/** The date that makes a line the head of an entry: a range, or a lone date that stands apart. */
+function headDate(line: Line): DateSpan | null {
+  if (line.text.length > 170) return null;
+  const spans = findDates(line.text);
+  const range = spans.find((span) => span.isRange);
+  const rest = (span: DateSpan): string =>
+    (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
+  if (range)
+    return rest(range).length < 120 && !/[a-z]{3}\. /.test(line.text.slice(0, range.from)) ? range : null;
+  const lone = spans.at(-1);
+  if (!lone || spans.length > 2) return null;
+  const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
+  const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
+  return (atEdge || inOwnPart) && rest(lone).length < 90 ? lone : null;
+}
+
+/** The line without its date, in the parts it had. */
+function withoutSpan(line: Line, span: DateSpan): Line {
+  const parts: string[] = [];
+  let at = 0;
+  for (const part of line.parts) {
+    const from = Math.max(0, span.from - at);
+    const to = Math.min(part.length, span.to - at);
+    if (from < to) {
+      parts.push(tidyEdge(part.slice(0, from)), tidyEdge(part.slice(to)));
+    } else parts.push(part);
+    at += part.length + 1;
+  }
+  const kept = parts.filter((part) => /[\p{L}\d]/u.test(part));
+  return { ...line, parts: kept, text: kept.join(" ") };
+}
+
+const tidyEdge = (text: string): string => {
+  const s = text.replace(/^[\s,;:|–—)\]•·/-]+|[\s,;:|–—([•·/-]+$/g, "").trim();
+  return s.includes(")") && !s.includes("(") ? s.replace(")", "") : s;
+};

@@ -1,0 +1,135 @@
+import { findPhoneNumbersInText } from "libphonenumber-js/min";
+import { findDates } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
+import { isStreet, placeScore } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Line } from "./document.ts";
+import type { Section } from "./sections.ts";
+
+export interface Contact {
+  email: string;
+  phone: string;
+  location: string;
+}
+
+const emailPattern = /[\p{L}\p{N}._%+'-]+\s?@\s?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/u;
+const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
+const phoneLabel =
+  /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
+const placeLabel =
+  /^(?:address|location|residence|lives in|city|home|direccion|domicilio|ubicacion|residencia|localidad|ciudad|lugar de residencia|adresse|lieu|ville|residant a|anschrift|wohnort|ort|standort|place|based in)\s*:?\s+/;
+
+/** Finds the e-mail address, the phone number and the place, from the head of the resume outwards. */
+export function findContact(sections: readonly Section[]): Contact {
+  const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
+  const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
+  const elsewhere = rest.filter((line) => line.text.length < 120);
+  const reachable = elsewhere.filter(
+    (line) => emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
+  );
+  return {
+    email: findEmail(head) || findEmail(rest),
+    phone: findPhone(head) || findPhone(reachable),
+    location: findPlace(head) || findPlace(reachable),
+  };
+}
+
+function findEmail(lines: readonly Line[]): string {
+  for (const line of lines) {
+    const found = line.text.match(emailPattern)?.[0];
+    if (found)
+      return found
+        .replace(/\s/g, "")
+        .replace(/^[.'-]+/, "")
+        .toLowerCase();
+  }
+  return "";
+}
+
+function findPhone(lines: readonly Line[]): string {
+  let best = "";
+  let most = 0;
+  for (const line of lines) {
+    for (const part of line.parts) {
+      const text = part
+        .replace(emailPattern, " ")
+        .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
+      for (const match of text.matchAll(phonePattern)) {
+        const weight = phoneWeight(match[0].trim(), text);
+        if (weight > most) {
+          most = weight;
+          best = match[0].trim();
+        }
+      }
+    }
+  }
+  return tidyPhone(best);
+}
+
+function phoneWeight(candidate: string, text: string): number {
+  const digits = candidate.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return 0;
+  const plus = candidate.startsWith("+");
+  if (!plus && findDates(candidate).some((d) => d.isRange || d.to - d.from >= candidate.length - 2)) return 0;
+  if (!plus && /^\d{5}(?:-\d{4})?$/.test(candidate)) return 0;
+  let weight = plus ? 3 : 1;
+  if (phoneLabel.test(fold(text))) weight += 2;
+  if (digits.length >= 9) weight += 1;
+  if (findPhoneNumbersInText(candidate, "US").length > 0) weight += 0.5;
+  return weight;
+}
+
+/** Balanced brackets, single spaces. */
+function tidyPhone(text: string): string {
+  const s = text.replace(/[–−‑]/g, "-").replace(/\s+/g, " ").trim();
+  const opened = s.includes("(");
+  const closed = s.includes(")");
+  if (opened === closed) return s;
+  return opened ? s.replace("(", "") : s.replace(")", "");
+}
+
+function findPlace(head: readonly Line[]): string {
+  let best = "";
+  let most = 0.5;
+  const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
+  const lines = firstDated === -1 ? head : head.slice(0, firstDated);
+  for (const [i, line] of lines.entries()) {
+    for (const part of contactParts(line)) {
+      const labelled = placeLabel.test(fold(part));
+      const text = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      const score =
+        placeScore(text) + (labelled && text.length > 2 ? 1 : 0) - (titleScore(text) > 0.5 ? 0.4 : 0);
+      if (score <= most) continue;
+      most = score;
+      best = text;
+      if (score < 1 && isStreet(text)) {
+        const next = contactParts(lines[i + 1])[0] ?? "";
+        if (placeScore(next) > 0) best = next;
+      }
+    }
+  }
+  return withoutStreet(best);
+}
+
+/** The parts of a contact line: what bars, bullets or wide gaps separate. */
+export function contactParts(line: Line | undefined): string[] {
+  if (!line) return [];
+  return line.parts
+    .flatMap((part) => part.split(/\s*[|•·●▪◦⋄♦∣]\s*|\s{2,}|\s+[–—]\s+|\s\/\s|\s,\s?|;\s/))
+    .map((part) =>
+      part
+        .replace(emailPattern, " ")
+        .replace(/https?:\S+|www\.\S+/gi, " ")
+        .replace(/\+?\(?\d[\d\s().-]{7,}\d(?!\s*\p{Lu})/gu, " ")
+        .replace(/^[^\p{L}\d(+]+/u, "")
+        .replace(/[\s,;:|]+$/, "")
+        .trim(),
+    )
+    .filter((part) => part.length > 1);
+}
+
+function withoutStreet(place: string): string {
+  const parts = place.split(/\s*,\s*/);
+  const kept = parts.filter((part) => !isStreet(part));
+  return (kept.length > 0 && kept.length < parts.length ? kept : parts).join(", ");
+}

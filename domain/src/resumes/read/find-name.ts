@@ -1,0 +1,122 @@
+import { foldedWords } from "../../vocabulary/fold.ts";
+import { headingKind } from "../../vocabulary/headings.ts";
+import { isGivenName } from "../../vocabulary/names.ts";
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { placeScore } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Line } from "./document.ts";
+import { contactParts } from "./find-contact.ts";
+import type { Section } from "./sections.ts";
+
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+const label =
+  /^(?:full name|name|first name|nombre(?: y apellidos)?|nombre completo|nom(?: et prenom)?|vor- und nachname|vor- und zuname|name, vorname)\s*:\s*/i;
+const notName =
+  /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
+const honorific = /^(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing)\.?\s+/i;
+const suffix =
+  /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
+const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
+const particle =
+  /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|st\.?|mc|o')$/i;
+
+/** Finds who the resume is about: the largest plausible line of its head. Null when there is none. */
+export function findName(sections: readonly Section[], email: string, fileName: string): PersonName | null {
+  const head = sections.filter((s) => s.kind === "top").flatMap((s) => s.lines.slice(0, 14));
+  const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
+  const lines = [...head, ...early];
+  const hints = new Set([...foldedWords(email.split("@")[0] ?? ""), ...foldedWords(fileName)]);
+  const largest = Math.max(1, ...lines.map((line) => line.size));
+  let best: { text: string; score: number } | null = null;
+  for (const [i, line] of lines.entries()) {
+    for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
+      const score = nameScore(candidate, line, i, largest, hints);
+      if (score > (best?.score ?? 1.2)) best = { text: candidate, score };
+    }
+  }
+  return best ? splitName(best.text) : null;
+}
+
+function candidates(line: Line, following: readonly Line[]): string[] {
+  const parts = contactParts(line);
+  const found = [...parts, ...parts.flatMap((p) => (p.includes(",") ? [p.split(",")[0] ?? ""] : []))];
+  return [...found, line.text, ...stacked(line, following)].map(tidy).filter((text) => text.length > 1);
+}
+
+/** A name written large over two or three lines. */
+function stacked(line: Line, following: readonly Line[]): string[] {
+  const out: string[] = [];
+  let text = line.text;
+  for (const next of following) {
+    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5 || next.bold !== line.bold) break;
+    text = `${text} ${next.text}`;
+    out.push(text);
+  }
+  return out;
+}
+
+function tidy(text: string): string {
+  let s = text
+    .replace(label, "")
+    .replace(/^(?:curriculum vitae|resume|cv|lebenslauf)\s*(?:of|de|von|[-–:|])?\s+/i, "");
+  if (/^(?:\p{L}\.? ){3,}\p{L}$/u.test(s.replace(/\s+/g, " "))) {
+    const words = s.split(/\s{2,}/);
+    s = words.map((word) => word.replace(/ /g, "")).join(" ");
+  }
+  return s
+    .replace(honorific, "")
+    .replace(suffix, "")
+    .replace(/[\s,;:|–-]+$/, "")
+    .trim();
+}
+
+function nameScore(
+  text: string,
+  line: Line,
+  place: number,
+  largest: number,
+  hints: ReadonlySet<string>,
+): number {
+  const words = text.replace(/^(\p{Lu}[\p{Lu}'’-]+),\s+/u, "$1 ").split(/\s+/);
+  if (words.length > 5 || text.length > 48 || /[@\d:;/\\|()!?]/.test(text) || notName.test(text)) return 0;
+  if (!words.every((word) => letters.test(word) || particle.test(word))) return 0;
+  if (headingKind(text) !== null || line.isListItem) return 0;
+  let score = words.length === 1 ? 0.4 : 1;
+  score += 1.4 * (line.size > 0 ? line.size / largest : 0.6);
+  score += Math.max(0, 0.7 - place * 0.12) + (line.bold ? 0.2 : 0);
+  const folded = foldedWords(text);
+  if (folded.some(isGivenName)) score += 0.8;
+  if (folded.some((word) => hinted(word, hints))) score += 0.9;
+  if (label.test(line.text)) score += 1.5;
+  score -= 1.6 * titleScore(text) + 0.9 * companyScore(text) + schoolScore(text) + degreeScore(text);
+  return score - (placeScore(text) > 0.6 ? 0.9 : 0);
+}
+
+function hinted(word: string, hints: ReadonlySet<string>): boolean {
+  if (word.length < 3) return false;
+  return [...hints].some((hint) => hint === word || (hint.length > word.length && hint.includes(word)));
+}
+
+/** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
+export function splitName(text: string): PersonName {
+  const comma = text.match(/^([^,]+),\s+(.+)$/);
+  const ordered = comma ? `${comma[2]} ${comma[1]}` : text;
+  const words = ordered.split(/\s+/).filter((word) => word !== "");
+  const first = words[0] ?? "";
+  let cut = words.length > 1 ? words.length - 1 : 1;
+  while (cut > 1 && particle.test(words[cut - 1] ?? "")) cut -= 1;
+  if (words.length === 1) return { firstName: written(first), lastName: "" };
+  return {
+    firstName: words.slice(0, cut).map(written).join(" "),
+    lastName: words.slice(cut).map(written).join(" "),
+  };
+}
+
+function written(word: string): string {
+  if (word.length < 3 || word !== word.toUpperCase() || word.includes(".")) return word;
+  return word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (start) => start.toUpperCase());
+}

@@ -1,0 +1,115 @@
+import type { EducationItem } from "@waymark/contract/resumes";
+import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
+import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import type { Line } from "./document.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
+import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { joinStackedDates } from "./stacked-dates.ts";
+
+const gpaPattern =
+  /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
+
+/** Reads the studies of the education sections, in their order. */
+export function readEducation(lines: readonly Line[]): EducationItem[] {
+  const dated = splitEntries(joinStackedDates(lines));
+  const entries = dated.length > 0 ? dated : undatedEntries(lines);
+  const items: EducationItem[] = [];
+  for (const entry of entries) {
+    const parts = partsOf(entry);
+    const { degree, school, location } = assign(parts);
+    if (degree === "" && school === "") continue;
+    items.push({
+      id: `edu-${items.length + 1}`,
+      degree: degree.slice(0, 300),
+      school: school.slice(0, 300),
+      location: location.slice(0, 300),
+      gpa: gpaOf([...entry.before, ...(entry.dated ? [entry.dated] : []), ...entry.after]),
+      graduationDate: graduation(entry.span),
+    });
+  }
+  return items;
+}
+
+function graduation(span: DateSpan | null): string {
+  if (!span || span.current) return "";
+  return writeDate(span.end ?? (span.isRange ? null : span.start));
+}
+
+function gpaOf(lines: readonly Line[]): string {
+  for (const line of lines) {
+    const value = line.text.match(gpaPattern)?.[1];
+    if (value) return value.slice(0, 60);
+  }
+  return "";
+}
+
+function partsOf(entry: Entry): HeadPart[] {
+  const head = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
+  let parts = head.flatMap(headParts);
+  for (const line of entry.after.slice(0, 3)) {
+    if (has(parts, degreeScore) && has(parts, schoolScore)) break;
+    if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || gpaPattern.test(line.text)) break;
+    if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
+    parts = [...parts, ...headParts(line)];
+  }
+  return parts;
+}
+
+const has = (parts: readonly HeadPart[], score: (text: string) => number): boolean =>
+  parts.some((part) => score(part.text) > 0.5);
+
+function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
+  const rest = parts.filter((part) => !gpaPattern.test(part.text));
+  const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
+  const named = rest.filter((part) => part !== place);
+  const location = place?.text ?? "";
+  const degreeAt = named.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
+  const schoolAt = named.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
+  const first = named[0]?.text ?? "";
+  if (named.length === 1) return { ...splitOne(first), location };
+  if (degreeAt !== -1 && schoolAt === -1) {
+    const one = splitOne(named[degreeAt]?.text ?? "");
+    if (one.school !== "") return { ...one, location };
+  }
+  if (degreeAt === -1 && schoolAt === -1) return { degree: first, school: named[1]?.text ?? "", location };
+  const degree = degreeAt === -1 ? named.findIndex((_, i) => i !== schoolAt) : degreeAt;
+  const school = schoolAt === -1 ? named.findIndex((_, i) => i !== degree) : schoolAt;
+  const field = named[degree + 1];
+  const extra = field && degree + 1 !== school && named.length > 2 && degreeAt !== -1 ? ` ${field.text}` : "";
+  return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
+}
+
+const joints =
+  /,\s+|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
+
+/** `Degree, School` on one line. */
+function splitOne(text: string): { degree: string; school: string } {
+  for (const match of text.matchAll(joints)) {
+    const a = trimmed(text.slice(0, match.index));
+    const b = trimmed(text.slice(match.index + match[0].length));
+    if (degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0) return { degree: a, school: b };
+    if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0) return { degree: b, school: a };
+  }
+  return schoolScore(text) > degreeScore(text) ? { degree: "", school: text } : { degree: text, school: "" };
+}
+
+/** Without any date: a new entry begins where a school or degree is named that the open one has already. */
+function undatedEntries(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  let open: Entry | null = null;
+  let seen = { degree: false, school: false };
+  for (const line of lines) {
+    const degree = degreeScore(line.text) > 0.5;
+    const school = schoolScore(line.text) > 0.5;
+    const repeats = (degree && seen.degree) || (school && seen.school);
+    if (open === null || (repeats && !isBullet(line))) {
+      open = { before: [line], dated: null, span: null, after: [] };
+      entries.push(open);
+      seen = { degree, school };
+      continue;
+    }
+    open.after.push(line);
+    seen = { degree: seen.degree || degree, school: seen.school || school };
+  }
+  return entries;
+}

@@ -1,0 +1,140 @@
+import type { ExperienceItem } from "@waymark/contract/resumes";
+import { writeDate } from "../../vocabulary/dates.ts";
+import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { placeScore } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Line } from "./document.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
+import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { joinStackedDates } from "./stacked-dates.ts";
+
+interface JobHead {
+  title: string;
+  company: string;
+  location: string;
+  /** Above 0 when the title stood first, below when the employer did; 0 when there was nothing to tell them apart by. */
+  titleFirst: number;
+  /** How many lines after the dated one belong to the head. */
+  used: number;
+}
+
+/** Reads the jobs of the experience sections, in their order. */
+export function readExperience(lines: readonly Line[]): ExperienceItem[] {
+  const entries = splitEntries(joinStackedDates(lines));
+  const firstPass = entries.map((entry) => readHead(entry, 0));
+  const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
+  const items: ExperienceItem[] = [];
+  for (const entry of entries) {
+    const head = readHead(entry, votes);
+    if (head.title === "" && head.company === "") continue;
+    const span = entry.span;
+    items.push({
+      id: `exp-${items.length + 1}`,
+      title: head.title.slice(0, 300),
+      company: head.company.slice(0, 300),
+      location: head.location.slice(0, 300),
+      startDate: writeDate(span?.start ?? null),
+      endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
+      current: span?.current ?? false,
+      description: describe(entry.after.slice(head.used)),
+    });
+  }
+  return items;
+}
+
+function readHead(entry: Entry, votes: number): JobHead {
+  const lines = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
+  let parts = lines.flatMap(headParts);
+  let head = assign(parts, votes);
+  let used = 0;
+  while ((head.title === "" || head.company === "") && used < 3) {
+    const next = entry.after[used];
+    if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
+    if (next.text.length > 90) break;
+    parts = [...parts, ...headParts(next)];
+    used += 1;
+    head = assign(parts, votes);
+  }
+  const following = entry.after[used];
+  if (head.location === "" && following && !isBullet(following) && placeScore(following.text) >= 0.9) {
+    return { ...head, location: following.text, used: used + 1 };
+  }
+  return { ...split(head), used };
+}
+
+function assign(parts: readonly HeadPart[], votes: number): JobHead {
+  const rest: HeadPart[] = [];
+  let location = "";
+  for (const part of parts) {
+    if (part.isPlace && location === "" && parts.length > 1) location = part.text;
+    else rest.push(part);
+  }
+  const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
+  const [first, second] = bestTwo(rest);
+  if (!first) return head;
+  if (!second) {
+    const isTitle = titleScore(first.text) > employerScore(first.text);
+    return isTitle ? { ...head, title: first.text } : { ...head, company: first.text };
+  }
+  const straight = titleScore(first.text) + employerScore(second.text);
+  const turned = titleScore(second.text) + employerScore(first.text);
+  const titleFirst = Math.abs(straight - turned) < 0.1 ? 0 : straight - turned;
+  const order = titleFirst === 0 ? (votes === 0 ? 1 : votes) : titleFirst;
+  return order > 0
+    ? { ...head, title: first.text, company: second.text, titleFirst }
+    : { ...head, title: second.text, company: first.text, titleFirst };
+}
+
+const employerScore = (text: string): number => Math.max(companyScore(text), schoolScore(text) * 0.8);
+
+/** The two parts that can be title and employer: the likeliest of each, in the order written. */
+function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | undefined] {
+  if (parts.length <= 2) return [parts[0], parts[1]];
+  const scored = parts.map((part, i) => ({
+    part,
+    i,
+    score: Math.max(titleScore(part.text), employerScore(part.text)) + (part.bold ? 0.3 : 0) - i * 0.12,
+  }));
+  const title = [...scored].sort((a, b) => titleScore(b.part.text) - titleScore(a.part.text) || a.i - b.i)[0];
+  const others = scored.filter((s) => s !== title);
+  const company = others.sort((a, b) => b.score - a.score)[0];
+  if (!title || !company) return [parts[0], parts[1]];
+  return title.i < company.i ? [title.part, company.part] : [company.part, title.part];
+}
+
+const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+
+/** `Title, Company` and `Title at Company`, when the head named only one of the two. */
+function split(head: JobHead): JobHead {
+  if (head.title !== "" && head.company !== "") return head;
+  const text = head.title || head.company;
+  const match = text.match(joined);
+  if (!match?.[1] || !match[2]) return head;
+  const [a, b] = [trimmed(match[1]), trimmed(match[2])];
+  const straight = titleScore(a) + employerScore(b);
+  const turned = titleScore(b) + employerScore(a);
+  if (straight < 0.6 && turned < 0.6) return head;
+  return straight >= turned ? { ...head, title: a, company: b } : { ...head, title: b, company: a };
+}
+
+/** The description: one line for each list item or paragraph, wrapped lines joined. */
+export function describe(lines: readonly Line[]): string {
+  const out: string[] = [];
+  const widest = Math.max(0, ...lines.map((line) => line.right));
+  for (const [i, line] of lines.entries()) {
+    const text = withoutBullet(line.text);
+    const last = out.at(-1);
+    const before = lines[i - 1];
+    if (text === "") continue;
+    if (last !== undefined && before && isWrapped(before, line, widest))
+      out[out.length - 1] = `${last} ${text}`;
+    else out.push(text);
+  }
+  return out.join("\n").slice(0, 20_000);
+}
+
+/** Whether a line goes on with the one before: places must be known, and the line before be full. */
+function isWrapped(before: Line, line: Line, widest: number): boolean {
+  if (isBullet(line) || line.gap > 1.7 || widest === 0) return false;
+  return before.right > widest * 0.85 || /^\p{Ll}/u.test(line.text);
+}

@@ -1,0 +1,102 @@
+import { headingKind } from "../../vocabulary/headings.ts";
+import { findSkills } from "../../vocabulary/skills.ts";
+import type { Line } from "./document.ts";
+import { isBullet, withoutBullet } from "./entries.ts";
+
+const most = 200;
+const level =
+  /\s*[([–:-]?\s*\b(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)\b\s*[)\]]?\s*$/iu;
+const lead =
+  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|manejo de|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
+
+/** The skills named in the skills sections; when there is none, those of the dictionary found in the whole text. */
+export function readSkills(lines: readonly Line[], wholeText: string): string[] {
+  const items = joinWrapped(lines);
+  const wholeItems = isListOfWholes(lines);
+  const listed = unique(items.flatMap((item) => splitItems(item, wholeItems)));
+  return listed.length > 0 ? listed.slice(0, most) : findSkills(wholeText).slice(0, 40);
+}
+
+/** In a list with an item a line, a comma is part of the item. */
+function isListOfWholes(lines: readonly Line[]): boolean {
+  const bullets = lines.filter(isBullet);
+  const plain = bullets.filter((line) => !/[,:;|]/.test(line.text));
+  return bullets.length >= 2 && plain.length * 2 >= bullets.length;
+}
+
+/** Puts a list that runs over several lines back together. */
+function joinWrapped(lines: readonly Line[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
+    const goesOn =
+      last !== undefined &&
+      !isBullet(line) &&
+      line.gap < 1.6 &&
+      (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
+    const open = last !== undefined && bracketsOpen(last) && !isBullet(line);
+    if (goesOn || open) out[out.length - 1] = `${last} ${text}`;
+    else out.push(text);
+  }
+  return out;
+}
+
+/** `Databases <gap> MySQL, Oracle`: the first part is the name of a group. */
+function withoutLabel(parts: readonly string[]): readonly string[] {
+  const [label = "", list = ""] = parts;
+  const grouped = parts.length === 2 && !/[,;|]/.test(label) && /[,;|]/.test(list);
+  return grouped || (parts.length > 1 && label.endsWith(":")) ? parts.slice(1) : parts;
+}
+
+const bracketsOpen = (text: string): boolean =>
+  (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
+
+function splitItems(line: string, isWhole: boolean): string[] {
+  const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
+  const body = labelled ? (labelled[2] ?? "") : line;
+  const commas = body.split(",").length - 1;
+  const pieces = isWhole && !labelled && commas === 1 ? [body] : outsideBrackets(body);
+  return pieces
+    .map((item) =>
+      item
+        .replace(level, "")
+        .replace(lead, "")
+        .replace(/^[\s•·–—*-]+|[\s.,;:•·–—-]+$/g, "")
+        .trim(),
+    )
+    .filter(isSkillLike);
+}
+
+/** Splits at commas, semicolons, bars, bullets and wide gaps that stand outside brackets. */
+function outsideBrackets(text: string): string[] {
+  const items: string[] = [];
+  let depth = 0;
+  let open = "";
+  for (const char of text) {
+    if (char === "(") depth += 1;
+    if (char === ")") depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;|•·●▪◦\t∣⋄]/.test(char)) {
+      items.push(open);
+      open = "";
+    } else open += char;
+  }
+  items.push(open);
+  return items;
+}
+
+function isSkillLike(item: string): boolean {
+  if (item.length < 1 || item.length > 60 || !/\p{L}/u.test(item)) return false;
+  const words = item.split(/\s+/).length;
+  if (words > 7 || /@|https?:|\b(?:19|20)\d\d\b/.test(item)) return false;
+  return headingKind(item) === null || words === 1;
+}
+
+function unique(items: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const item of items) {
+    const key = item.toLowerCase();
+    if (!seen.has(key)) seen.set(key, item);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,113 @@
+import { headingKind, type SectionKind } from "../../vocabulary/headings.ts";
+import type { Block } from "./arrange.ts";
+import type { Line } from "./document.ts";
+import { isBullet } from "./entries.ts";
+
+/** A heading and what stands under it. The first section, `top`, has no heading. */
+export interface Section {
+  kind: SectionKind | "top";
+  heading: string;
+  lines: Line[];
+}
+
+/** Headings whose content may follow on the same line, after a colon. */
+const inlineKinds = new Set<SectionKind>(["skills", "languages", "certifications", "summary"]);
+
+/** Cuts the blocks into sections at their headings; a block goes on with the section of the block it continues. */
+export function findSections(blocks: readonly Block[]): Section[] {
+  const style = headingStyle(blocks);
+  const sections: Section[] = [];
+  const ends: Section[] = [];
+  for (const block of blocks) {
+    const from = block.continues === null ? undefined : ends[block.continues];
+    let open: Section = from ?? { kind: "top", heading: "", lines: [] };
+    if (!from) sections.push(open);
+    for (const line of block.lines) {
+      const opened = openSection(line, open, style);
+      if (opened) {
+        open = opened;
+        sections.push(open);
+      } else open.lines.push(line);
+    }
+    ends.push(open);
+  }
+  return sections;
+}
+
+function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
+  const first = line.parts[0] ?? "";
+  const rest = line.parts.slice(1);
+  const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
+  const kind = isItem ? null : headingKind(first);
+  if (kind !== null && mayOpen(line, current, kind, style)) {
+    const lines = rest.length > 0 ? [{ ...line, parts: rest, text: rest.join(" "), bold: false }] : [];
+    return { kind, heading: first, lines };
+  }
+  const colon = first.indexOf(":");
+  if (colon > 2 && colon < 30 && current.kind !== "skills") {
+    const inline = headingKind(first.slice(0, colon));
+    const said = first.slice(colon + 1).trim();
+    if (inline !== null && inlineKinds.has(inline) && said !== "" && !line.isListItem) {
+      const parts = [said, ...rest];
+      return {
+        kind: inline,
+        heading: first.slice(0, colon),
+        lines: [{ ...line, parts, text: parts.join(" ") }],
+      };
+    }
+  }
+  if (style && kind === null && current.kind !== "top" && looksLike(line, style))
+    return { kind: "other", heading: first, lines: [] };
+  return null;
+}
+
+/** A word such as "Languages" opens a section only when it looks like the other headings of the document. */
+function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
+  if (line.parts.length > 1 && line.parts.slice(1).join(" ").length < 2) return true;
+  if (style && looksLike(line, style)) return true;
+  if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
+    return style === null || !style.sure || line.size === 0 || isCaps(line.text);
+  }
+  return true;
+}
+
+interface HeadingStyle {
+  size: number;
+  bold: boolean;
+  caps: boolean;
+  /** Whether at least three headings share it and ordinary text does not. */
+  sure: boolean;
+}
+
+/** The look that most known headings of the document share. */
+function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
+  const lines = blocks.flatMap((block) => block.lines);
+  const counts = new Map<string, { style: HeadingStyle; count: number }>();
+  for (const line of lines) {
+    if (line.isListItem || line.parts.length > 2 || headingKind(line.parts[0] ?? "") === null) continue;
+    const style = { size: line.size, bold: line.startsBold, caps: isCaps(line.parts[0] ?? ""), sure: false };
+    const key = `${Math.round(style.size * 2)} ${style.bold} ${style.caps}`;
+    const seen = counts.get(key);
+    if (seen) seen.count += 1;
+    else counts.set(key, { style, count: 1 });
+  }
+  const best = [...counts.values()].sort((a, b) => b.count - a.count || b.style.size - a.style.size)[0];
+  if (!best || best.count < 2) return null;
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  const body = sizes[sizes.length >> 1] ?? 0;
+  const { size, bold, caps } = best.style;
+  const apart = (size > body * 1.12 && body > 0) || caps;
+  return { size, bold, caps, sure: best.count >= 3 && apart };
+}
+
+function looksLike(line: Line, style: HeadingStyle): boolean {
+  const text = line.parts[0] ?? "";
+  if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
+  if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
+  if (style.size === 0 && !(style.bold && style.caps)) return false;
+  return (
+    Math.abs(line.size - style.size) < 0.3 && line.startsBold === style.bold && isCaps(text) === style.caps
+  );
+}
+
+const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);

@@ -1,0 +1,150 @@
+import { fold } from "./fold.ts";
+
+/** A point in time as a resume writes it; `month` is 1 to 12, or null where only the year is written. */
+export interface DatePoint {
+  year: number;
+  month: number | null;
+}
+
+/**
+ * A date or range found in a text. `end` is null for a single date and for a range that lasts;
+ * `from` and `to` are character positions of the whole expression.
+ */
+export interface DateSpan {
+  start: DatePoint | null;
+  end: DatePoint | null;
+  current: boolean;
+  /** Whether two ends (or "since") were written, not a lone date. */
+  isRange: boolean;
+  from: number;
+  to: number;
+}
+
+const monthNames: readonly string[][] = [
+  ["january", "januar", "janner", "janvier", "enero", "janv", "jan", "ene"],
+  ["february", "februar", "febrero", "fevrier", "fevr", "feb", "fev"],
+  ["marzo", "march", "marz", "maerz", "mars", "mar", "mrz"],
+  ["april", "avril", "abril", "apr", "avr", "abr"],
+  ["mayo", "may", "mai"],
+  ["june", "juni", "junio", "juin", "jun"],
+  ["july", "juli", "julio", "juillet", "juil", "jul"],
+  ["august", "agosto", "aout", "aug", "ago"],
+  ["september", "septiembre", "setiembre", "septembre", "sept", "sep"],
+  ["october", "oktober", "octubre", "octobre", "oct", "okt"],
+  ["november", "noviembre", "novembre", "nov"],
+  ["december", "dezember", "diciembre", "decembre", "dec", "dez", "dic"],
+];
+
+const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
+const seasons =
+  "spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|printemps|ete|automne|hiver|fruhling|fruhjahr|sommer|herbst";
+const year = "(?:1[6-9]|20)\\d\\d";
+const monthNumber = "(?:0?[1-9]|1[0-2])";
+const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
+
+/** Longest forms first: the alternation takes the first that fits. */
+const point = [
+  `(?:${dayNumber} ?(?:de )?)?\\b(?:${months})\\b\\.?,? ?(?:${dayNumber}, )?(?:de |del )?(?:${year}\\b|'\\d\\d\\b|\\d\\d\\b(?![./:%]))`,
+  `\\b${dayNumber}[./-] ?${monthNumber}[./-] ?${year}\\b`,
+  `\\b${year}-${monthNumber}-${dayNumber}\\b`,
+  `\\b${year} ?[-/.] ?(?:0[1-9]|1[0-2])\\b(?!\\d)`,
+  `\\b${monthNumber} ?[-/.] ?${year}\\b`,
+  `\\b(?:${seasons}) (?:de |del )?${year}\\b`,
+  `\\b${year}\\b`,
+].join("|");
+const present =
+  "(?:till |until |bis |a la |a l'|jusqu'a |hasta )?(?:presente?|currently|current|now|ongoing|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
+const until =
+  " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? )\\s?";
+const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
+
+const spanPattern = new RegExp(
+  [
+    `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
+    `(?<m1>\\b(?:${months}))\\.? ?- ?(?<b2>${point})`,
+    `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
+  ].join("|"),
+  "gd",
+);
+
+/** Reads one written date, as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when it is none. */
+export function readDatePoint(text: string): DatePoint | null {
+  const s = fold(text);
+  const named = s.match(new RegExp(`\\b(${months})\\b`));
+  const fullYear = s.match(new RegExp(`\\b(${year})\\b`));
+  if (named?.[1] && s.search(/\d/) !== -1) {
+    const month = monthOf.get(named[1]) ?? null;
+    if (fullYear?.[1]) return { year: Number(fullYear[1]), month };
+    const short = s.match(/(?:'|\b)(\d\d)$/);
+    return short?.[1] ? { year: shortYear(Number(short[1])), month } : null;
+  }
+  const dayFirst = s.match(new RegExp(`^\\d{1,2}\\D{1,3}(\\d{1,2})[./-] ?(${year})`));
+  if (dayFirst?.[1] && dayFirst[2]) return checked(Number(dayFirst[2]), Number(dayFirst[1]));
+  const yearFirst = s.match(new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`));
+  if (yearFirst?.[1] && yearFirst[2]) return checked(Number(yearFirst[1]), Number(yearFirst[2]));
+  const monthFirst = s.match(new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`));
+  if (monthFirst?.[1] && monthFirst[2]) return checked(Number(monthFirst[2]), Number(monthFirst[1]));
+  return fullYear?.[1] ? { year: Number(fullYear[1]), month: null } : null;
+}
+
+/** All dates and ranges of a line, left to right, in four languages. */
+export function findDates(text: string): DateSpan[] {
+  const folded = fold(text).replaceAll("\t", " ");
+  if (!/\d\d/.test(folded)) return [];
+  const found: DateSpan[] = [];
+  for (const match of folded.matchAll(spanPattern)) {
+    const span = readSpan(match);
+    if (span) found.push(span);
+  }
+  return found;
+}
+
+/** Whether a text says no more than "until now". */
+export const isPresent = (text: string): boolean => new RegExp(`^\\s*${present}\\W*$`).test(fold(text));
+
+function readSpan(match: RegExpMatchArray): DateSpan | null {
+  const g = match.groups ?? {};
+  const from = match.index ?? 0;
+  const to = from + match[0].trimEnd().length;
+  const bare = g.m1 ?? g.m2;
+  if (bare !== undefined) {
+    const end = readDatePoint(g.b2 ?? g.b3 ?? "");
+    const month = monthOf.get(bare) ?? Number(bare);
+    if (!end) return null;
+    return { start: { year: end.year, month }, end, current: false, isRange: true, from, to };
+  }
+  const start = readDatePoint(g.a ?? "");
+  if (!start) return null;
+  if (g.now !== undefined) return { start, end: null, current: true, isRange: true, from, to };
+  const end = g.b === undefined ? shortEnd(start, g.yy) : readDatePoint(g.b);
+  if (end) return { start, end, current: false, isRange: true, from, to };
+  const lasts = g.open !== undefined || /^(?:since|seit|depuis|desde|ab) /.test(g.s ?? "");
+  const skipped = lasts ? 0 : (g.s ?? "").length;
+  return { start, end: null, current: lasts, isRange: lasts, from: from + skipped, to };
+}
+
+/** `2018-19` or `2018 - 21`. */
+function shortEnd(start: DatePoint, yy: string | undefined): DatePoint | null {
+  if (yy === undefined) return null;
+  const end = Math.floor(start.year / 100) * 100 + Number(yy);
+  return end >= start.year && end - start.year < 50 ? { year: end, month: null } : null;
+}
+
+const shortYear = (yy: number): number => (yy > 60 ? 1900 + yy : 2000 + yy);
+const checked = (y: number, m: number): DatePoint => ({ year: y, month: m >= 1 && m <= 12 ? m : null });
+
+/** The contract's text of a date: `YYYY-MM`, `YYYY`, or empty. */
+export function writeDate(date: DatePoint | null): string {
+  if (!date) return "";
+  return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
+}
+
+/** Whether a text is a date or range and next to nothing else. */
+export function isMostlyDate(text: string): boolean {
+  const spans = findDates(text);
+  if (spans.length === 0) return false;
+  const dated = spans.reduce((sum, span) => sum + span.to - span.from, 0);
+  const letters = text.replace(/[\s()|,.;:•·-]/g, "").length;
+  return dated >= letters * 0.8;
+}

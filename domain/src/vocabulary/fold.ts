@@ -1,0 +1,37 @@
+/**
+ * Lower case without accents, one character for one: positions in the result are positions in `text`.
+ * Typographic dashes and apostrophes become the plain ones.
+ */
+export function fold(text: string): string {
+  let out = "";
+  for (let i = 0; i < text.length; i++) out += foldUnit(text[i] ?? "");
+  return out;
+}
+
+const plain: Record<string, string> = {
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "´": "'",
+  "–": "-",
+  "—": "-",
+  "‐": "-",
+  "‑": "-",
+  "−": "-",
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+};
+
+function foldUnit(unit: string): string {
+  const known = plain[unit];
+  if (known !== undefined) return known;
+  if (unit < "\u0080") return unit.toLowerCase();
+  const lower = unit.normalize("NFD").charAt(0).toLowerCase();
+  return lower.length === 1 ? lower : unit;
+}
+
+/** The folded words of a text: letters, digits, `+`, `#` and inner apostrophes or dots of abbreviations are kept together. */
+export function foldedWords(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}

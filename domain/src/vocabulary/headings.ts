@@ -1,0 +1,116 @@
+import { fold } from "./fold.ts";
+
+/** What a section of a resume holds. `other` is a heading whose content the reader keeps out of the fields. */
+export type SectionKind =
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "certifications"
+  | "achievements"
+  | "languages"
+  | "contact"
+  | "projects"
+  | "other";
+
+/** Whole headings, folded: lower case, no accents, `&` and `/` read as "and". */
+const headings: Record<SectionKind, string> = {
+  summary: `summary|professional summary|executive summary|career summary|summary of qualifications|profile|professional profile|personal profile|career profile|about|about me|objective|career objective|professional objective|personal statement|introduction|overview|professional overview|who i am|highlights of qualifications|bio|
+    resumen|resumen profesional|perfil|perfil profesional|perfil personal|sobre mi|acerca de mi|objetivo|objetivo profesional|objetivos|extracto|presentacion|quien soy|
+    profil|profil professionnel|resume professionnel|a propos|a propos de moi|objectif|objectif professionnel|presentation|accroche|projet professionnel|qui suis-je|en bref|synthese|
+    kurzprofil|uber mich|zusammenfassung|zielsetzung|berufsziel|ziel|personliches profil|berufliches profil|kurzvorstellung|steckbrief|qualifikationsprofil`,
+  experience: `experience|experiences|work experience|professional experience|work experiences|professional experiences|employment|employment history|work history|career history|job history|professional background|relevant experience|related experience|relevant work experience|career|vocational experience|industry experience|clinical experience|nursing experience|teaching experience|research experience|internship|internships|internship experience|other experience|additional experience|previous experience|experience and projects|positions|work|career experience|work experience and internships|volunteer and work experience|volunteer experience and internships|employment experience|experience professional|professional employment|selected experience|military experience|leadership experience|leadership|leadership and activities|extracurricular experience|
+    experiencia|experiencia laboral|experiencia profesional|trayectoria profesional|trayectoria laboral|trayectoria|historial laboral|empleos|practicas|experiencias|experiencia clinica|experiencia docente|vida laboral|experiencias laborales|experiencias profesionales|
+    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|stages|emplois|stages et emplois|experiences et stages|carriere|mes experiences|
+    berufserfahrung|berufserfahrungen|beruflicher werdegang|berufspraxis|berufliche erfahrung|berufliche erfahrungen|berufliche tatigkeit|berufliche tatigkeiten|praktika|praktische erfahrung|praktische erfahrungen|werdegang|arbeitserfahrung|tatigkeiten|berufliche laufbahn|beruf|erfahrung|erfahrungen|arbeitsverhaltnisse|berufliche stationen|berufsweg`,
+  education: `education|academic background|educational background|academic history|academic qualifications|educational qualifications|education and training|education and qualifications|qualifications|academics|academic education|degrees|schooling|training and education|education history|studies|university education|education and honors|education and awards|academic profile|academic record|education background|professional education|
+    educacion|formacion|formacion academica|estudios|formacion y estudios|estudios realizados|educacion y formacion|formacion academica y complementaria|titulacion|titulaciones|datos academicos|historial academico|preparacion academica|
+    formation|formations|formation academique|etudes|diplomes|diplomes et formations|formation et diplomes|formations et diplomes|parcours academique|parcours scolaire|cursus|cursus scolaire|scolarite|formation initiale|education et formation|etudes et formations|etudes et diplomes|
+    ausbildung|bildung|bildungsweg|schulbildung|studium|schulische ausbildung|akademische ausbildung|ausbildung und studium|studium und ausbildung|schule|berufsausbildung|hochschulausbildung|akademischer werdegang|schulischer werdegang|bildungsgang|schul- und berufsausbildung|schule und ausbildung|ausbildungen|aus- und weiterbildung|ausbildung und schule|bildung und ausbildung|hochschulbildung|allgemeine und berufliche bildung|schulausbildung`,
+  skills: `skills|skill|technical skills|key skills|core skills|professional skills|core competencies|competencies|key competencies|areas of expertise|expertise|skills and abilities|skills summary|technical expertise|technologies|technical proficiencies|technical competencies|computer skills|it skills|skills and tools|tools|tools and technologies|technology|tech stack|technical stack|programming skills|programming|software|software skills|hard skills|soft skills|skills and interests|skills and expertise|clinical skills|nursing skills|additional skills|other skills|relevant skills|skill set|skillset|skills highlights|strengths|key strengths|abilities|skills and competencies|programming languages|digital skills|technical knowledge|computer knowledge|transferable skills|job-related skills|skills and technologies|specialties|specialities|proficiencies|languages and technologies|skills and software|frameworks|core qualifications|it and technical skills|key skills and competencies|organizational skills|communication skills|digital competence|my skills|technical|
+    habilidades|habilidad|competencia|competencias|aptitudes|capacidades|conocimientos|habilidades tecnicas|competencias tecnicas|competencias clave|conocimientos tecnicos|conocimientos informaticos|informatica|habilidades y competencias|destrezas|competencias profesionales|habilidades profesionales|aptitudes y conocimientos|competencias digitales|herramientas|tecnologias|competencias y habilidades|conocimientos y habilidades|habilidades blandas|fortalezas|
+    competences|competence|competences techniques|competences cles|competences professionnelles|competences informatiques|informatique|savoir-faire|savoir-etre|aptitudes et competences|connaissances|connaissances informatiques|competences linguistiques et informatiques|outils|logiciels|atouts|technologies et outils|outils informatiques|domaines de competence|domaines de competences|competences et outils|
+    kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it-kenntnisse|edv-kenntnisse|edv|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|technische kenntnisse|qualifikationen|kernkompetenzen|fachkompetenzen|schlusselqualifikationen|weitere kenntnisse|sonstige kenntnisse|technische fahigkeiten|starken|persoenliche starken|personliche starken|fachliche kompetenzen|it kenntnisse|edv kenntnisse|software-kenntnisse|programmierkenntnisse|computerkenntnisse|pc-kenntnisse|kompetenzen und kenntnisse|fertigkeiten|personliche fahigkeiten|soziale kompetenzen|digitale kompetenzen|expertise und kenntnisse`,
+  certifications: `certifications|certificates|certification|licenses|licensure|licenses and certifications|certifications and licenses|licensure and certifications|professional certifications|credentials|professional licenses|certifications and training|training and certifications|certificates and training|courses|training|trainings|professional development|continuing education|courses and certifications|certifications and courses|license|licences|licenses and certificates|additional training|coursework|relevant coursework|professional training|certifications and awards|registrations|certificates and licenses|online courses|
+    certificaciones|certificados|cursos|cursos y certificaciones|formacion complementaria|otros cursos|licencias|licencias y certificaciones|formacion continua|certificados y cursos|cursos complementarios|acreditaciones|
+    certifications et formations|certificats|habilitations|formations complementaires|formation continue|permis|permis et certifications|certifications et habilitations|habilitations et certifications|agrements|
+    zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|lizenzen|fuhrerschein|zertifikate und weiterbildungen|weiterbildungen und zertifikate|weiterbildung und zertifikate|fort- und weiterbildung|fort- und weiterbildungen|scheine und zertifikate|schulungen|prufungen und scheine`,
+  achievements: `achievements|award|achievement|awards|honors|honours|honors and awards|awards and honors|awards and achievements|accomplishments|key achievements|awards and recognition|recognition|scholarships|honors and achievements|most proud of|distinctions|career highlights|key accomplishments|awards and scholarships|honors and scholarships|awards and honours|
+    logros|premios|reconocimientos|premios y reconocimientos|logros y reconocimientos|becas|meritos|
+    realisations|prix|recompenses|distinctions et prix|prix et distinctions|succes|
+    auszeichnungen|erfolge|preise|preise und auszeichnungen|auszeichnungen und preise|stipendien|ehrungen`,
+  languages: `languages|language skills|spoken languages|language|language proficiency|foreign languages|languages spoken|mother tongue|
+    idiomas|lenguas|lenguas extranjeras|competencias linguisticas|
+    langues|langue|langues etrangeres|competences linguistiques|
+    sprachen|sprachkenntnisse|fremdsprachen|sprache|sprachliche kompetenzen`,
+  contact: `contact|contact information|contact details|contact info|personal information|personal details|personal data|details|contact me|personal|get in touch|
+    contacto|datos personales|datos de contacto|informacion personal|informacion de contacto|
+    coordonnees|informations personnelles|contacts|etat civil|donnees personnelles|informations|
+    kontakt|kontaktdaten|personliche daten|personliche angaben|angaben zur person|personalien|zur person|kontaktinformationen|anschrift|personliches|personliche informationen`,
+  projects: `projects|personal projects|academic projects|selected projects|key projects|side projects|project experience|relevant projects|open source|open source projects|portfolio|notable projects|project|projects and publications|technical projects|university projects|course projects|open-source projects|
+    proyectos|proyectos personales|proyectos destacados|proyectos academicos|
+    projets|projets personnels|projets academiques|realisations et projets|projets realises|
+    projekte|projekterfahrung|eigene projekte|personliche projekte|ausgewahlte projekte|projekterfahrungen`,
+  other: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities|extracurricular|extracurricular activities|extra-curricular activities|volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|community involvement|community service|community|references|referees|publications|selected publications|publications and presentations|presentations|conferences|talks|patents|memberships|professional memberships|affiliations|professional affiliations|associations|professional associations|links|social|social media|additional information|additional|other|other information|miscellaneous|research|research interests|declaration|availability|military service|military|teaching|societies|misc|online presence|find me online|websites|a day of my life|my life philosophy|life philosophy|personal qualities|personal traits|master thesis|bachelor thesis|thesis|phd thesis|dissertation|theses|networks|driving licence|driving license|publications and talks|activities and interests|professional activities|philosophy|test scores|quotes|passions|services|strongest traits|nationality|gender|date of birth|annexes|other skills and interests|extra|notes|attachments|
+    intereses|aficiones|voluntariado|referencias|publicaciones|otros datos|otros|informacion adicional|datos adicionales|otros datos de interes|hobbies e intereses|pasatiempos|redes sociales|disponibilidad|carnet de conducir|otra informacion|datos de interes|actividades|enlaces|otros meritos|informacion complementaria|otros conocimientos|
+    centres d'interet|centres d'interets|centre d'interet|loisirs|interets|benevolat|references professionnelles|autres|divers|informations complementaires|activites|activites extra-professionnelles|vie associative|engagement|engagements|liens|reseaux sociaux|permis de conduire|reseaux|activites et loisirs|loisirs et interets|passions|engagement associatif|activites benevoles|experience benevole|
+    interessen|hobbys|hobbys und interessen|interessen und hobbys|ehrenamt|ehrenamtliches engagement|referenzen|publikationen|veroffentlichungen|sonstiges|mitgliedschaften|ehrenamtliche tatigkeiten|engagement und interessen|freizeit|vortrage|weitere informationen|weitere angaben|soziales engagement|fuhrerscheine|wehrdienst|zivildienst|hobbies und interessen|anlagen|verschiedenes|gesellschaftliches engagement|personliche interessen|interessen und engagement|ehrenamtliche tatigkeit|sonstige angaben|zusatzliche informationen`,
+};
+
+const kindOf = new Map<string, SectionKind>();
+for (const kind of Object.keys(headings) as SectionKind[]) {
+  for (const name of headings[kind].split("|")) {
+    const key = name.trim();
+    if (key !== "" && !kindOf.has(key)) kindOf.set(key, kind);
+  }
+}
+
+/** Words that may stand in a heading without changing what the section holds. */
+const fillers = new Set(
+  "my the of and in i y e o de del la las los el en mis et les des du mes le l d und meine der die das im am relevant professional additional key selected other weitere sonstige autres otras otros main recent".split(
+    " ",
+  ),
+);
+
+/** A heading's text made comparable: folded, "and" in one form, without decoration at its ends. */
+export function headingKey(text: string): string {
+  return joinedLetters(fold(text))
+    .replace(/\s*[&+/]\s*/g, " and ")
+    .replace(/\s(?:y|e|et|und)\s/g, " and ")
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
+    .replace(/\s+/g, " ");
+}
+
+/** `s k i l l s`, also where some letters stand together, as `e d u c at i o n`. */
+function joinedLetters(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const single = words.filter((word) => word.length === 1).length;
+  return words.length >= 4 && single >= words.length * 0.6 ? words.join("") : text;
+}
+
+/** Letters only, doubled ones once: letter-spaced headings and common slips of the pen fall together. */
+const squashed = (key: string): string => key.replace(/[^\p{L}]/gu, "").replace(/(\p{L})\1+/gu, "$1");
+
+const byKey = new Map<string, SectionKind>();
+const bySquash = new Map<string, SectionKind>();
+for (const [name, kind] of kindOf) {
+  const key = headingKey(name);
+  byKey.set(key, kind);
+  if (key.length > 4 && !bySquash.has(squashed(key))) bySquash.set(squashed(key), kind);
+}
+
+/** What section a line opens, or null when its text is no heading. The whole line must be the heading. */
+export function headingKind(text: string): SectionKind | null {
+  if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
+  const key = headingKey(text);
+  if (key === "" || key.length > 50) return null;
+  const whole = byKey.get(key) ?? bySquash.get(squashed(key));
+  if (whole) return whole;
+  if (key.split(" ").length > 6) return null;
+  const kinds = key.split(/ and |, | - |: /).map((part) => {
+    const words = part.split(" ").filter((word) => !fillers.has(word));
+    return byKey.get(part) ?? byKey.get(words.join(" ")) ?? null;
+  });
+  const first = kinds[0];
+  return first && kinds.every((kind) => kind !== null) ? first : null;
+}

@@ -1,0 +1,69 @@
+import { fold } from "./fold.ts";
+import { companyScore, schoolScore } from "./organisations.ts";
+
+const countries = new Set(
+  `usa|us|u.s.a.|u.s.|united states|united states of america|uk|united kingdom|england|scotland|wales|ireland|northern ireland|canada|australia|new zealand|india|germany|france|spain|italy|portugal|switzerland|austria|belgium|netherlands|the netherlands|luxembourg|denmark|sweden|norway|finland|poland|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|ukraine|russia|china|japan|south korea|korea|singapore|malaysia|indonesia|philippines|vietnam|thailand|pakistan|bangladesh|sri lanka|nepal|egypt|morocco|tunisia|algeria|nigeria|kenya|ghana|ethiopia|south africa|israel|uae|united arab emirates|saudi arabia|qatar|kuwait|lebanon|jordan|iran|iraq|mexico|brazil|argentina|chile|colombia|peru|venezuela|ecuador|uruguay|paraguay|bolivia|cuba|costa rica|panama|guatemala|honduras|el salvador|nicaragua|dominican republic|puerto rico|hong kong|taiwan|estonia|latvia|lithuania|croatia|serbia|slovenia|cyprus|malta|iceland|
+  deutschland|osterreich|schweiz|frankreich|spanien|italien|niederlande|belgien|luxemburg|polen|turkei|grosbritannien|
+  espana|alemania|francia|italia|suiza|reino unido|estados unidos|belgica|paises bajos|marruecos|brasil|irlanda|
+  allemagne|espagne|italie|suisse|royaume-uni|etats-unis|belgique|pays-bas|maroc|tunisie|algerie|senegal|cote d'ivoire|bresil|cameroun|irlande|autriche`
+    .split("|")
+    .map((name) => name.trim())
+    .filter((name) => name !== ""),
+);
+
+const states =
+  "AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|NSW|VIC|QLD|UK|USA|US";
+const stateNames = new Set(
+  "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|bayern|hessen|sachsen|baden-wurttemberg|nordrhein-westfalen|niedersachsen|bavaria|saxony|cataluna|catalunya|andalucia|galicia|pais vasco|comunidad de madrid|ile-de-france|bretagne|normandie|occitanie|nouvelle-aquitaine|maharashtra|karnataka|tamil nadu|kerala|punjab".split(
+    "|",
+  ),
+);
+
+/** Big and often written places, folded, so that a lone city is known as one. */
+const cities = new Set(
+  `new york|new york city|nyc|los angeles|san francisco|chicago|houston|dallas|austin|boston|seattle|denver|portland|atlanta|miami|philadelphia|phoenix|san diego|san jose|san antonio|detroit|minneapolis|palo alto|mountain view|menlo park|cupertino|sunnyvale|oakland|sacramento|las vegas|nashville|charlotte|raleigh|pittsburgh|cleveland|columbus|cincinnati|milwaukee|baltimore|washington|washington dc|orlando|tampa|salt lake city|kansas city|st. louis|new orleans|london|manchester|birmingham|leeds|liverpool|bristol|glasgow|edinburgh|cardiff|belfast|oxford|cambridge|sheffield|nottingham|dublin|cork|galway|toronto|vancouver|montreal|ottawa|calgary|sydney|melbourne|brisbane|perth|auckland|wellington|
+  berlin|hamburg|munchen|munich|koln|cologne|frankfurt|frankfurt am main|stuttgart|dusseldorf|dortmund|essen|leipzig|bremen|dresden|hannover|nurnberg|nuremberg|duisburg|bochum|wuppertal|bielefeld|bonn|munster|karlsruhe|mannheim|augsburg|wiesbaden|aachen|kiel|freiburg|mainz|rostock|kassel|erfurt|potsdam|heidelberg|ulm|regensburg|wurzburg|wien|vienna|graz|linz|salzburg|innsbruck|zurich|bern|basel|genf|lausanne|geneva|geneve|saarbrucken|magdeburg|chemnitz|halle|lubeck|braunschweig|jena|trier|konstanz|ingolstadt|
+  paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|le havre|saint-etienne|toulon|grenoble|dijon|angers|nimes|villeurbanne|clermont-ferrand|le mans|brest|tours|amiens|limoges|annecy|perpignan|besancon|metz|orleans|rouen|mulhouse|caen|nancy|pau|la rochelle|avignon|poitiers|bruxelles|brussels|liege|namur|
+  madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|cordoba|valladolid|vigo|gijon|granada|oviedo|pamplona|almeria|san sebastian|santander|burgos|salamanca|albacete|logrono|badajoz|huelva|lleida|tarragona|leon|cadiz|jaen|ciudad de mexico|mexico city|cdmx|guadalajara|monterrey|puebla|buenos aires|rosario|santiago|santiago de chile|bogota|medellin|cali|lima|quito|guayaquil|caracas|montevideo|la paz|san juan|
+  rome|roma|milan|milano|turin|naples|amsterdam|rotterdam|the hague|utrecht|copenhagen|stockholm|oslo|helsinki|warsaw|prague|budapest|bucharest|sofia|athens|istanbul|ankara|lisbon|lisboa|porto|kyiv|moscow|beijing|shanghai|shenzhen|hong kong|tokyo|seoul|singapore|bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|gurgaon|noida|karachi|lahore|dubai|abu dhabi|tel aviv|cairo|casablanca|rabat|tunis|lagos|nairobi|cape town|johannesburg|sao paulo|rio de janeiro`
+    .split("|")
+    .map((name) => name.trim()),
+);
+
+const remote =
+  /^(?:remote|hybrid|on-?site|remoto|hibrido|teletrabajo|a distance|teletravail|home ?office|deutschlandweit|worldwide)\b/;
+const cityState = new RegExp(
+  `^\\p{Lu}[\\p{L}.' -]{1,30},? (?:${states})(?:,? \\d{5}(?:-\\d{4})?)?(?:, (?:USA|US|United States|Canada))?$`,
+  "u",
+);
+const postal = /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L}.' ()/-]{1,40}(?:, \p{L}[\p{L} ]+)?$/u;
+const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$/u;
+const street =
+  /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
+
+/** How much a text looks like a place, 0 to 1: 1 for `City, ST`, a post code with a city, a known city or country. */
+export function placeScore(text: string): number {
+  const t = text.trim().replace(/^\(|\)$/g, "");
+  if (t.length < 2 || t.length > 90) return 0;
+  const s = fold(t);
+  if (remote.test(s)) return s.length < 30 ? 0.9 : 0;
+  if (cityState.test(t) || postal.test(t)) return 1;
+  if (cityPostal.test(t)) return 0.9;
+  const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");
+  const known = parts.filter((p) => isPlace(p.replace(/^(?:[a-z]-)?\d{4,5} | \d{4,5}$/, ""))).length;
+  if (known > 0 && known === parts.length) return 1;
+  if (parts.some((p) => companyScore(p) > 0 || schoolScore(p) > 0)) return 0;
+  const isWide = countries.has(parts.at(-1) ?? "") || stateNames.has(parts.at(-1) ?? "") || isState(t);
+  const unknown = parts.length - known - (isState(t) ? 1 : 0);
+  if (parts.length >= 2 && parts.length <= 4 && isWide && unknown <= 1 && !/[|•]/.test(t)) return 1;
+  if (known > 0 && parts.length <= 5) return 0.7;
+  if (/\d/.test(t) && street.test(s)) return 0.6;
+  return 0;
+}
+
+const isPlace = (folded: string): boolean =>
+  countries.has(folded) || cities.has(folded) || stateNames.has(folded);
+const isState = (text: string): boolean => new RegExp(`[, ](?:${states})$`).test(text);
+
+/** Whether a text names a street and number. */
+export const isStreet = (text: string): boolean => /\d/.test(text) && street.test(fold(text));

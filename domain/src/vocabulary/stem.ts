@@ -1,0 +1,59 @@
+const ligatures: Readonly<Record<string, string>> = {
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+};
+
+/** Lower case without accents; ligatures written out. Positions are not kept. */
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  // Plain ASCII is the usual case, and normalising is the dearest step.
+  if (/^[\u0020-\u007e\n\t\r]*$/.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßœæøłđı]/g, (letter) => ligatures[letter] ?? letter);
+}
+
+/** Names that punctuation would take apart: written as one word before a text is split. */
+const joined: readonly (readonly [RegExp, string])[] = [
+  [/c\+\+/g, "cplusplus"],
+  [/\b([cf])#/g, "$1sharp"],
+  [/(^|[^\p{L}\p{N}])\.net\b/gu, "$1dotnet"],
+  [/\b(node|vue|next|nuxt|express|react|three)\.js\b/g, "$1js"],
+];
+
+const longestWord = 40;
+
+/** The plain words of a text in order, unstemmed; a word of more than 40 letters is cut. */
+export function plainWords(text: string): string[] {
+  let plain = plainText(text);
+  if (/[+#.]/.test(plain)) for (const [from, to] of joined) plain = plain.replace(from, to);
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+}
+
+/**
+ * A light stem of one plain word that serves English, Spanish, French and German alike: plurals, the
+ * feminine forms of professions, and a final vowel fall away ("enfermeras" and "enfermero", "infirmières" and
+ * "infirmier", "Lehrerinnen" and "Lehrer", "companies" and "company"). Deterministic; never lengthens by more
+ * than one letter.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let s = word;
+  if (s.length >= 9 && s.endsWith("innen")) s = s.slice(0, -5);
+  else if (s.length >= 8 && s.endsWith("erin")) s = s.slice(0, -2);
+  if (s.endsWith("s") && !/(?:ss|us|is)$/.test(s)) s = s.slice(0, -1);
+  if (s.length >= 7 && s.endsWith("euse")) s = `${s.slice(0, -3)}ur`;
+  else if (s.length >= 8 && s.endsWith("trice")) s = `${s.slice(0, -4)}eur`;
+  else if (s.length >= 5 && /[aeo]$/.test(s)) {
+    s = s.slice(0, -1);
+    if (s.length >= 6 && /(?:nn|ll|tt)$/.test(s)) s = s.slice(0, -1);
+  }
+  return s.endsWith("y") ? `${s.slice(0, -1)}i` : s;
+}

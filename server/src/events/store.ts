@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import type { Cursor } from "./cursor.ts";
+import { events } from "./tables.ts";
+
+/** The channel on which every process hears that there are new events. */
+export const eventsChannel = "waymark_events";
+
+export interface StoredEvent {
+  readonly id: number;
+  readonly userId: string;
+  readonly kind: string;
+  readonly data: unknown;
+}
+
+const columns = { id: events.id, userId: events.userId, kind: events.kind, data: events.data };
+
+/** Writes an event; the notice leaves when the transaction commits. */
+export async function insertEvent(db: Db, event: Omit<StoredEvent, "id">): Promise<void> {
+  await db.insert(events).values({ userId: event.userId, kind: event.kind, data: event.data });
+  await db.execute(sql`SELECT pg_notify(${eventsChannel}, '')`);
+}
+
+const unreadBy = ({ max, gaps }: Cursor) => or(gt(events.id, max), inArray(events.id, [...gaps]));
+
+/** Events of everybody that the cursor has not read, oldest first. */
+export function readUnread(db: Db, cursor: Cursor, limit: number): Promise<StoredEvent[]> {
+  return db.select(columns).from(events).where(unreadBy(cursor)).orderBy(asc(events.id)).limit(limit);
+}
+
+/** One person's events that the cursor has not read, the newest of them when there are many, oldest first. */
+export async function readUnreadOf(
+  db: Db,
+  userId: string,
+  cursor: Cursor,
+  limit: number,
+): Promise<StoredEvent[]> {
+  const own = and(eq(events.userId, userId), unreadBy(cursor));
+  const rows = await db.select(columns).from(events).where(own).orderBy(desc(events.id)).limit(limit);
+  return rows.reverse();
+}
+
+/** The newest ids there are, newest first. */
+export async function newestIds(db: Db, limit: number): Promise<number[]> {
+  const rows = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(events).where(lt(events.createdAt, before));
+}

@@ -1,0 +1,15 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { forgetRemoved, markRemoved } from "./store.ts";
+
+/** How long what was removed can come back, in milliseconds. */
+const trashSpan = 30 * 86_400_000;
+
+/** Takes a posting off the asker's list, and forgets for good what was taken off 30 days ago. */
+export async function removeSavedJob(deps: Deps, who: Who, jobId: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const now = deps.now();
+    await markRemoved(deps.db, who.userId, jobId, now);
+    await forgetRemoved(deps.db, who.userId, new Date(now.getTime() - trashSpan));
+  });
+}

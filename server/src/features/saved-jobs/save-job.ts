@@ -1,0 +1,28 @@
+import { AppError } from "@waymark/contract/errors";
+import type { SavedJob } from "@waymark/contract/saved-jobs";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getJob } from "../jobs/get-job.ts";
+import { asSavedJob } from "./list-saved-jobs.ts";
+import { readSaved, writeSaved } from "./store.ts";
+
+/** Within this span after a removal, saving is taking it back: the job keeps its place in the list. */
+const undoSpan = 60_000;
+
+/**
+ * Keeps a posting with its card as it stands now; one that is kept already stays as it is.
+ * @throws not_found for a posting that does not exist and was not saved before.
+ */
+export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<SavedJob> {
+  return inTransaction(deps, async (deps) => {
+    const before = await readSaved(deps.db, who.userId, jobId);
+    if (before !== null && before.deletedAt === null) return asSavedJob(before);
+    const job = (await getJob(deps, jobId)) ?? before?.job;
+    if (job === undefined) throw new AppError("not_found");
+    const now = deps.now();
+    const isUndo = before?.deletedAt != null && now.getTime() - before.deletedAt.getTime() <= undoSpan;
+    const savedAt = isUndo ? before.savedAt : now;
+    await writeSaved(deps.db, who.userId, job, savedAt);
+    return asSavedJob({ job, savedAt, deletedAt: null });
+  });
+}

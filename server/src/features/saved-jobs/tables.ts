@@ -1,0 +1,25 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What a person keeps. `job_id` is no foreign key: a posting may go, what was saved of it stays in
+ * `snapshot`. A removed row waits 30 days with `deleted_at`.
+ */
+export const savedJobs = pgTable(
+  "saved_jobs",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    jobId: text("job_id").notNull(),
+    snapshot: jsonb("snapshot").notNull(),
+    savedAt: instant("saved_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.jobId] }),
+    index("saved_jobs_newest").on(table.userId, table.savedAt),
+  ],
+);

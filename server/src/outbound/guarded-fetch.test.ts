@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
+import { gzipSync } from "node:zlib";
+import { AppError } from "@waymark/contract/errors";
+import { afterEach, describe, expect, it } from "vitest";
+import { openGuardedFetch } from "./guarded-fetch.ts";
+
+const servers: Server[] = [];
+async function serve(answer: RequestListener): Promise<{ url: string; port: number }> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, port };
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "answered",
+    (error: unknown) =>
+      error instanceof AppError ? `${error.code}: ${error.details?.reason}` : `not an AppError: ${error}`,
+  );
+const open = openGuardedFetch({ allowPrivate: true });
+const closed = openGuardedFetch({ allowPrivate: false });
+
+describe("what nobody may ask", () => {
+  it.each([
+    ["https://127.0.0.1/", "address"],
+    ["https://127.1/", "address"],
+    ["https://2130706433/", "address"],
+    ["https://0x7f000001/", "address"],
+    ["https://0177.0.0.1/", "address"],
+    ["https://0.0.0.0/", "address"],
+    ["https://10.1.2.3/", "address"],
+    ["https://172.16.0.1/", "address"],
+    ["https://192.168.1.1/", "address"],
+    ["https://100.64.0.1/", "address"],
+    ["https://169.254.169.254/latest/meta-data/", "address"],
+    ["https://224.0.0.1/", "address"],
+    ["https://255.255.255.255/", "address"],
+    ["https://[::1]/", "address"],
+    ["https://[::]/", "address"],
+    ["https://[::ffff:127.0.0.1]/", "address"],
+    ["https://[::ffff:10.0.0.1]/", "address"],
+    ["https://[::127.0.0.1]/", "address"],
+    ["https://[64:ff9b::7f00:1]/", "address"],
+    ["https://[2002:7f00:1::]/", "address"],
+    ["https://[fe80::1]/", "address"],
+    ["https://[fd00::1]/", "address"],
+    ["https://[fec0::1]/", "address"],
+    ["https://localhost/", "address"],
+    ["http://example.com/", "scheme"],
+    ["file:///etc/passwd", "scheme"],
+    ["ftp://example.com/", "scheme"],
+    ["https://user:word@example.com/", "url"],
+    ["no address", "url"],
+    ["", "url"],
+  ])("%s is refused for its %s", async (url, reason) => {
+    expect(await codeOf(closed(url))).toBe(`outbound_refused: ${reason}`);
+  });
+
+  it("is a public name that leads to a private address", async () => {
+    const addresses = ["10.0.0.5", "::1", "::ffff:192.168.0.1", "not an address"];
+    const lookup = async () =>
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+    const fetch = openGuardedFetch({ allowPrivate: false, lookup });
+    expect(await codeOf(fetch("https://jobs.example/"))).toBe("outbound_refused: address");
+  });
+
+  it("is wherever an answer redirects to", async () => {
+    const asked: string[] = [];
+    const { url } = await serve((request, response) => {
+      asked.push(request.url ?? "");
+      response.writeHead(302, { location: "/elsewhere" }).end();
+    });
+    expect(await codeOf(open(url))).toBe("outbound_refused: redirect");
+    expect(asked).toEqual(["/"]);
+  });
+});
+
+describe("a name", () => {
+  it("is resolved once, and the connection goes to that address with the name as Host", async () => {
+    let lookups = 0;
+    const { port } = await serve((request, response) => response.end(request.headers.host));
+    const fetch = openGuardedFetch({
+      allowPrivate: true,
+      lookup: async () => {
+        lookups++;
+        return [{ address: "127.0.0.1", family: 4 }];
+      },
+    });
+    const answer = await fetch(`http://jobs.example:${port}/`);
+    expect([answer.text, lookups]).toEqual([`jobs.example:${port}`, 1]);
+  });
+
+  it("is what the other side is asked to prove by its certificate", async () => {
+    const named: string[] = [];
+    const server = createTlsServer({
+      SNICallback: (name, done) => {
+        named.push(name);
+        done(new Error("no certificate here"));
+      },
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const lookup = async () => [{ address: "127.0.0.1", family: 4 }];
+    const fetch = openGuardedFetch({ allowPrivate: true, lookup });
+    expect(await codeOf(fetch(`https://jobs.example:${port}/`))).toBe("source_unavailable: network");
+    expect(named).toEqual(["jobs.example"]);
+    server.close();
+  });
+
+  it("that nobody knows is a source that is away", async () => {
+    const lookup = () => Promise.reject(new Error("ENOTFOUND"));
+    const fetch = openGuardedFetch({ allowPrivate: true, lookup });
+    expect(await codeOf(fetch("https://jobs.example/"))).toBe("source_unavailable: name");
+  });
+
+  it("whose look-up never ends counts against the time", async () => {
+    const fetch = openGuardedFetch({ allowPrivate: true, lookup: () => new Promise(() => {}) });
+    expect(await codeOf(fetch("https://jobs.example/", { timeoutMs: 20 }))).toBe("source_unavailable: time");
+  });
+});
+
+describe("an answer", () => {
+  it("comes with its status, headers and text, also to a POST", async () => {
+    const { url } = await serve((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => {
+        response.writeHead(418, {
+          "content-type": "text/plain; charset=iso-8859-1",
+          "x-asked": request.method,
+        });
+        response.end(Buffer.from(`${body}${request.headers["x-key"]}\xe9`, "latin1"));
+      });
+    });
+    const answer = await open(url, { method: "POST", headers: { "x-key": "k" }, body: "b" });
+    expect(answer).toMatchObject({ status: 418, text: "bké" });
+    expect(answer.headers["x-asked"]).toBe("POST");
+  });
+
+  it.each([
+    ["plain", {}, Buffer.alloc(3_000, 65)],
+    ["packed", { "content-encoding": "gzip" }, gzipSync(Buffer.alloc(3_000_000, 65))],
+    ["announced", { "content-length": "3000" }, Buffer.alloc(3_000, 65)],
+  ])("that is too long is given up: %s", async (_, headers, body) => {
+    const { url } = await serve((_request, response) => response.writeHead(200, headers).end(body));
+    expect(await codeOf(open(url, { maxBytes: 2_000 }))).toBe("source_unavailable: size");
+    expect(await codeOf(open(url, { maxBytes: 4_000_000 }))).toBe("answered");
+  });
+
+  it("that comes in drips ends at the total time", async () => {
+    let ended = () => {};
+    const gone = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const { url } = await serve((_request, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write("x"), 5);
+      response.on("close", () => {
+        clearInterval(drip);
+        ended();
+      });
+    });
+    expect(await codeOf(open(url, { timeoutMs: 100 }))).toBe("source_unavailable: time");
+    await gone;
+  });
+
+  it("that never begins, breaks off, or is refused is a source that is away", async () => {
+    const { url: silent } = await serve(() => {});
+    expect(await codeOf(open(silent, { timeoutMs: 50 }))).toBe("source_unavailable: time");
+    const { url: broken } = await serve((_request, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("x");
+      response.socket?.destroy();
+    });
+    expect(await codeOf(open(broken))).toBe("source_unavailable: network");
+    expect(await codeOf(open("http://127.0.0.1:1/"))).toBe("source_unavailable: network");
+  });
+
+  it("is not waited for when the asker gives up", async () => {
+    const { url } = await serve(() => {});
+    const asker = new AbortController();
+    const asked = codeOf(open(url, { signal: asker.signal }));
+    asker.abort();
+    expect(await asked).toBe("source_unavailable: time");
+  });
+});

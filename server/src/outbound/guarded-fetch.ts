@@ -1,0 +1,153 @@
+import { lookup as systemLookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { AppError } from "@waymark/contract/errors";
+import { Agent, fetch } from "undici";
+import type { GuardedFetch } from "./guard.ts";
+import { isPublicAddress } from "./public-address.ts";
+
+interface Address {
+  readonly address: string;
+  readonly family: number;
+}
+
+export interface GuardOptions {
+  /** Lets requests reach private addresses, and plain http, for tests and mirrors. */
+  readonly allowPrivate: boolean;
+  /** How a name becomes addresses; the system's resolver by default. */
+  readonly lookup?: (host: string) => Promise<Address[]>;
+}
+
+const defaultTimeoutMs = 20_000;
+const defaultMaxBytes = 20 * 1024 * 1024;
+const redirects = new Set([300, 301, 302, 303, 305, 306, 307, 308]);
+
+const refused = (reason: string) => new AppError("outbound_refused", { reason });
+const unavailable = (reason: string, cause?: unknown) =>
+  new AppError("source_unavailable", { reason }, cause);
+
+/**
+ * Opens the guarded way out.
+ * @throws AppError `outbound_refused` for an address nobody may ask (reasons: url, scheme, address, redirect),
+ *   `source_unavailable` when the other side fails (reasons: name, network, time, size).
+ */
+export function openGuardedFetch(guard: GuardOptions): GuardedFetch {
+  const lookup = guard.lookup ?? ((host) => systemLookup(host, { all: true, verbatim: true }));
+
+  return async (address, options = {}) => {
+    const url = parseUrl(address, guard.allowPrivate);
+    const limit = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
+    const maxBytes = options.maxBytes ?? defaultMaxBytes;
+    const pinned = await untilAborted(choose(url.hostname, lookup, guard.allowPrivate), signal);
+    const agent = new Agent({
+      connect: { lookup: always(pinned) },
+      pipelining: 0,
+      maxResponseSize: maxBytes,
+    });
+    try {
+      const response = await fetch(url, {
+        method: options.method ?? "GET",
+        headers: { "user-agent": "Waymark", ...options.headers },
+        ...(options.body === undefined ? {} : { body: options.body }),
+        redirect: "manual",
+        dispatcher: agent,
+        signal,
+      });
+      if (redirects.has(response.status)) throw refused("redirect");
+      const bytes = await readWithin(response.body, maxBytes);
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        text: decode(bytes, response.headers.get("content-type")),
+      };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw unavailable(reasonOf(error, signal), error);
+    } finally {
+      // Ends the connection too when the answer was left half read.
+      void agent.destroy();
+    }
+  };
+}
+
+function parseUrl(address: string, allowPrivate: boolean): URL {
+  if (!URL.canParse(address)) throw refused("url");
+  const url = new URL(address);
+  if (url.username !== "" || url.password !== "") throw refused("url");
+  if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) throw refused("scheme");
+  return url;
+}
+
+/** Resolves a name once, to one address that may be asked. */
+async function choose(
+  hostname: string,
+  lookup: (host: string) => Promise<Address[]>,
+  allowPrivate: boolean,
+): Promise<Address> {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  const family = isIP(host);
+  const found = family === 0 ? await resolve(host, lookup) : [{ address: host, family }];
+  const fitting = found.find(({ address }) => allowPrivate || isPublicAddress(address));
+  if (fitting === undefined) throw refused("address");
+  return fitting;
+}
+
+async function resolve(host: string, lookup: (host: string) => Promise<Address[]>): Promise<Address[]> {
+  try {
+    return await lookup(host);
+  } catch (error) {
+    throw unavailable("name", error);
+  }
+}
+
+/** A resolver that always answers the one address: the name stays in the certificate check and the Host header. */
+const always =
+  ({ address, family }: Address): LookupFunction =>
+  (_host, options, answer) => {
+    if (options.all === true) answer(null, [{ address, family }]);
+    else answer(null, address, family);
+  };
+
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(unavailable("time"));
+    signal.addEventListener("abort", stop, { once: true });
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Reads a body, already unpacked, and gives up as soon as it is too long. */
+async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw unavailable("size");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function decode(bytes: Uint8Array, contentType: string | null): string {
+  const charset = /charset="?([\w-]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    // A label nobody knows: read as what nearly everything is.
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return "time";
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("code" in e && e.code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "size";
+  }
+  return "network";
+}

@@ -1,0 +1,10 @@
+import net from "node:net";
+
+/** A reader of untrusted files has no business on the network: every connection fails from here on. */
+export function closeNetwork(): void {
+  const refuse = (): never => {
+    throw new Error("no network here");
+  };
+  net.Socket.prototype.connect = refuse;
+  globalThis.fetch = refuse;
+}

@@ -1,0 +1,135 @@
+import type { LogicalLine } from "@waymark/domain/resumes/read/document";
+import { type DocxStyles, isOn } from "./docx-styles.ts";
+import { attribute, xmlTokens } from "./xml-tokens.ts";
+
+interface Paragraph {
+  text: string;
+  size: number;
+  boldLetters: number;
+  letters: number;
+  isListItem: boolean;
+  style: string | null;
+}
+
+interface Cell {
+  lines: LogicalLine[];
+}
+
+interface Run {
+  bold: boolean | null;
+  size: number | null;
+  hidden: boolean;
+}
+
+/** Elements whose content is a copy, deleted, or not text of the document. */
+const skipped = new Set(["mc:Fallback", "w:del", "w:moveFrom", "w:instrText", "w:rPrChange", "w:pPrChange"]);
+
+/** The lines of one part of a Word document (body, header, footer), rows of tables and text boxes included. */
+export function readDocxLines(xml: string, styles: DocxStyles): LogicalLine[] {
+  const out: Cell = { lines: [] };
+  const sinks: Cell[] = [out];
+  const rows: Cell[][] = [];
+  const paragraphs: Paragraph[] = [];
+  const runs: Run[] = [];
+  let skip = 0;
+  let inText = false;
+  let inRunProperties = false;
+
+  const sink = (): Cell => sinks.at(-1) ?? out;
+  const open = (name: string, attributes: string, isEmpty: boolean): void => {
+    const paragraph = paragraphs.at(-1);
+    const run = runs.at(-1);
+    const value = attribute(attributes, "w:val");
+    if (name === "w:p" && !isEmpty) paragraphs.push(newParagraph(styles));
+    else if (name === "w:tr" && !isEmpty) rows.push([]);
+    else if (name === "w:tc" && !isEmpty) sinks.push(startCell(rows));
+    else if (name === "w:r" && !isEmpty) runs.push({ bold: null, size: null, hidden: false });
+    else if (name === "w:t") inText = !isEmpty;
+    else if (name === "w:rPr") inRunProperties = !isEmpty;
+    else if (paragraph && name === "w:pStyle") paragraph.style = value;
+    else if (paragraph && name === "w:numPr") paragraph.isListItem = true;
+    else if (paragraph && run && !inRunProperties && name === "w:tab") paragraph.text += "\t";
+    else if (paragraph && run && (name === "w:br" || name === "w:cr")) paragraph.text += "\n";
+    else if (paragraph && name === "w:noBreakHyphen") paragraph.text += "-";
+    else if (run && inRunProperties && name === "w:b") run.bold = isOn(value);
+    else if (run && inRunProperties && name === "w:sz") run.size = Number(value) / 2;
+    else if (run && inRunProperties && name === "w:vanish") run.hidden = isOn(value);
+    else if (run && inRunProperties && name === "w:color" && /^f{6}$/i.test(value ?? ""))
+      run.hidden ||= false;
+  };
+  const close = (name: string): void => {
+    if (name === "w:t") inText = false;
+    else if (name === "w:rPr") inRunProperties = false;
+    else if (name === "w:r") runs.pop();
+    else if (name === "w:p") {
+      const paragraph = paragraphs.pop();
+      if (paragraph) sink().lines.push(...linesOf(paragraph, styles));
+    } else if (name === "w:tc" && sinks.length > 1) sinks.pop();
+    else if (name === "w:tr") sink().lines.push(...rowLines(rows.pop() ?? []));
+  };
+  const write = (text: string): void => {
+    const paragraph = paragraphs.at(-1);
+    const run = runs.at(-1);
+    if (!inText || !paragraph || run?.hidden || (run?.size !== null && run !== undefined && run.size < 2))
+      return;
+    const style = styles.of(paragraph.style);
+    paragraph.text += text;
+    paragraph.letters += text.length;
+    if (run?.bold ?? style.bold) paragraph.boldLetters += text.length;
+    paragraph.size = Math.max(paragraph.size, run?.size ?? style.size);
+  };
+
+  for (const token of xmlTokens(xml)) {
+    if (token.kind === "open" && skipped.has(token.name) && !token.isEmpty) skip += 1;
+    else if (token.kind === "close" && skipped.has(token.name)) skip = Math.max(0, skip - 1);
+    else if (skip > 0) continue;
+    else if (token.kind === "open") open(token.name, token.attributes, token.isEmpty);
+    else if (token.kind === "close") close(token.name);
+    else write(token.text);
+  }
+  return out.lines;
+}
+
+const newParagraph = (_styles: DocxStyles): Paragraph => ({
+  text: "",
+  size: 0,
+  boldLetters: 0,
+  letters: 0,
+  isListItem: false,
+  style: null,
+});
+
+function startCell(rows: Cell[][]): Cell {
+  const cell: Cell = { lines: [] };
+  rows.at(-1)?.push(cell);
+  return cell;
+}
+
+function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
+  const style = styles.of(paragraph.style);
+  const bold = paragraph.letters > 0 && paragraph.boldLetters * 2 > paragraph.letters;
+  const isListItem = (paragraph.isListItem || style.isList) && !style.isHeading;
+  return paragraph.text.split("\n").map((text, i) => ({
+    text,
+    size: paragraph.size || style.size,
+    bold,
+    isListItem: isListItem && i === 0,
+  }));
+}
+
+/** A row whose cells hold a line each is one line; else the cells follow each other, the first lines side by side. */
+function rowLines(cells: readonly Cell[]): LogicalLine[] {
+  const filled = cells
+    .map((cell) => cell.lines.filter((line) => line.text.trim() !== ""))
+    .filter((lines) => lines.length > 0);
+  const last = filled.at(-1);
+  if (!last) return [];
+  const labels = filled.slice(0, -1);
+  if (!labels.every((lines) => lines.length === 1)) return filled.flat();
+  const [first, ...rest] = last;
+  const head = [...labels.flat(), ...(first ? [first] : [])];
+  const lead = head[0];
+  if (!lead) return rest;
+  const text = head.map((line) => line.text).join("\t");
+  return [{ ...lead, text, bold: head.every((line) => line.bold), isListItem: false }, ...rest];
+}

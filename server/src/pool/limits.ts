@@ -1,0 +1,18 @@
+import { maxResumeBytes } from "@waymark/contract/resumes";
+
+const megabyte = 1024 * 1024;
+
+/** What a file may cost before it is refused. */
+export const limits = {
+  bytes: maxResumeBytes,
+  pages: 30,
+  zipEntries: 1_000,
+  partBytes: 20 * megabyte,
+  archiveBytes: 100 * megabyte,
+  /** Unpacked size over packed size; looked at once a part has grown past `ratioFrom`. */
+  ratio: 100,
+  ratioFrom: megabyte,
+  /** Runs of text on one page, and characters in a document, that are still a resume. */
+  runsPerPage: 20_000,
+  characters: 400_000,
+} as const;

@@ -1,0 +1,33 @@
+import { errorCodes } from "@waymark/contract/errors";
+import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import { Language } from "@waymark/contract/values";
+import { z } from "zod";
+
+/** What the parent asks of a child. */
+export const Job = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array), fileName: z.string() });
+export type Job = z.infer<typeof Job>;
+
+/** The resume as the child read it; the parent parses it, for the child has touched untrusted bytes. */
+export const Reading = z.object({
+  profileForm: ProfileForm,
+  parsed: ParsedResume,
+  content: ResumeContent,
+  language: Language,
+  letters: z.int().min(0),
+});
+export type Reading = z.infer<typeof Reading>;
+
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** What a child says. */
+export const Report = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("read"), id: z.int(), reading: Reading }),
+  z.object({
+    kind: z.literal("refused"),
+    id: z.int(),
+    code: z.enum(errorCodes),
+    details: details.optional(),
+  }),
+]);
+export type Report = z.infer<typeof Report>;

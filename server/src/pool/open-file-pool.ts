@@ -1,0 +1,206 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Child, startChild } from "./child-process.ts";
+import { limits } from "./limits.ts";
+import type { Reading, Report } from "./messages.ts";
+import type { FilePool } from "./pool.ts";
+
+export interface FilePoolOptions {
+  /** Reader processes kept running. */
+  size: number;
+  /** Files that may wait; one more is answered `files_busy`. */
+  queue: number;
+  /** Longest time for one file, in milliseconds. */
+  timeoutMs: number;
+  /** Resident memory at which a reader is killed. */
+  memoryMb: number;
+  entry: string | URL;
+  execArgv?: readonly string[];
+  log?: (event: PoolEvent) => void;
+}
+
+/** What is worth a line in the log. Never anything of a file. */
+export interface PoolEvent {
+  event: "reader_killed" | "reader_ended";
+  reason: "timeout" | "memory" | "crash";
+  /** Milliseconds the file had been read for. */
+  ms: number;
+}
+
+interface FileToRead {
+  bytes: Uint8Array;
+  fileName: string;
+}
+
+/** Counts for the operator and the tests. */
+export interface PoolStats {
+  ready: number;
+  running: number;
+  waiting: number;
+  started: number;
+  killed: number;
+}
+
+interface Task {
+  file: FileToRead;
+  resolve: (reading: Reading) => void;
+  reject: (error: AppError) => void;
+}
+
+interface Running {
+  id: number;
+  task: Task;
+  since: number;
+  timer: NodeJS.Timeout;
+}
+
+interface Slot {
+  child: Child;
+  isReady: boolean;
+  running: Running | null;
+  failures: number;
+}
+
+const watchEveryMs = 100;
+/** A seat whose readers die before they are ready waits this much longer each time. */
+const restartDelayMs = 250;
+const slowestRestartMs = 10_000;
+
+/** Opens the pool of child processes that read untrusted files, and starts them. */
+export function openFilePool(options: FilePoolOptions): FilePool & { stats: () => PoolStats } {
+  const slots = new Set<Slot>();
+  const waiting: Task[] = [];
+  const restarts = new Set<NodeJS.Timeout>();
+  const counts = { started: 0, killed: 0 };
+  let nextId = 1;
+  let isClosed = false;
+
+  const start = (failures: number): void => {
+    if (isClosed) return;
+    counts.started += 1;
+    const child = startChild(
+      { entry: options.entry, execArgv: options.execArgv ?? [], heapMb: Math.floor(options.memoryMb * 0.75) },
+      { onReport: (report) => hear(slot, report), onEnd: () => replace(slot) },
+    );
+    const slot: Slot = { child, isReady: false, running: null, failures };
+    slots.add(slot);
+  };
+
+  const hear = (slot: Slot, report: Report): void => {
+    if (report.kind === "ready") {
+      slot.isReady = true;
+      slot.failures = 0;
+    } else if (slot.running?.id === report.id) {
+      const { task, timer } = slot.running;
+      clearTimeout(timer);
+      slot.running = null;
+      if (report.kind === "read") task.resolve(report.reading);
+      else task.reject(new AppError(report.code, report.details));
+    }
+    next();
+  };
+
+  const replace = (slot: Slot): void => {
+    slots.delete(slot);
+    fail(slot, "file_corrupt", "crash");
+    if (isClosed) return;
+    if (slot.isReady) {
+      start(0);
+      return;
+    }
+    const failures = slot.failures + 1;
+    const timer = setTimeout(
+      () => {
+        restarts.delete(timer);
+        start(failures);
+      },
+      Math.min(slowestRestartMs, restartDelayMs * 2 ** failures),
+    );
+    restarts.add(timer);
+  };
+
+  /** Ends what a slot was reading with an error, if it was reading. */
+  const fail = (
+    slot: Slot,
+    code: "file_corrupt" | "file_timeout" | "file_bomb",
+    reason: PoolEvent["reason"],
+  ): void => {
+    const running = slot.running;
+    if (!running) return;
+    slot.running = null;
+    clearTimeout(running.timer);
+    const ms = Math.round(performance.now() - running.since);
+    options.log?.({ event: reason === "crash" ? "reader_ended" : "reader_killed", reason, ms });
+    running.task.reject(new AppError(code));
+  };
+
+  const kill = (slot: Slot, code: "file_timeout" | "file_bomb", reason: "timeout" | "memory"): void => {
+    counts.killed += 1;
+    fail(slot, code, reason);
+    slot.child.kill();
+  };
+
+  const next = (): void => {
+    for (const slot of slots) {
+      if (!slot.isReady || slot.running) continue;
+      const task = waiting.shift();
+      if (!task) return;
+      const id = nextId++;
+      const timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), options.timeoutMs);
+      slot.running = { id, task, since: performance.now(), timer };
+      slot.child.send({ id, bytes: task.file.bytes, fileName: task.file.fileName });
+    }
+  };
+
+  const watch = setInterval(() => {
+    for (const slot of slots) {
+      const watched = slot.running;
+      if (!watched) continue;
+      void slot.child.residentBytes().then((bytes) => {
+        if (slot.running === watched && bytes > options.memoryMb * 1024 * 1024)
+          kill(slot, "file_bomb", "memory");
+      });
+    }
+  }, watchEveryMs);
+  watch.unref();
+
+  for (let i = 0; i < options.size; i++) start(0);
+
+  return {
+    readResume: (file) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
+        else if (file.bytes.byteLength > limits.bytes) {
+          reject(new AppError("file_too_large", { maxBytes: limits.bytes }));
+        } else if (waiting.length >= options.queue) {
+          reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
+        } else {
+          waiting.push({ file, resolve, reject });
+          next();
+        }
+      }),
+    stats: () => {
+      const all = [...slots];
+      return {
+        ready: all.filter((slot) => slot.isReady).length,
+        running: all.filter((slot) => slot.running !== null).length,
+        waiting: waiting.length,
+        ...counts,
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      clearInterval(watch);
+      for (const timer of restarts) clearTimeout(timer);
+      for (const task of waiting.splice(0)) task.reject(new AppError("files_busy", { retryAfter: 1 }));
+      for (const slot of slots) {
+        fail(slot, "file_timeout", "crash");
+        slot.child.kill();
+      }
+    },
+  };
+}
+
+/** Seconds until the queue has likely moved on, when each file takes a quarter of a second. */
+function retryAfter(waiting: number, options: FilePoolOptions): number {
+  return Math.max(1, Math.ceil((waiting / Math.max(1, options.size)) * 0.25));
+}

@@ -1,0 +1,15 @@
+/**
+ * The PDF engine calls ArrayBuffer.prototype.transferToFixedLength, which Node 20 lacks. Without it fonts fail
+ * to load, and with them the knowledge of what is bold or invisible.
+ */
+interface Transferring extends ArrayBuffer {
+  transferToFixedLength?: (this: ArrayBuffer, length?: number) => ArrayBuffer;
+}
+
+const prototype: Transferring = ArrayBuffer.prototype;
+prototype.transferToFixedLength ??= function (length) {
+  const size = length ?? this.byteLength;
+  const copy = new ArrayBuffer(size);
+  new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(size, this.byteLength)));
+  return copy;
+};

@@ -1,0 +1,87 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { newId } from "../../ids.ts";
+import type { FileStore } from "./port.ts";
+
+/** Segments of letters, digits, `-` and `_`, parted by `/`; a dot inside a segment for an ending. */
+const keyShape = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?){0,5}$/;
+const longestKey = 200;
+const pageSize = 1_000;
+
+/** A half-written file; no key looks like it, and listings leave it out. */
+const halfMark = "~";
+
+/** The key of a file is not one that the product makes. */
+export class BadFileKey extends Error {}
+
+/** Files in a folder of this machine, one for each key. */
+export function openFolderStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (key.length > longestKey || !keyShape.test(key)) throw new BadFileKey("A file key is malformed.");
+    return join(folder, key);
+  };
+  return {
+    name: "folder",
+    async put(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const half = `${path}${halfMark}${newId()}`;
+      try {
+        const file = await open(half, "wx", 0o600);
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(half, path);
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    async get(key) {
+      try {
+        return new Uint8Array(await readFile(pathOf(key)));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async list(prefix, after = "") {
+      const keys: string[] = [];
+      await collect(folder, "", (key) => key.startsWith(prefix) && key > after && keys.push(key));
+      return keys.sort().slice(0, pageSize);
+    },
+  };
+}
+
+async function collect(folder: string, prefix: string, found: (key: string) => void): Promise<void> {
+  const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) await collect(folder, key, found);
+    else if (entry.isFile() && !entry.name.includes(halfMark)) found(key);
+  }
+}
+
+/** The new name is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}

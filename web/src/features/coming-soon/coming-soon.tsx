@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ButtonRouteLink } from "../../lib/links.tsx";
+import type { SectionId } from "../../lib/sections.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** A section whose screen is still to be built: says so, what it will hold, and where to begin. */
+export function ComingSoon({ section }: { section: SectionId }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl">{t(`dashboard.section.${section}`)}</h1>
+      <EmptyState
+        title={t("dashboard.soon.title")}
+        text={t(`dashboard.soon.text.${section}`)}
+        className="py-24"
+        action={
+          section === "upgrade" ? (
+            <ButtonRouteLink to="/onboarding" search={{ step: 3 }}>
+              {t("dashboard.soon.plans")}
+            </ButtonRouteLink>
+          ) : (
+            <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
+              {t("dashboard.soon.action")}
+            </ButtonRouteLink>
+          )
+        }
+      />
+    </div>
+  );
+}

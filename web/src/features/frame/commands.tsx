@@ -1,0 +1,63 @@
+import { useNavigate } from "@tanstack/react-router";
+import { languages } from "@waymark/contract/values";
+import { useTranslation } from "react-i18next";
+import { useChooseLanguage } from "../../lib/choose-language.ts";
+import { languageNames } from "../../lib/language-names.ts";
+import { focusSearch } from "../../lib/search-focus.ts";
+import { sectionIds } from "../../lib/sections.ts";
+import { chooseTheme, themes } from "../../lib/theme.ts";
+import { type CommandGroup, CommandMenu } from "../../ui/command-menu.tsx";
+
+/** Every section and every action, by name. */
+export function Commands({
+  open,
+  onOpenChange,
+  onSignOut,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSignOut: () => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const choose = useChooseLanguage();
+  const go: CommandGroup = {
+    label: t("dashboard.commands.go"),
+    commands: [
+      ...sectionIds.map((id) => ({
+        id: `section-${id}`,
+        label: t(`dashboard.section.${id}`),
+        run: () => void navigate({ to: "/dashboard", search: id === "dashboard" ? {} : { section: id } }),
+      })),
+      {
+        id: "settings",
+        label: t("dashboard.settings"),
+        run: () => void navigate({ to: "/settings" }),
+      },
+    ],
+  };
+  const act: CommandGroup = {
+    label: t("dashboard.commands.do"),
+    commands: [
+      {
+        id: "search",
+        label: t("dashboard.hub.search.action"),
+        run: () => {
+          if (!focusSearch()) void navigate({ to: "/dashboard", search: { section: "search" } });
+        },
+      },
+      ...languages.map((language) => ({
+        id: `language-${language}`,
+        label: t("dashboard.commands.language", { name: languageNames[language] }),
+        run: () => void choose(language),
+      })),
+      ...themes.map((theme) => ({
+        id: `theme-${theme}`,
+        label: t("dashboard.commands.theme", { name: t(`common.theme.${theme}`) }),
+        run: () => chooseTheme(theme),
+      })),
+      { id: "sign-out", label: t("dashboard.signOut.label"), run: onSignOut },
+    ],
+  };
+  return <CommandMenu open={open} onOpenChange={onOpenChange} groups={[go, act]} />;
+}

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { Menu as MenuIcon, Search } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLiveStream } from "../../lib/live.ts";
+import type { SectionId } from "../../lib/sections.ts";
+import { Wordmark } from "../../ui/blaze.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Drawer } from "../../ui/dialog.tsx";
+import { TooltipProvider } from "../../ui/tooltip.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.Commands })));
+
+/** What stands around the signed-in screens: the sidebar (a drawer below 1024 px) and the command menu. */
+export function Frame({ current, children }: { current: SectionId | null; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [drawer, setDrawer] = useState(false);
+  const [commands, setCommands] = useState<"unused" | "open" | "closed">("unused");
+  const signOut = useSignOut();
+  const openCommands = () => {
+    setDrawer(false);
+    setCommands("open");
+  };
+  useShortcuts(openCommands);
+  useLiveStream();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section closes the drawer
+  useEffect(() => setDrawer(false), [current]);
+
+  const sidebar = (
+    <Sidebar
+      current={current}
+      onCommands={openCommands}
+      onSignOut={() => void signOut()}
+      tools={
+        <>
+          <LanguageMenu variant="side" />
+          <span className="ml-auto">
+            <ThemeMenu variant="side" />
+          </span>
+        </>
+      }
+    />
+  );
+
+  return (
+    <TooltipProvider>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-side lg:block">{sidebar}</aside>
+        <header className="sticky top-0 z-30 flex items-center gap-2 bg-side px-2 py-1.5 text-side-on lg:hidden">
+          <IconButton label={t("dashboard.nav.open")} variant="side" onClick={() => setDrawer(true)}>
+            <MenuIcon aria-hidden="true" className="size-5" />
+          </IconButton>
+          <Link to="/dashboard" className="flex rounded-lg px-1 py-1 text-side-on no-underline">
+            <Wordmark />
+          </Link>
+          <IconButton
+            label={t("dashboard.nav.commands")}
+            variant="side"
+            className="ml-auto"
+            onClick={openCommands}
+          >
+            <Search aria-hidden="true" className="size-5" />
+          </IconButton>
+        </header>
+        <Drawer open={drawer} onOpenChange={setDrawer} title={t("dashboard.nav.label")} className="bg-side">
+          {sidebar}
+        </Drawer>
+        <main id="main" tabIndex={-1} data-quiet-focus className="min-w-0 px-4 py-6 sm:px-8">
+          <div className="mx-auto max-w-page">{children}</div>
+        </main>
+      </div>
+      {commands !== "unused" && (
+        <Suspense fallback={null}>
+          <Commands
+            open={commands === "open"}
+            onOpenChange={(open) => setCommands(open ? "open" : "closed")}
+            onSignOut={() => void signOut()}
+          />
+        </Suspense>
+      )}
+    </TooltipProvider>
+  );
+}

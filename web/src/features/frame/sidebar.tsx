@@ -1,0 +1,96 @@
+import { Link } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { loneSections, type SectionId, sectionGroups } from "../../lib/sections.ts";
+import { BlazeStrokes, Wordmark } from "../../ui/blaze.tsx";
+
+const item =
+  "flex min-h-8 w-full items-center gap-1 rounded-md pr-3 pl-2 text-left text-[0.9375rem] text-side-on no-underline transition-colors hover:bg-side-hover aria-[current=page]:bg-field aria-[current=page]:font-semibold";
+
+function SectionLink({ id, current }: { id: SectionId; current: SectionId | null }) {
+  const { t } = useTranslation();
+  const active = id === current;
+  return (
+    <li>
+      <Link
+        to="/dashboard"
+        search={id === "dashboard" ? {} : { section: id }}
+        activeOptions={{ exact: id === "dashboard" }}
+        aria-current={active ? "page" : undefined}
+        className={item}
+      >
+        <span className="size-5">{active && <BlazeStrokes />}</span>
+        {t(`dashboard.section.${id}`)}
+      </Link>
+    </li>
+  );
+}
+
+/** The way through the product, on pine. The blaze stands where one is. */
+export function Sidebar({
+  current,
+  onCommands,
+  onSignOut,
+  tools,
+}: {
+  current: SectionId | null;
+  onCommands: () => void;
+  onSignOut: () => void;
+  tools: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex min-h-full flex-col bg-side px-3 pt-4 pb-2 text-side-on">
+      <Link to="/dashboard" className="self-start rounded-lg px-1.5 py-1 text-side-on no-underline">
+        <Wordmark />
+      </Link>
+      <button
+        type="button"
+        onClick={onCommands}
+        className="mt-3 flex min-h-9 items-center gap-2 rounded-md border border-side-quiet/40 px-2.5 text-sm text-side-quiet hover:border-side-quiet hover:text-side-on"
+      >
+        <Search aria-hidden="true" className="size-4" />
+        {t("dashboard.nav.commands")}
+        <span aria-hidden="true" className="ml-auto text-xs">
+          {t("common.commands.keys")}
+        </span>
+      </button>
+      <nav aria-label={t("dashboard.nav.label")} className="mt-1 flex flex-1 flex-col">
+        {sectionGroups.map((group) => (
+          <div key={group.id}>
+            <p
+              id={`nav-${group.id}`}
+              className="px-2.5 pt-2.5 pb-0.5 text-xs font-semibold tracking-wide text-side-quiet"
+            >
+              {t(`dashboard.group.${group.id}`)}
+            </p>
+            <ul aria-labelledby={`nav-${group.id}`}>
+              {group.sections.map((id) => (
+                <SectionLink key={id} id={id} current={current} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ul className="mt-auto pt-3">
+          <li>
+            <Link to="/settings" className={item} activeProps={{ "aria-current": "page" }}>
+              <span className="size-5">{current === null && <BlazeStrokes />}</span>
+              {t("dashboard.settings")}
+            </Link>
+          </li>
+          {loneSections.map((id) => (
+            <SectionLink key={id} id={id} current={current} />
+          ))}
+          <li>
+            <button type="button" onClick={onSignOut} className={item}>
+              <span className="size-5" />
+              {t("dashboard.signOut.label")}
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-2 flex items-center gap-1 border-t border-side-quiet/25 pt-2">{tools}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import type { SavedJob, SavedJobsAnswer } from "@waymark/contract/saved-jobs";
+
+/** The loaded pages of the list as they stand in the cache. */
+export type SavedPages = InfiniteData<SavedJobsAnswer, number>;
+
+/** The list as it will be once a posting is taken off it. */
+export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      savedJobs: page.savedJobs.filter(({ job }) => job.id !== jobId),
+      jobIds: page.jobIds.filter((id) => id !== jobId),
+      total: page.total - (page.jobIds.includes(jobId) ? 1 : 0),
+    })),
+  };
+}
+
+/** The list as it will be once a posting is kept: at the place its instant gives it. */
+export function withSaved(pages: SavedPages, saved: SavedJob): SavedPages {
+  const { id } = saved.job;
+  const rest = withRemoved(pages, id);
+  const later = (page: SavedJobsAnswer) => page.savedJobs.filter((other) => other.savedAt > saved.savedAt);
+  // The first page whose last entry is older takes it; else the last one.
+  const fits = rest.pages.findIndex((page) => later(page).length < page.savedJobs.length);
+  const target = fits === -1 ? rest.pages.length - 1 : fits;
+  return {
+    ...rest,
+    pages: rest.pages.map((page, i) => {
+      const at = later(page).length;
+      const savedJobs = i === target ? page.savedJobs.toSpliced(at, 0, saved) : page.savedJobs;
+      return { ...page, savedJobs, jobIds: [id, ...page.jobIds], total: page.total + 1 };
+    }),
+  };
+}

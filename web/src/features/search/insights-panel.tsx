@@ -1,0 +1,151 @@
+import type { Insights } from "@waymark/contract/jobs";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { SalaryRange } from "./salary-range.tsx";
+
+/** What the stored postings say about a search, with the figures it is made from. Esc closes it. */
+export function InsightsPanel({
+  insights,
+  wish,
+  onClose,
+}: {
+  insights: Insights;
+  /** The yearly salary the person asks for at least, when they said one. */
+  wish: number | null;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) onClose();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [onClose]);
+  const { figures } = insights;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <section
+      aria-labelledby="insights-title"
+      className="animate-rise rounded-xl border border-line bg-surface p-5 sm:p-7"
+    >
+      <header className="flex items-start justify-between gap-3 pb-4">
+        <div className="grid gap-1">
+          <h2 id="insights-title" className="text-xl wrap-anywhere">
+            {t("search.insights.title", { query: insights.query })}
+          </h2>
+          <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            {t(`search.insights.basis.${figures.tier}`, {
+              count: figures.matches,
+              n: number(figures.matches),
+            })}
+            {figures.samples && <Badge tone="amber">{t("search.sample")}</Badge>}
+          </p>
+        </div>
+        <IconButton label={t("search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </header>
+      <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
+      <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
+        <Part title={t("search.insights.salary")}>
+          <p className="text-[0.9375rem]">{insights.salaryRange}</p>
+          {figures.salary && <SalaryRange salary={figures.salary} wish={wish} />}
+        </Part>
+        <Part title={t("search.insights.pulse")}>
+          <Pulse figures={figures} />
+        </Part>
+        <Part title={t("search.insights.skills")}>
+          <Counted items={figures.skills} fallback={insights.skillsInDemand} number={number} />
+        </Part>
+        <Part title={t("search.insights.companies")}>
+          <Counted items={figures.companies} fallback={[]} number={number} />
+        </Part>
+        <Part title={t("search.insights.trends")}>
+          <p className="text-[0.9375rem] leading-relaxed">{insights.industryTrends}</p>
+        </Part>
+        <Part title={t("search.insights.advice")}>
+          <p className="text-[0.9375rem] leading-relaxed">{insights.careerAdvice}</p>
+          {insights.recommendations.length > 0 && (
+            <ul className="grid list-disc gap-1.5 pl-5 text-[0.9375rem] marker:text-pine">
+              {insights.recommendations.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-3 border-b border-line py-5 last:border-b-0 md:nth-last-2:border-b-0">
+      <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Pulse({ figures }: { figures: Insights["figures"] }) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const percent = (value: number) =>
+    new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  const lines: [string, string][] = [
+    ...(figures.remoteShare === null
+      ? []
+      : [[t("search.insights.remoteShare"), percent(figures.remoteShare)] as [string, string]]),
+    [t("search.insights.newThisWeek"), number(figures.newLast7Days)],
+    [t("search.insights.newWeekBefore"), number(figures.newPrevious7Days)],
+  ];
+  return (
+    <dl className="tabular grid gap-2 text-[0.9375rem]">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Names with how often each stands in the postings; the line behind a name shows its share of the first. */
+function Counted({
+  items,
+  fallback,
+  number,
+}: {
+  items: readonly { name: string; count: number }[];
+  fallback: readonly string[];
+  number: (value: number) => string;
+}) {
+  const { t } = useTranslation();
+  const rows = items.length > 0 ? items : fallback.map((name) => ({ name, count: null }));
+  if (rows.length === 0) return <p className="text-[0.9375rem] text-muted">{t("search.insights.none")}</p>;
+  const most = Math.max(1, ...items.map(({ count }) => count));
+  return (
+    <ul className="grid gap-2 text-[0.9375rem]">
+      {rows.map(({ name, count }) => (
+        <li key={name} className="grid gap-1">
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {count !== null && <span className="tabular font-semibold">{number(count)}</span>}
+          </span>
+          {count !== null && (
+            <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="h-0.75 w-full">
+              <rect width="100" height="2" rx="1" className="fill-sunk" />
+              <rect width={(100 * count) / most} height="2" rx="1" className="fill-pine" />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

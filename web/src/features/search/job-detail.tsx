@@ -1,0 +1,52 @@
+import type { Job } from "@waymark/contract/jobs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ApplyLink, SaveButton } from "./job-actions.tsx";
+import { type Dates, JobFacts } from "./job-facts.tsx";
+
+/** A posting whole: everything it says, Save and Apply. */
+export function JobDetail({
+  job,
+  dates,
+  saved,
+  onToggleSaved,
+  close,
+}: {
+  job: Job;
+  dates: Dates | undefined;
+  saved: boolean;
+  onToggleSaved: () => void;
+  /** The way out, where the posting lies over the page. */
+  close?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const about = [
+    job.company,
+    job.remote && t("search.remote"),
+    job.location,
+    job.type && t(`search.type.${job.type}`),
+  ];
+  return (
+    <article className="grid gap-5">
+      <header className="grid gap-4">
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid min-w-0 gap-1">
+            <h2 className="text-2xl wrap-anywhere">{job.title}</h2>
+            <p className="text-muted">{about.filter(Boolean).join(" · ")}</p>
+          </div>
+          {close}
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <ApplyLink job={job} />
+          <SaveButton saved={saved} onToggle={onToggleSaved} />
+        </div>
+        <div className="border-t border-line pt-4">
+          <JobFacts job={job} dates={dates} />
+        </div>
+      </header>
+      <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">
+        {job.description || t("search.noDescription")}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Job } from "@waymark/contract/jobs";
+import type { Localization } from "@waymark/contract/settings";
+import { useTranslation } from "react-i18next";
+import { formatRelativeDay } from "../../lib/format.ts";
+import { payText } from "../../lib/job-text.ts";
+import { Badge, SourceBadge } from "../../ui/badge.tsx";
+
+/** How a person wants dates written. */
+export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
+
+/** 'University Hospital · Freiburg', or 'Remote' in the place of the location. */
+export function Employer({ job, className }: { job: Job; className?: string }) {
+  const { t } = useTranslation();
+  const place = job.remote ? t("search.remote") : job.location;
+  return <p className={className}>{[job.company, place].filter(Boolean).join(" · ")}</p>;
+}
+
+/** The line of a posting that is compared at a glance: source, type, pay, date. */
+export function JobFacts({ job, dates }: { job: Job; dates: Dates | undefined }) {
+  const { t, i18n } = useTranslation();
+  const pay = payText(job, i18n.language, t);
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+      <SourceBadge source={job.source} />
+      {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
+      {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
+      {job.remote && <Badge tone="pine">{t("search.remote")}</Badge>}
+      {pay && <span className="tabular">{pay}</span>}
+      <time dateTime={job.postedDate} className="text-muted">
+        {formatRelativeDay(job.postedDate, new Date(), t, i18n.language, dates)}
+      </time>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Job } from "@waymark/contract/jobs";
+import type { KeyboardEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { JobCard } from "./job-card.tsx";
+import type { Dates } from "./job-facts.tsx";
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** The postings found. The arrow keys, Home and End move in it; beside an open posting they change it too. */
+export function JobList({
+  list,
+  jobs,
+  dates,
+  chosen,
+  wide,
+  saved,
+  onMove,
+  onOpen,
+  onToggleSaved,
+}: {
+  list: RefObject<HTMLUListElement | null>;
+  jobs: readonly Job[];
+  dates: Dates | undefined;
+  chosen: string | undefined;
+  wide: boolean;
+  saved: ReadonlySet<string>;
+  onMove: (job: Job) => void;
+  /** `byKeyboard`: opened by Enter, so that the reading goes on in what opens. */
+  onOpen: (job: Job, byKeyboard: boolean) => void;
+  onToggleSaved: (job: Job) => void;
+}) {
+  const { t } = useTranslation();
+  const move = (event: KeyboardEvent<HTMLUListElement>) => {
+    const step = steps[event.key];
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = [...event.currentTarget.children].findIndex((row) => row.contains(event.target as Node));
+    const next = step(at, jobs.length - 1);
+    const job = jobs[next];
+    if (at < 0 || job === undefined) return;
+    event.preventDefault();
+    focusTitle(list.current, job.id);
+    onMove(job);
+  };
+  return (
+    <ul ref={list} aria-label={t("search.results.list")} onKeyDown={move} className="divide-y divide-line">
+      {jobs.map((job) => (
+        <JobCard
+          key={job.id}
+          job={job}
+          dates={dates}
+          chosen={job.id === chosen}
+          wide={wide}
+          saved={saved.has(job.id)}
+          onOpen={(event) => onOpen(job, event.detail === 0)}
+          onToggleSaved={() => onToggleSaved(job)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Puts the focus on a posting's title in the list. */
+export function focusTitle(list: HTMLElement | null, id: string): void {
+  const title = list?.querySelector<HTMLElement>(`[data-job-title="${CSS.escape(id)}"]`);
+  title?.focus();
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { jobInsights, type SearchAnswer, searchJobs, trendingJobs } from "@waymark/contract/jobs";
+import { call } from "../../lib/call.ts";
+import type { SearchCall } from "./search-form.ts";
+
+/** Postings a page holds. */
+const pageSize = 20;
+
+export const searchKey = (asked: SearchCall) => ["jobs", "search", asked] as const;
+
+/** The pages of one search that were loaded so far. */
+export function useJobSearch(asked: SearchCall) {
+  return useInfiniteQuery({
+    queryKey: searchKey(asked),
+    queryFn: ({ pageParam, signal }) =>
+      call(searchJobs, { query: { ...asked, page: pageParam, limit: pageSize }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: SearchAnswer) => (last.hasMore ? last.page + 1 : undefined),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** What many people look for, for the chips. */
+export function useTrending() {
+  return useQuery({
+    queryKey: ["jobs", "trending"],
+    queryFn: ({ signal }) => call(trendingJobs, { signal }),
+    select: ({ keywords }) => keywords,
+    staleTime: 10 * 60_000,
+  });
+}
+
+export interface InsightsAsked {
+  query: string;
+  location: string;
+}
+
+/** Insights for what was asked; the sentences come in the language in use, so it is part of the key. */
+export function useInsights(asked: InsightsAsked | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "insights", asked, language],
+    queryFn: ({ signal }) => {
+      const { query, location } = asked ?? { query: "", location: "" };
+      return call(jobInsights, { params: { query }, query: location ? { location } : {}, signal });
+    },
+    enabled: asked !== null,
+    select: ({ insights }) => insights,
+    staleTime: 5 * 60_000,
+  });
+}

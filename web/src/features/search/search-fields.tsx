@@ -1,0 +1,147 @@
+import { JobType, jobTypes } from "@waymark/contract/jobs";
+import { Search, Sparkles } from "lucide-react";
+import type { FormEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { BlazeStrokes } from "../../ui/blaze.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { parseSalary } from "./parse-salary.ts";
+import type { SearchForm } from "./search-form.ts";
+
+const pill =
+  "rounded-full border border-line-strong bg-surface py-1 pr-4 pl-3 transition-colors hover:border-edge hover:bg-sunk";
+
+/** Everything one can say about the job one looks for. Enter in any field searches. */
+export function SearchFields({
+  box,
+  typed,
+  onType,
+  onSearch,
+  searching,
+  onInsights,
+  insightsBusy,
+}: {
+  box: RefObject<HTMLInputElement | null>;
+  typed: SearchForm;
+  onType: (change: Partial<SearchForm>) => void;
+  onSearch: () => void;
+  searching: boolean;
+  onInsights: () => void;
+  insightsBusy: boolean;
+}) {
+  const { t } = useTranslation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> holds this form; the form carries the role for older readers.
+    <form role="search" aria-label={t("search.title")} onSubmit={submit} className="grid gap-3" noValidate>
+      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
+        <Field label={t("search.query.label")} hideLabel className="gap-0!">
+          <Input
+            ref={box}
+            name="query"
+            value={typed.query}
+            maxLength={500}
+            placeholder={t("search.query.label")}
+            aria-keyshortcuts="/"
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => onType({ query: event.target.value })}
+          />
+        </Field>
+        <Field label={t("search.location.label")} hideLabel className="gap-0!">
+          <Input
+            name="location"
+            value={typed.location}
+            maxLength={200}
+            placeholder={t("search.location.label")}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => onType({ location: event.target.value })}
+          />
+        </Field>
+        <Button type="submit" aria-busy={searching || undefined}>
+          {searching ? (
+            <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
+          ) : (
+            <Search aria-hidden="true" className="-ml-0.5 size-4.5" />
+          )}
+          {t(searching ? "search.searching" : "search.submit")}
+        </Button>
+        <Button
+          variant="secondary"
+          busy={insightsBusy}
+          disabled={searching || typed.query.trim() === ""}
+          onClick={onInsights}
+        >
+          {!insightsBusy && <Sparkles aria-hidden="true" className="-ml-0.5 size-4.5 text-pine" />}
+          {t("search.insights.button")}
+        </Button>
+      </div>
+      <Filters typed={typed} onType={onType} />
+    </form>
+  );
+}
+
+function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partial<SearchForm>) => void }) {
+  const { t } = useTranslation();
+  const salary = typed.salaryMin.trim();
+  const isNumber = parseSalary(salary) !== null;
+  return (
+    <div className="flex flex-wrap items-start gap-2.5">
+      <Checkbox
+        name="remote"
+        label={t("search.remoteOnly")}
+        checked={typed.remote}
+        onChange={(event) => onType({ remote: event.target.checked })}
+        className={pill}
+      />
+      <Field label={t("search.type.label")} hideLabel className="gap-0!">
+        <Select
+          name="jobType"
+          value={typed.jobType}
+          onChange={(event) => onType({ jobType: JobType.safeParse(event.target.value).data ?? "all" })}
+          className="[&_select]:min-h-9.5! [&_select]:rounded-full! [&_select]:border-line-strong [&_select]:py-1! [&_select]:text-[0.9375rem]!"
+        >
+          <option value="all">{t("search.type.all")}</option>
+          {jobTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`search.type.${type}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={t("search.salary.label")}
+        hideLabel
+        className="gap-1!"
+        error={salary === "" || isNumber ? undefined : t("search.salary.invalid")}
+      >
+        <Input
+          name="salaryMin"
+          inputMode="numeric"
+          value={typed.salaryMin}
+          maxLength={20}
+          placeholder={t("search.salary.label")}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onType({ salaryMin: event.target.value })}
+          className="tabular min-h-9.5! w-36! rounded-full! border-line-strong! py-1! text-[0.9375rem]!"
+        />
+      </Field>
+      {isNumber && (
+        <Checkbox
+          name="unknownPay"
+          label={t("search.unknownPay")}
+          checked={typed.unknownPay}
+          onChange={(event) => onType({ unknownPay: event.target.checked })}
+          className={pill}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  firstForm,
+  isSameForm,
+  readForm,
+  resetForm,
+  type SearchForm,
+  toCall,
+  writeForm,
+} from "./search-form.ts";
+
+const form = (change: Partial<SearchForm> = {}): SearchForm => ({ ...firstForm, ...change });
+
+describe("what is asked of the server", () => {
+  it.each<[string, Partial<SearchForm>, object]>([
+    ["nothing set", {}, { query: "registered nurse" }],
+    ["blank fields", { query: " ", location: "  ", salaryMin: " " }, { query: "" }],
+    ["a place", { location: " Lyon " }, { query: "registered nurse", location: "Lyon" }],
+    ["remote", { remote: true }, { query: "registered nurse", remote: "true" }],
+    ["a type", { jobType: "contract" }, { query: "registered nurse", jobType: "contract" }],
+    ["a salary", { salaryMin: "50,000" }, { query: "registered nurse", salaryMin: 50_000 }],
+    ["a salary that is no number", { salaryMin: "a lot" }, { query: "registered nurse" }],
+    [
+      "unknown pay with a salary",
+      { salaryMin: "1", unknownPay: true },
+      { query: "registered nurse", salaryMin: 1, unknownPay: "true" },
+    ],
+    ["unknown pay alone", { unknownPay: true }, { query: "registered nurse" }],
+  ])("%s", (_, change, call) => {
+    expect(toCall(form(change))).toEqual(call);
+  });
+});
+
+describe("the search in the address", () => {
+  it("is none when no parameter is there", () => {
+    expect(readForm({ section: "search", item: "7" })).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>, Partial<SearchForm>]>([
+    ["only a place: the first query", { location: "Lyon" }, { location: "Lyon" }],
+    ["a blank query stays blank", { query: "" }, { query: "" }],
+    ["a number the router made", { query: 7, salaryMin: 50_000 }, { query: "7", salaryMin: "50000" }],
+    ["an unknown type", { jobType: "weekend" }, {}],
+    ["things of a wrong kind", { query: { a: 1 }, remote: "yes", salaryMin: [] }, { query: "" }],
+  ])("%s", (_, values, change) => {
+    expect(readForm(values)).toEqual(form(change));
+  });
+
+  it("comes back as it went in", () => {
+    const anyForm = fc.record<SearchForm>({
+      query: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+      location: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+      remote: fc.boolean(),
+      jobType: fc.constantFrom("all", "full-time", "part-time", "contract", "internship"),
+      salaryMin: fc.nat().map(String),
+      unknownPay: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(anyForm, (before) => {
+        expect(readForm(writeForm(before))).toEqual(before);
+      }),
+    );
+  });
+
+  it("compares what was searched, not blanks around it", () => {
+    expect(isSameForm(form({ query: "nurse " }), form({ query: "nurse" }))).toBe(true);
+    expect(isSameForm(firstForm, resetForm)).toBe(false);
+  });
+});

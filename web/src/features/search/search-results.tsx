@@ -1,0 +1,165 @@
+import type { Job } from "@waymark/contract/jobs";
+import { useEffect, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { columns } from "./columns.ts";
+import type { Dates } from "./job-facts.tsx";
+import { focusTitle, JobList } from "./job-list.tsx";
+import { OpenJob } from "./open-job.tsx";
+import type { useJobSearch } from "./queries.ts";
+import { ResultsSkeleton } from "./results-skeleton.tsx";
+import { useWide } from "./use-wide.ts";
+
+/** What a search found: how many, the list, the open posting; or why there is nothing to show. */
+export function SearchResults({
+  found,
+  item,
+  onChoose,
+  onReset,
+  dates,
+  saved,
+  onToggleSaved,
+}: {
+  found: ReturnType<typeof useJobSearch>;
+  item: string | null;
+  onChoose: (id: string | null, replace?: boolean) => void;
+  onReset: () => void;
+  dates: Dates | undefined;
+  saved: ReadonlySet<string>;
+  onToggleSaved: (job: Job) => void;
+}) {
+  const { t } = useTranslation();
+  const wide = useWide();
+  const list = useRef<HTMLUListElement>(null);
+  const detail = useRef<HTMLElement>(null);
+  const pages = found.data?.pages;
+  const jobs = useMemo(() => withoutRepeats(pages?.flatMap((page) => page.jobs) ?? []), [pages]);
+  const loadMore = useLoadMore(found, jobs, list);
+
+  if (found.isPending) return <ResultsSkeleton />;
+  if (found.isError && jobs.length === 0) {
+    return (
+      <Notice onRetry={() => void found.refetch()}>
+        {t("search.failed", { reason: reasonOf(found.error) })}
+      </Notice>
+    );
+  }
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        title={t("search.empty.title")}
+        text={t("search.empty.text")}
+        action={<Button onClick={onReset}>{t("search.empty.reset")}</Button>}
+      />
+    );
+  }
+  const asked = jobs.find((job) => job.id === item);
+  const open = asked ?? (wide ? jobs[0] : undefined);
+  return (
+    <section aria-labelledby="results-title" className="grid gap-3">
+      <ResultsHead found={found} />
+      <div className={`${columns} rounded-xl border border-line bg-surface`}>
+        <div className="min-w-0">
+          <JobList
+            list={list}
+            jobs={jobs}
+            dates={dates}
+            chosen={open?.id}
+            wide={wide}
+            saved={saved}
+            onMove={(job) => wide && onChoose(job.id)}
+            onOpen={(job, byKeyboard) => {
+              onChoose(job.id, wide);
+              if (wide && byKeyboard) detail.current?.focus();
+            }}
+            onToggleSaved={onToggleSaved}
+          />
+          <div className="grid gap-3 border-t border-line p-4 empty:hidden">
+            {found.isFetchNextPageError && (
+              <Notice onRetry={loadMore}>{t("search.moreFailed", { reason: reasonOf(found.error) })}</Notice>
+            )}
+            {found.hasNextPage && (
+              <Button
+                variant="secondary"
+                busy={found.isFetchingNextPage}
+                onClick={loadMore}
+                className="justify-self-center"
+              >
+                {t(found.isFetchingNextPage ? "search.loadingMore" : "search.loadMore")}
+              </Button>
+            )}
+          </div>
+        </div>
+        {open && (
+          <OpenJob
+            job={open}
+            dates={dates}
+            pane={detail}
+            wide={wide}
+            saved={saved.has(open.id)}
+            onToggleSaved={() => onToggleSaved(open)}
+            onClose={() => {
+              onChoose(null);
+              focusTitle(list.current, open.id);
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
+  const { t, i18n } = useTranslation();
+  const last = found.data?.pages.at(-1);
+  if (!last) return null;
+  const n = `${formatNumber(last.total, i18n.language)}${last.totalExact ? "" : "+"}`;
+  return (
+    <>
+      <div role="status" className="tabular flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="results-title" className="font-sans text-[1.0625rem] font-semibold tracking-normal">
+          {t("search.found", { count: last.total, n })}
+        </h2>
+        <p className="text-sm text-muted">
+          {t("search.page", { page: formatNumber(last.page, i18n.language) })}
+        </p>
+      </div>
+      {last.samples && (
+        <Notice tone="info" className="text-sm">
+          {t("search.samplesNote")}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Fetches the next page, and puts a keyboard reader on the first posting it brought. */
+function useLoadMore(
+  found: ReturnType<typeof useJobSearch>,
+  jobs: readonly Job[],
+  list: { current: HTMLUListElement | null },
+): () => void {
+  const readUpTo = useRef<number | null>(null);
+  const first = readUpTo.current === null ? undefined : jobs[readUpTo.current]?.id;
+  useEffect(() => {
+    if (first === undefined || found.isFetchingNextPage) return;
+    readUpTo.current = null;
+    focusTitle(list.current, first);
+  }, [first, found.isFetchingNextPage, list]);
+  return () => {
+    readUpTo.current = jobs.length;
+    void found.fetchNextPage();
+  };
+}
+
+/** A posting that slid onto the next page while new ones came in would stand there twice. */
+function withoutRepeats(jobs: readonly Job[]): Job[] {
+  return [...new Map(jobs.map((job) => [job.id, job])).values()];
+}
+
+function reasonOf(error: Error | null): string {
+  return error && "error" in error && typeof error.error === "string" ? error.error : "";
+}

@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { readStoredUser } from "../../lib/stored-user.ts";
+import { readKept, writeKept } from "./kept-search.ts";
+import { firstForm, isSameForm, readForm, type SearchForm, writeForm } from "./search-form.ts";
+
+/**
+ * The search on the screen, which the address holds, and what is typed in the fields, which the tab keeps:
+ * both survive a reload, the back button and a visit to another section.
+ */
+export function useSearchForm() {
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const owner = readStoredUser()?.id ?? "";
+  const inAddress = useMemo(() => readForm(address), [address]);
+  const [kept] = useState(() => readKept(owner));
+  // Coming back to the section without a search in the address, the last one is taken up again.
+  const [resumed, setResumed] = useState(inAddress === null ? kept.searched : null);
+  if (inAddress !== null && resumed !== null) setResumed(null);
+  const searched = inAddress ?? resumed ?? firstForm;
+
+  const [typed, setTyped] = useState(isSameForm(searched, kept.searched) ? kept.typed : searched);
+  const [shownFor, setShownFor] = useState(searched);
+  if (!isSameForm(shownFor, searched)) {
+    // A search, the back button or a link changed the address: the fields follow it.
+    setShownFor(searched);
+    setTyped(searched);
+  }
+
+  const go = useCallback(
+    (change: Record<string, unknown>, replace: boolean) =>
+      void navigate({
+        to: ".",
+        search: (before: object) => ({ ...before, ...change }),
+        replace,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+
+  useEffect(() => {
+    if (resumed !== null && !isSameForm(resumed, firstForm)) go(writeForm(resumed), true);
+  }, [resumed, go]);
+
+  useEffect(() => writeKept(owner, { searched, typed }), [owner, searched, typed]);
+
+  return {
+    searched,
+    typed,
+    type: (change: Partial<SearchForm>) => setTyped((before) => ({ ...before, ...change })),
+    /** Puts a search into the address, as a step one can go back from. */
+    search: (form: SearchForm) => {
+      setTyped(form);
+      go({ ...writeForm(form), item: undefined }, isSameForm(form, searched));
+    },
+    /** The posting that is open, or null. */
+    item: typeof address.item === "string" ? address.item : null,
+    choose: (id: string | null, replace = true) => go({ item: id ?? undefined }, replace),
+  };
+}

@@ -1,0 +1,31 @@
+import { Language, languages } from "@waymark/contract/values";
+import { useTranslation } from "react-i18next";
+import { chooseLanguage } from "../../lib/i18n.ts";
+import { TextLink } from "../../ui/link-button.tsx";
+
+const names: Record<Language, string> = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
+
+/** Copyright, privacy, and the language for somebody who has no menu yet. */
+export function SigninFooter() {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <span>{t("signin.footer.copyright", { year: new Date().getFullYear() })}</span>
+      <TextLink href="/privacy">{t("signin.footer.privacy")}</TextLink>
+      <label className="flex items-center gap-2">
+        <span className="sr-only">{t("signin.footer.language")}</span>
+        <select
+          value={i18n.language}
+          onChange={(event) => void chooseLanguage(Language.parse(event.target.value))}
+          className="min-h-8 rounded-md border border-edge bg-surface px-2 text-ink"
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {names[language]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

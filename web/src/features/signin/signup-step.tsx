@@ -1,0 +1,115 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { RegisterInput, type User } from "@waymark/contract/accounts";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
+import { failureText, weakReasons } from "./failure-text.ts";
+import { GoogleButton, OrLine } from "./google-button.tsx";
+import { signUp } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+const SignUpEntry = RegisterInput.pick({ email: true, password: true, fullName: true });
+
+export function SignupStep({
+  email,
+  emailOpen,
+  onChange,
+  onTaken,
+  onRegistered,
+}: {
+  email: string;
+  emailOpen: boolean;
+  onChange: () => void;
+  onTaken: (email: string) => void;
+  onRegistered: (user: User) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const [taken, setTaken] = useState("");
+  const form = useForm({
+    resolver: zodResolver(SignUpEntry),
+    defaultValues: { email, password: "", fullName: "" },
+  });
+  const entry = useWatch({ control: form.control });
+  const isEmpty = [entry.email, entry.fullName, entry.password].some((value) => !value?.trim());
+  const { isSubmitting, errors } = form.formState;
+  const { setFocus, getValues } = form;
+  useEffect(
+    () => setFocus(emailOpen && getValues("email") === "" ? "email" : "fullName"),
+    [setFocus, getValues, emailOpen],
+  );
+
+  const submit = form.handleSubmit(async (input) => {
+    setTaken("");
+    const outcome = await signUp(input).catch((error: unknown) => ({ error }));
+    if (!("error" in outcome)) return onRegistered(outcome);
+    const weak = weakReasons(outcome.error);
+    if (weak) return form.setError("password", { message: weak }, { shouldFocus: true });
+    if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
+    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    void alert(failureText(t, "signUp", outcome.error)).then(() =>
+      requestAnimationFrame(() => setFocus("password")),
+    );
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <StepHeading heading={t("signin.signup.heading")} text={t("signin.signup.text")} />
+      {emailOpen ? (
+        <Field
+          label={t("signin.email.label")}
+          required
+          error={errors.email ? t("signin.invalidEmail") : undefined}
+        >
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register("email")}
+          />
+        </Field>
+      ) : (
+        <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
+      )}
+      {taken && (
+        <Notice tone="info" onRetry={() => onTaken(taken)} retryLabel={t("signin.takenSignIn")}>
+          {t("signin.taken")}
+        </Notice>
+      )}
+      <Field label={t("signin.signup.name")} required>
+        <Input autoComplete="name" maxLength={200} {...form.register("fullName")} />
+      </Field>
+      <Field
+        label={t("signin.signup.password")}
+        required
+        hint={t("signin.signup.passwordHint")}
+        error={errors.password?.message}
+      >
+        <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("password")} />
+      </Field>
+      <Button type="submit" busy={isSubmitting} disabled={isEmpty} className="w-full">
+        {isSubmitting ? t("signin.signup.busy") : t("signin.signup.submit")}
+      </Button>
+      <OrLine />
+      <GoogleButton label={t("signin.signup.google")} disabled={isSubmitting} />
+      {emailOpen && (
+        <p className="text-center text-[0.9375rem] text-muted">
+          {t("signin.signup.have")}{" "}
+          <TextButton onClick={onChange} disabled={isSubmitting}>
+            {t("signin.signup.signIn")}
+          </TextButton>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Language } from "@waymark/contract/values";
+
+/** What each language calls itself: the same in all of them. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fr: "Français",
+  de: "Deutsch",
+};
+
+export const languageGroups = [
+  { id: "popular", languages: ["en", "es"] },
+  { id: "european", languages: ["fr", "de"] },
+] as const;

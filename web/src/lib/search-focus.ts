@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+let box: HTMLInputElement | null = null;
+let wanted = false;
+
+/** Puts the cursor into the search box, now or as soon as it is on the screen. Answers whether it is. */
+export function focusSearch(): boolean {
+  wanted = box === null;
+  box?.focus();
+  box?.select();
+  return box !== null;
+}
+
+/** For the search screen's main input: makes `/` reach it. */
+export function useSearchFocus(): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    box = ref.current;
+    if (wanted) focusSearch();
+    return () => {
+      box = null;
+    };
+  }, []);
+  return ref;
+}

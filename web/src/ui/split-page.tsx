@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "./blaze.tsx";
+
+/**
+ * A page in two: the way on a panel of pine with contour lines, and what there is to do beside it. On
+ * small screens the panel is a band at the top.
+ */
+export function SplitPage({
+  headline,
+  aside,
+  actions,
+  footer,
+  children,
+}: {
+  headline?: string;
+  aside?: ReactNode;
+  /** Stands at the top right: small buttons in the colours of the ground they stand on. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="relative grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-0 lg:h-dvh">
+        <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
+          <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
+            <a
+              href="/"
+              className="self-start rounded-md text-side-on no-underline max-[26rem]:[&_span_span+span]:sr-only"
+            >
+              <Wordmark />
+            </a>
+            {headline && (
+              <p className="mt-auto hidden font-display text-4xl leading-[1.08] font-bold tracking-tight text-balance lg:block 2xl:text-5xl">
+                {headline}
+              </p>
+            )}
+            {aside && <div className="lg:mb-auto">{aside}</div>}
+          </div>
+        </header>
+      </div>
+      {actions && (
+        <div className="absolute top-3 right-3 z-10 flex flex-wrap justify-end gap-1 sm:right-7 lg:top-6 lg:right-8">
+          {actions}
+        </div>
+      )}
+      <div className="flex min-w-0 flex-col">
+        <main
+          id="main"
+          tabIndex={-1}
+          data-quiet-focus
+          className="grid flex-1 px-4 py-8 sm:px-8 lg:px-12 lg:py-20"
+        >
+          {children}
+        </main>
+        {footer && (
+          <footer className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 px-4 py-5 text-sm text-muted sm:px-8 lg:px-12">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </div>
+  );
+}
