@@ -48,7 +48,7 @@ export class ApiPerson {
     });
     if (answer.status !== 200)
       throw new Error(`Registering answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    this.id = String((answer.body["user"] as { id: string }).id);
+    this.id = String((answer.body.user as { id: string }).id);
     return this;
   }
 

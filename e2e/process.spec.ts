@@ -121,7 +121,7 @@ for (const engine of ["embedded", "postgres"] as const) {
       const login = await person.call("POST", "/api/login", { email, password: "correct horse battery" });
       expect(login.status, email).toBe(200);
       const { body } = await person.call("GET", `/api/user/${id}`);
-      if (bios === 1) expect(body["bio"]).toBe(`bio of ${email}`);
+      if (bios === 1) expect(body.bio).toBe(`bio of ${email}`);
     }
     await again.remove();
     await postgres?.stop();

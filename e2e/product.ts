@@ -29,8 +29,8 @@ export function spawnProduct(env: Record<string, string>, command = ["server/dis
   const child: ChildProcess = spawn(process.execPath, command, {
     cwd: root,
     env: {
-      PATH: process.env["PATH"] ?? "",
-      HOME: process.env["HOME"] ?? "",
+      PATH: process.env.PATH ?? "",
+      HOME: process.env.HOME ?? "",
       LANG: "en",
       PORT: "0",
       LOG_LEVEL: "warn",

@@ -7,7 +7,7 @@ import {
   PrivacySettings,
   ProfileVisibility,
 } from "./settings.ts";
-import { Done, Email, Id, Instant, line } from "./values.ts";
+import { Done, Email, Id, Instant, line, text } from "./values.ts";
 
 /** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
 export const User = z.object({
@@ -118,6 +118,47 @@ export const getUser = endpoint({
   params: z.object({ id: z.string() }),
   response: UserDetail,
   errors: ["not_signed_in", "not_found"],
+});
+
+/** The profile photo's bytes, with their own content type. `v` only tells browsers' caches apart. */
+export const getPhoto = endpoint({
+  method: "GET",
+  path: "/api/user/:id/photo",
+  access: "user",
+  noun: "accounts",
+  params: z.object({ id: z.string() }),
+  query: z.object({ v: z.string().max(64).optional() }),
+  response: z.unknown(),
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** The profile form of Settings. The e-mail is the one of the account; `version` as the form was read. */
+export const ProfileInput = z.object({
+  firstName: line(100).min(1),
+  lastName: line(200),
+  email: Email.optional(),
+  phone: line(60),
+  location: line(300),
+  bio: text(20_000),
+  title: line(300),
+  company: line(300),
+  experience: line(300),
+  skills: z.array(line(200).min(1)).max(500),
+  expectedSalary: line(60),
+  profileVisibility: ProfileVisibility,
+  version: z.int().optional(),
+});
+export type ProfileInput = z.infer<typeof ProfileInput>;
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/user/:id/profile",
+  access: "user",
+  noun: "accounts",
+  params: z.object({ id: z.string() }),
+  body: ProfileInput,
+  response: User,
+  errors: ["not_signed_in", "not_found", "conflict"],
 });
 
 /** GET /api/user/profile, read by the search and career screens. Mounted before /api/user/:id. */

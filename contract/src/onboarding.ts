@@ -32,7 +32,7 @@ export const createProfile = endpoint({
   noun: "onboarding",
   body: ProfileDraft,
   response: z.object({ user: User }),
-  errors: ["not_signed_in", "not_found", "file_kind"],
+  errors: ["not_signed_in", "not_found", "file_kind", "file_too_large"],
 });
 
 export const completeOnboarding = endpoint({

@@ -96,6 +96,10 @@ export const ParseInput = z.object({
   fileName: line(255).optional(),
   userId: z.string().optional(),
 });
+/**
+ * Reads a resume and keeps it. A file that is kept although it could not be read (protected, without text,
+ * too long) is refused with `details.uploadId`, with which the profile can be created all the same.
+ */
 export const parseResume = endpoint({
   method: "POST",
   path: "/api/resume/parse",
@@ -106,6 +110,7 @@ export const parseResume = endpoint({
   response: ParseAnswer,
   errors: [
     "not_signed_in",
+    "not_found",
     "file_missing",
     "file_too_large",
     "file_kind",
@@ -145,4 +150,39 @@ export const listResumes = endpoint({
   noun: "resumes",
   response: z.object({ resumes: z.array(Resume) }),
   errors: ["not_signed_in"],
+});
+
+/** The resume's original file, as a download. */
+export const resumeFile = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id/file",
+  access: "user",
+  noun: "resumes",
+  params: z.object({ id: z.string() }),
+  response: z.unknown(),
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const StoredFile = z.object({
+  /** The resume's id. */
+  id: Id,
+  fileName: z.string(),
+  fileUrl: z.string(),
+  storagePath: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  createdAt: Instant,
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+/** The person's stored original files, oldest first, 100 a page; `after` is the last id of the page before. */
+export const listFiles = endpoint({
+  method: "GET",
+  path: "/api/resumes/files/:userId",
+  access: "user",
+  noun: "resumes",
+  params: z.object({ userId: z.string() }),
+  query: z.object({ after: Id.optional() }),
+  response: z.object({ success: z.literal(true), files: z.array(StoredFile), hasMore: z.boolean() }),
+  errors: ["not_signed_in", "not_found"],
 });

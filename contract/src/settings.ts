@@ -38,13 +38,23 @@ export const PrivacySettings = z.object({
 });
 export type PrivacySettings = z.infer<typeof PrivacySettings>;
 
+export const TimeZone = z.enum(["UTC", "America/New_York", "America/Los_Angeles", "Europe/Berlin"]);
+export const DateFormat = z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]);
+
 /** `timeZone` is an IANA name; `dateFormat` one of the three of the settings screen. */
 export const Localization = z.object({
   language: Language.default("en"),
-  timeZone: z.enum(["UTC", "America/New_York", "America/Los_Angeles", "Europe/Berlin"]).default("UTC"),
-  dateFormat: z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]).default("YYYY-MM-DD"),
+  timeZone: TimeZone.default("UTC"),
+  dateFormat: DateFormat.default("YYYY-MM-DD"),
 });
 export type Localization = z.infer<typeof Localization>;
+
+/** What of the localization changes; what is left out stays (no defaults here). */
+export const LocalizationChange = z.object({
+  language: Language.optional(),
+  timeZone: TimeZone.optional(),
+  dateFormat: DateFormat.optional(),
+});
 
 export const savePreferences = endpoint({
   method: "PUT",
@@ -56,8 +66,9 @@ export const savePreferences = endpoint({
     preferences: NotificationPreferences.optional(),
     jobPreferences: JobPreferences.optional(),
     privacySettings: PrivacySettings.optional(),
-    localization: Localization.partial().optional(),
+    localization: LocalizationChange.optional(),
+    version: z.int().optional(),
   }),
   response: Done,
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "conflict"],
 });

@@ -16,6 +16,8 @@ import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { openTasks } from "./tasks/open-tasks.ts";
 
+const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
+
 /** Everything open and migrated, nothing listening and no task running yet. */
 export interface OpenProduct {
   readonly deps: Deps;
@@ -42,9 +44,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     await migrate(database);
     const say = openSay();
     const pool = openFilePool({
+      ...fileLimits,
       entry: join(repositoryRoot, "server/dist/pool-child.js"),
-      execArgv: [],
-      log,
+      log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
     const base = {

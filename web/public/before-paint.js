@@ -1,11 +1,14 @@
 // Runs before the first paint so that a chosen theme and language are there from the start.
 (() => {
   try {
+    const page = document.documentElement;
     const theme = localStorage.getItem("theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    if (theme === "light" || theme === "dark") page.dataset.theme = theme;
     const language = localStorage.getItem("preferred-language");
-    if (!document.documentElement.dataset.prerendered && /^(en|es|fr|de)$/.test(language || "")) {
-      document.documentElement.lang = language;
+    if (!/^(en|es|fr|de)$/.test(language || "")) return;
+    if (!("prerendered" in page.dataset)) page.lang = language;
+    else if (location.pathname === "/" && language !== "en") {
+      location.replace(`/${language}${location.search}${location.hash}`);
     }
   } catch {
     // Storage may be closed to us; the system's theme and English then hold.

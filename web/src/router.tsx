@@ -33,8 +33,8 @@ const onboarding = createRoute({
   getParentRoute: () => rootRoute,
   path: "/onboarding",
   validateSearch: (search: Record<string, unknown>) => {
-    const step = Number(search.step);
-    return step === 1 || step === 2 || step === 3 ? { step } : {};
+    const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
+    return step ? { step } : {};
   },
   loader: () => words("onboarding", "plans"),
   component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
@@ -46,14 +46,14 @@ const checkout = createRoute({
   validateSearch: (search: Record<string, unknown>): { plan: string } => ({
     plan: text(search.plan) ?? "monthly",
   }),
-  loader: () => words("checkout", "plans"),
+  loader: () => words("checkout", "plans", "onboarding"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("phone"),
+  loader: () => words("phone", "signin"),
   component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 
@@ -81,7 +81,14 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("./pages/settings.tsx"), "Settings"),
 });
 
-const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings];
+const operator = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/operator",
+  loader: () => words("outbox", "errors"),
+  component: lazyRouteComponent(() => import("./pages/operator.tsx"), "Operator"),
+});
+
+const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

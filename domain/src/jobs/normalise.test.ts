@@ -79,6 +79,17 @@ describe("normalisePosting", () => {
     ).toMatchObject({ annualMin: 31_000, annualMax: 36_000, currency: "GBP" });
   });
 
+  it("keeps the period of the text beside annual figures", () => {
+    const pay = { min: 15482, max: 15482, currency: "GBP", period: "year" } as const;
+    expect(clean({ salary: "£9.21 per hour", pay }).pay).toMatchObject({ period: "hour", annualMin: 15_482 });
+  });
+
+  it("names the skills it speaks of", () => {
+    expect(clean({ description: "MIG and TIG welding, forklift licence, Excel." }).skills).toEqual(
+      expect.arrayContaining(["Welding", "Forklift driving", "Excel"]),
+    );
+  });
+
   it("cuts a text of a megabyte", () => {
     const posting = clean({ description: "word ".repeat(200_000), title: "Nurse ".repeat(5000) });
     expect(posting.description.length).toBeLessThanOrEqual(20_000);

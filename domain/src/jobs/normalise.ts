@@ -8,6 +8,7 @@ import { readPostedPlace } from "./location.ts";
 import { plainTitle } from "./plain-title.ts";
 import { readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
+import { findPostingSkills } from "./posting-skills.ts";
 import { postingLine, postingText } from "./posting-text.ts";
 import { isRemotePosting } from "./remote.ts";
 import { type Pay, payOf, readPay } from "./salary.ts";
@@ -36,14 +37,16 @@ export function companyName(text: string): string {
   return /^(?:n\/?a|null|undefined|none|unknown|confidential|-+|\.+)$/i.test(name) ? "" : name;
 }
 
-/** The pay a source states in figures, else what its text says. */
+/** The pay a source states in figures, with the period its text names; without figures what the text says. */
 function payFor(raw: RawPosting, salary: string, country: string | undefined): Pay | null {
   const stated = raw.pay;
   const byPlace = country === undefined ? undefined : currencyOfCountry(country);
   const currency = textOf(stated?.currency).toUpperCase() || byPlace;
   const fromText = salary === "" ? null : readPay(salary, { country, currency });
   if (stated === undefined || currency === undefined) return fromText;
-  return payOf(numberOf(stated.min), numberOf(stated.max), currency, stated.period) ?? fromText;
+  const figures = payOf(numberOf(stated.min), numberOf(stated.max), currency, stated.period);
+  if (figures === null || fromText === null || fromText.currency !== currency) return figures ?? fromText;
+  return { ...fromText, annualMin: figures.annualMin, annualMax: figures.annualMax };
 }
 
 /**
@@ -78,6 +81,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     language: languageOfPosting(`${title}\n${description}`),
     group: occupationGroup(title),
     plainTitle: plainTitle(title),
+    skills: findPostingSkills(`${title}\n${description}`),
     fingerprint: [title, company, location].map((text) => plainWords(text).join(" ")).join("|"),
   };
 }

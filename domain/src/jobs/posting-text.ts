@@ -35,7 +35,7 @@ const paragraphs = new Set([
 ]);
 const lines = new Set(["br", "tr", "dt", "dd", "hr"]);
 const markup = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|section)\b[^<>]{0,2000}>/i;
-const longestInput = 400_000;
+const longestInput = 200_000;
 
 /** Characters that are not for reading: controls, invisible marks and direction overrides, lone surrogates. */
 const unreadable =

@@ -50,6 +50,7 @@ export interface Posting {
   readonly language: Language | undefined;
   readonly group: OccupationGroup;
   readonly plainTitle: string;
+  readonly skills: readonly string[];
   /** Equal for postings of the same title, company and place. */
   readonly fingerprint: string;
 }

@@ -110,9 +110,9 @@ describe("payOf", () => {
   });
 });
 
-const corpus =
-  process.env["CORPUS_DIR"] ?? fileURLToPath(new URL("../../../../shared/corpus", import.meta.url));
-const labelled = `${corpus}/jobs/dev/salary/nhs_salary_strings.tsv`;
+const labelled = fileURLToPath(
+  new URL("../../../../shared/corpus/jobs/dev/salary/nhs_salary_strings.tsv", import.meta.url),
+);
 describe.skipIf(!existsSync(labelled))(
   "labelled pay texts beside the repository (skipped when absent)",
   () => {

@@ -100,6 +100,9 @@ export function findDates(text: string): DateSpan[] {
   return found;
 }
 
+/** Whether a text says no more than "until now". */
+export const isPresent = (text: string): boolean => new RegExp(`^\\s*${present}\\W*$`).test(fold(text));
+
 function readSpan(match: RegExpMatchArray): DateSpan | null {
   const g = match.groups ?? {};
   const from = match.index ?? 0;

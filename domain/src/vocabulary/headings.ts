@@ -27,15 +27,15 @@ const headings: Record<SectionKind, string> = {
     educacion|formacion|formacion academica|estudios|formacion y estudios|estudios realizados|educacion y formacion|formacion academica y complementaria|titulacion|titulaciones|datos academicos|historial academico|preparacion academica|
     formation|formations|formation academique|etudes|diplomes|diplomes et formations|formation et diplomes|formations et diplomes|parcours academique|parcours scolaire|cursus|cursus scolaire|scolarite|formation initiale|education et formation|etudes et formations|etudes et diplomes|
     ausbildung|bildung|bildungsweg|schulbildung|studium|schulische ausbildung|akademische ausbildung|ausbildung und studium|studium und ausbildung|schule|berufsausbildung|hochschulausbildung|akademischer werdegang|schulischer werdegang|bildungsgang|schul- und berufsausbildung|schule und ausbildung|ausbildungen|aus- und weiterbildung|ausbildung und schule|bildung und ausbildung|hochschulbildung|allgemeine und berufliche bildung|schulausbildung`,
-  skills: `skills|technical skills|key skills|core skills|professional skills|core competencies|competencies|key competencies|areas of expertise|expertise|skills and abilities|skills summary|technical expertise|technologies|technical proficiencies|technical competencies|computer skills|it skills|skills and tools|tools|tools and technologies|technology|tech stack|technical stack|programming skills|programming|software|software skills|hard skills|soft skills|skills and interests|skills and expertise|clinical skills|nursing skills|additional skills|other skills|relevant skills|skill set|skillset|skills highlights|strengths|key strengths|abilities|skills and competencies|programming languages|digital skills|technical knowledge|computer knowledge|transferable skills|job-related skills|skills and technologies|specialties|specialities|proficiencies|languages and technologies|skills and software|frameworks|core qualifications|it and technical skills|key skills and competencies|organizational skills|communication skills|digital competence|my skills|technical|
-    habilidades|competencias|aptitudes|capacidades|conocimientos|habilidades tecnicas|competencias tecnicas|competencias clave|conocimientos tecnicos|conocimientos informaticos|informatica|habilidades y competencias|destrezas|competencias profesionales|habilidades profesionales|aptitudes y conocimientos|competencias digitales|herramientas|tecnologias|competencias y habilidades|conocimientos y habilidades|habilidades blandas|fortalezas|
-    competences|competences techniques|competences cles|competences professionnelles|competences informatiques|informatique|savoir-faire|savoir-etre|aptitudes et competences|connaissances|connaissances informatiques|competences linguistiques et informatiques|outils|logiciels|atouts|technologies et outils|outils informatiques|domaines de competence|domaines de competences|competences et outils|
+  skills: `skills|skill|technical skills|key skills|core skills|professional skills|core competencies|competencies|key competencies|areas of expertise|expertise|skills and abilities|skills summary|technical expertise|technologies|technical proficiencies|technical competencies|computer skills|it skills|skills and tools|tools|tools and technologies|technology|tech stack|technical stack|programming skills|programming|software|software skills|hard skills|soft skills|skills and interests|skills and expertise|clinical skills|nursing skills|additional skills|other skills|relevant skills|skill set|skillset|skills highlights|strengths|key strengths|abilities|skills and competencies|programming languages|digital skills|technical knowledge|computer knowledge|transferable skills|job-related skills|skills and technologies|specialties|specialities|proficiencies|languages and technologies|skills and software|frameworks|core qualifications|it and technical skills|key skills and competencies|organizational skills|communication skills|digital competence|my skills|technical|
+    habilidades|habilidad|competencia|competencias|aptitudes|capacidades|conocimientos|habilidades tecnicas|competencias tecnicas|competencias clave|conocimientos tecnicos|conocimientos informaticos|informatica|habilidades y competencias|destrezas|competencias profesionales|habilidades profesionales|aptitudes y conocimientos|competencias digitales|herramientas|tecnologias|competencias y habilidades|conocimientos y habilidades|habilidades blandas|fortalezas|
+    competences|competence|competences techniques|competences cles|competences professionnelles|competences informatiques|informatique|savoir-faire|savoir-etre|aptitudes et competences|connaissances|connaissances informatiques|competences linguistiques et informatiques|outils|logiciels|atouts|technologies et outils|outils informatiques|domaines de competence|domaines de competences|competences et outils|
     kenntnisse|fahigkeiten|kompetenzen|fachkenntnisse|it-kenntnisse|edv-kenntnisse|edv|kenntnisse und fahigkeiten|fahigkeiten und kenntnisse|besondere kenntnisse|technische kenntnisse|qualifikationen|kernkompetenzen|fachkompetenzen|schlusselqualifikationen|weitere kenntnisse|sonstige kenntnisse|technische fahigkeiten|starken|persoenliche starken|personliche starken|fachliche kompetenzen|it kenntnisse|edv kenntnisse|software-kenntnisse|programmierkenntnisse|computerkenntnisse|pc-kenntnisse|kompetenzen und kenntnisse|fertigkeiten|personliche fahigkeiten|soziale kompetenzen|digitale kompetenzen|expertise und kenntnisse`,
   certifications: `certifications|certificates|certification|licenses|licensure|licenses and certifications|certifications and licenses|licensure and certifications|professional certifications|credentials|professional licenses|certifications and training|training and certifications|certificates and training|courses|training|trainings|professional development|continuing education|courses and certifications|certifications and courses|license|licences|licenses and certificates|additional training|coursework|relevant coursework|professional training|certifications and awards|registrations|certificates and licenses|online courses|
     certificaciones|certificados|cursos|cursos y certificaciones|formacion complementaria|otros cursos|licencias|licencias y certificaciones|formacion continua|certificados y cursos|cursos complementarios|acreditaciones|
     certifications et formations|certificats|habilitations|formations complementaires|formation continue|permis|permis et certifications|certifications et habilitations|habilitations et certifications|agrements|
     zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|kurse|lizenzen|fuhrerschein|zertifikate und weiterbildungen|weiterbildungen und zertifikate|weiterbildung und zertifikate|fort- und weiterbildung|fort- und weiterbildungen|scheine und zertifikate|schulungen|prufungen und scheine`,
-  achievements: `achievements|awards|honors|honours|honors and awards|awards and honors|awards and achievements|accomplishments|key achievements|awards and recognition|recognition|scholarships|honors and achievements|most proud of|distinctions|career highlights|key accomplishments|awards and scholarships|honors and scholarships|awards and honours|
+  achievements: `achievements|award|achievement|awards|honors|honours|honors and awards|awards and honors|awards and achievements|accomplishments|key achievements|awards and recognition|recognition|scholarships|honors and achievements|most proud of|distinctions|career highlights|key accomplishments|awards and scholarships|honors and scholarships|awards and honours|
     logros|premios|reconocimientos|premios y reconocimientos|logros y reconocimientos|becas|meritos|
     realisations|prix|recompenses|distinctions et prix|prix et distinctions|succes|
     auszeichnungen|erfolge|preise|preise und auszeichnungen|auszeichnungen und preise|stipendien|ehrungen`,
@@ -72,36 +72,44 @@ const fillers = new Set(
   ),
 );
 
-/** A heading's text made comparable: folded, joined when letter-spaced, without decoration. */
+/** A heading's text made comparable: folded, "and" in one form, without decoration at its ends. */
 export function headingKey(text: string): string {
-  let s = fold(text).replace(/\s*[&+/]\s*/g, " and ");
-  if (/^(?:\p{L} ){3,}\p{L}$/u.test(s.replace(/ {2,}/g, " ").trim())) {
-    s = s
-      .trim()
-      .split(/ {2,}/)
-      .map((word) => word.replaceAll(" ", ""))
-      .join(" ");
-  }
-  return s
+  return joinedLetters(fold(text))
+    .replace(/\s*[&+/]\s*/g, " and ")
     .replace(/\s(?:y|e|et|und)\s/g, " and ")
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "")
     .replace(/\s+/g, " ");
 }
 
-const andVariants = new Map<string, SectionKind>();
-for (const [name, kind] of kindOf) andVariants.set(headingKey(name), kind);
+/** `s k i l l s`, also where some letters stand together, as `e d u c at i o n`. */
+function joinedLetters(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const single = words.filter((word) => word.length === 1).length;
+  return words.length >= 4 && single >= words.length * 0.6 ? words.join("") : text;
+}
+
+/** Letters only, doubled ones once: letter-spaced headings and common slips of the pen fall together. */
+const squashed = (key: string): string => key.replace(/[^\p{L}]/gu, "").replace(/(\p{L})\1+/gu, "$1");
+
+const byKey = new Map<string, SectionKind>();
+const bySquash = new Map<string, SectionKind>();
+for (const [name, kind] of kindOf) {
+  const key = headingKey(name);
+  byKey.set(key, kind);
+  if (key.length > 4 && !bySquash.has(squashed(key))) bySquash.set(squashed(key), kind);
+}
 
 /** What section a line opens, or null when its text is no heading. The whole line must be the heading. */
 export function headingKind(text: string): SectionKind | null {
   if (text.length > 60 || /[.!?]\s|@|\d{3}/.test(text)) return null;
   const key = headingKey(text);
   if (key === "" || key.length > 50) return null;
-  const whole = andVariants.get(key) ?? andVariants.get(key.replace(/ /g, ""));
+  const whole = byKey.get(key) ?? bySquash.get(squashed(key));
   if (whole) return whole;
   if (key.split(" ").length > 6) return null;
   const kinds = key.split(/ and |, | - |: /).map((part) => {
     const words = part.split(" ").filter((word) => !fillers.has(word));
-    return andVariants.get(part) ?? andVariants.get(words.join(" ")) ?? null;
+    return byKey.get(part) ?? byKey.get(words.join(" ")) ?? null;
   });
   const first = kinds[0];
   return first && kinds.every((kind) => kind !== null) ? first : null;

@@ -1,4 +1,5 @@
 import { fold } from "./fold.ts";
+import { companyScore, schoolScore } from "./organisations.ts";
 
 const countries = new Set(
   `usa|us|u.s.a.|u.s.|united states|united states of america|uk|united kingdom|england|scotland|wales|ireland|northern ireland|canada|australia|new zealand|india|germany|france|spain|italy|portugal|switzerland|austria|belgium|netherlands|the netherlands|luxembourg|denmark|sweden|norway|finland|poland|czech republic|czechia|slovakia|hungary|romania|bulgaria|greece|turkey|ukraine|russia|china|japan|south korea|korea|singapore|malaysia|indonesia|philippines|vietnam|thailand|pakistan|bangladesh|sri lanka|nepal|egypt|morocco|tunisia|algeria|nigeria|kenya|ghana|ethiopia|south africa|israel|uae|united arab emirates|saudi arabia|qatar|kuwait|lebanon|jordan|iran|iraq|mexico|brazil|argentina|chile|colombia|peru|venezuela|ecuador|uruguay|paraguay|bolivia|cuba|costa rica|panama|guatemala|honduras|el salvador|nicaragua|dominican republic|puerto rico|hong kong|taiwan|estonia|latvia|lithuania|croatia|serbia|slovenia|cyprus|malta|iceland|
@@ -49,11 +50,13 @@ export function placeScore(text: string): number {
   if (cityState.test(t) || postal.test(t)) return 1;
   if (cityPostal.test(t)) return 0.9;
   const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");
-  const last = parts.at(-1) ?? "";
   const known = parts.filter((p) => isPlace(p.replace(/^(?:[a-z]-)?\d{4,5} | \d{4,5}$/, ""))).length;
-  if (parts.length >= 2 && parts.length <= 5 && (isPlace(last) || isState(t)) && !/[|•]/.test(t)) return 1;
   if (known > 0 && known === parts.length) return 1;
-  if (known > 0 && parts.length <= 4) return 0.7;
+  if (parts.some((p) => companyScore(p) > 0 || schoolScore(p) > 0)) return 0;
+  const isWide = countries.has(parts.at(-1) ?? "") || stateNames.has(parts.at(-1) ?? "") || isState(t);
+  const unknown = parts.length - known - (isState(t) ? 1 : 0);
+  if (parts.length >= 2 && parts.length <= 4 && isWide && unknown <= 1 && !/[|•]/.test(t)) return 1;
+  if (known > 0 && parts.length <= 5) return 0.7;
   if (/\d/.test(t) && street.test(s)) return 0.6;
   return 0;
 }

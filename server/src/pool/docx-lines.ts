@@ -109,14 +109,12 @@ function linesOf(paragraph: Paragraph, styles: DocxStyles): LogicalLine[] {
   const style = styles.of(paragraph.style);
   const bold = paragraph.letters > 0 && paragraph.boldLetters * 2 > paragraph.letters;
   const isListItem = (paragraph.isListItem || style.isList) && !style.isHeading;
-  return paragraph.text
-    .split("\n")
-    .map((text, i) => ({
-      text,
-      size: paragraph.size || style.size,
-      bold,
-      isListItem: isListItem && i === 0,
-    }));
+  return paragraph.text.split("\n").map((text, i) => ({
+    text,
+    size: paragraph.size || style.size,
+    bold,
+    isListItem: isListItem && i === 0,
+  }));
 }
 
 /** A row whose cells hold a line each is one line; else the cells follow each other, the first lines side by side. */

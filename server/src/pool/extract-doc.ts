@@ -34,12 +34,10 @@ function isLocked(file: Buffer): boolean {
 }
 
 function linesOf(text: string): LogicalLine[] {
-  return text
-    .split(/\r\n|[\r\n\v\f]/)
-    .map((line) => ({
-      text: line.replace(/[\u0000-\u0008\u000e-\u001f]/g, ""),
-      size: 0,
-      bold: false,
-      isListItem: false,
-    }));
+  return text.split(/\r\n|[\r\n\v\f]/).map((line) => ({
+    text: line.replace(/[^\P{Cc}\t]/gu, ""),
+    size: 0,
+    bold: false,
+    isListItem: false,
+  }));
 }

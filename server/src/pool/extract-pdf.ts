@@ -10,7 +10,6 @@ type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 const boldFont =
   /bold|black|heavy|semib|demi|(?:^|[+-])(?:cmbx|cmssbx|lmroman\d+-bold)|sfbx|-bd\b|medi(?!um)/i;
 const iconFont = /awesome|icon|symbol|dingbat|marvosym|webding|wingding|emoji|academicons/i;
-const bulletGlyph = /^[•●▪■◦○∙·‣\uf0b7\uf0a7]$/;
 /** Smaller text than this many points cannot be read by a person. */
 const smallest = 2;
 
@@ -61,11 +60,14 @@ async function readPage(page: Page): Promise<PositionedPage> {
     const turned = Math.abs(b) > Math.abs(a) * 0.2;
     if (turned || size < smallest || hidden.has(item.str)) continue;
     const font = fonts.get(item.fontName) ?? "";
-    if (iconFont.test(font) && !bulletGlyph.test(item.str.trim())) continue;
-    runs.push({ text: item.str, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
+    const text = iconFont.test(font) ? asMark(item.str) : item.str;
+    runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
   return { width: viewport.width, height: viewport.height, runs };
 }
+
+/** A sign of an icon font stands before an item or between two: a bullet says the same. */
+const asMark = (text: string): string => (text.trim().length <= 30 ? "•" : text);
 
 function fontName(page: Page, id: string): string {
   if (!page.commonObjs.has(id)) return "";

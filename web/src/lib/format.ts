@@ -8,6 +8,13 @@ export function formatNumber(value: number, language: string, places = 0): strin
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
 }
 
+/** A day with its time, in the reader's own zone. */
+export function formatInstant(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(instant),
+  );
+}
+
 /** Money without cents unless they are there. `currency` is ISO 4217; an unknown one stands beside the number. */
 export function formatMoney(value: number, currency: string, language: string): string {
   const places = Number.isInteger(value) ? 0 : 2;

@@ -1,4 +1,38 @@
-/** Stands in until the screen is built. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { useStoredUser } from "../lib/session.tsx";
+import { PageSpinner } from "../ui/spinner.tsx";
+
+/** Needs a stored user; how far that person is, the server says. */
 export function Onboarding() {
-  return <main id="main" />;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { step } = useSearch({ from: "/onboarding" });
+  const user = useStoredUser();
+  usePageTitle(t("onboarding.title"));
+  const ways = useMemo(
+    () => ({
+      toStep: (next: 1 | 2 | 3) => void navigate({ to: "/onboarding", search: { step: next } }),
+      toSignin: () => void navigate({ to: "/signin", replace: true }),
+      toDashboard: () => void navigate({ to: "/dashboard", replace: true }),
+      toPlan: (plan: string) => void navigate({ to: "/checkout", search: { plan } }),
+    }),
+    [navigate],
+  );
+  const isMissing = user === null;
+  useEffect(() => {
+    if (isMissing) ways.toSignin();
+  }, [isMissing, ways]);
+
+  if (!user) return <PageSpinner text={t("onboarding.checking")} />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OnboardingFlow key={user.id} user={user} wanted={step} ways={ways} />
+    </QueryClientProvider>
+  );
 }

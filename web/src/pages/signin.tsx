@@ -71,7 +71,10 @@ export function SignIn() {
     >
       <div key={state.step} className="m-auto w-full max-w-100 animate-rise">
         {state.step === "email" && (
-          <EmailStep form={emailForm} onChecked={(email, exists) => move({ kind: "checked", email, exists })} />
+          <EmailStep
+            form={emailForm}
+            onChecked={(email, exists) => move({ kind: "checked", email, exists })}
+          />
         )}
         {state.step === "password" && (
           <PasswordStep

@@ -1,12 +1,15 @@
 import { classes } from "./classes.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive";
+/** `side` is the quiet one on pine, `blaze` the loud one; neither stands on paper. */
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "side" | "blaze";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
   secondary: "border-line-strong bg-surface text-ink hover:border-edge hover:bg-sunk",
   quiet: "border-transparent text-ink hover:bg-sunk",
+  side: "border-transparent text-side-on hover:bg-side-hover",
+  blaze: "border-transparent bg-blaze text-side hover:bg-blaze/85",
   destructive: "border-transparent bg-rust text-on-rust hover:bg-rust-strong",
 };
 

@@ -19,13 +19,7 @@ export function CommandMenu({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={t("common.commands.title")}
-      hideTitle
-      className="top-[12vh] translate-y-0 gap-0 p-0"
-    >
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("common.commands.title")} bare>
       <Command label={t("common.commands.title")} loop>
         <Command.Input
           placeholder={t("common.commands.placeholder")}

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
 
@@ -9,13 +9,28 @@ export const veilClass = "fixed inset-0 z-40 animate-appear bg-veil";
 const closeClass =
   "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
 
+/** Remembers what had the focus when a window opened, and gives it back: these windows have no trigger. */
+function useFocusReturn() {
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+      event.preventDefault();
+      before.current.focus();
+    },
+  };
+}
+
 /** A window over the page. Esc and the veil close it; focus goes back to where it came from. */
 export function Dialog({
   open,
   onOpenChange,
   title,
   description,
-  hideTitle,
+  bare,
   footer,
   className,
   children,
@@ -24,32 +39,36 @@ export function Dialog({
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  hideTitle?: boolean;
+  /** At the upper edge and without padding, its title only heard: for the command menu. */
+  bare?: boolean;
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
           data-quiet-focus
           className={classes(
-            "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 animate-appear gap-4 overflow-y-auto rounded-xl border border-line bg-surface p-6 shadow-lift",
+            "fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-appear overflow-y-auto rounded-xl border border-line bg-surface shadow-lift",
+            bare ? "top-[12vh]" : "top-1/2 -translate-y-1/2 gap-4 p-6",
             className,
           )}
         >
-          <div className={classes("flex items-start justify-between gap-4", hideTitle && "sr-only")}>
+          <div className={classes("flex items-start justify-between gap-4", bare && "sr-only")}>
             <div className="grid gap-1">
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="text-[0.9375rem] text-muted">{description}</Radix.Description>
               )}
             </div>
-            {!hideTitle && (
+            {!bare && (
               <Radix.Close aria-label={t("common.close")} className={closeClass}>
                 <X aria-hidden="true" className="size-4.5" />
               </Radix.Close>

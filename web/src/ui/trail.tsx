@@ -38,12 +38,13 @@ export function Trail({
           aria-current={mark.state === "here" ? "step" : undefined}
           className="relative flex items-center gap-2.5 not-last:flex-1 lg:items-start lg:gap-4 lg:not-last:pb-9"
         >
-          <span aria-hidden="true" className={classes("size-7 shrink-0 rounded-md lg:size-9", signs[mark.state])}>
+          <span
+            aria-hidden="true"
+            className={classes("size-7 shrink-0 rounded-md lg:size-9", signs[mark.state])}
+          >
             {mark.state !== "ahead" && <BlazeStrokes className="block size-full" />}
           </span>
-          <span
-            className={classes("grid gap-0.5 lg:pt-1", mark.state !== "here" && "max-lg:sr-only")}
-          >
+          <span className={classes("grid gap-0.5 lg:pt-1", mark.state !== "here" && "max-lg:sr-only")}>
             <span
               className={classes(
                 "text-[0.9375rem] font-semibold whitespace-nowrap lg:whitespace-normal",

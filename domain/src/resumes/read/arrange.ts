@@ -1,3 +1,4 @@
+import { findDates } from "../../vocabulary/dates.ts";
 import { cutColumns } from "./columns.ts";
 import type { Line, LogicalLine, PositionedPage, ResumeDocument } from "./document.ts";
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
@@ -51,6 +52,7 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
 
 function toLine(row: readonly Segment[], block: number): Line {
   const parts = row.map((s) => s.text);
+  parts[0] = withoutIcon(parts);
   return {
     parts,
     text: parts.join(" "),
@@ -63,6 +65,15 @@ function toLine(row: readonly Segment[], block: number): Line {
     gap: row[0]?.y ?? 0,
     block,
   };
+}
+
+/** A mark before a date, or an address is an icon, not the mark of a list item. */
+function withoutIcon(parts: readonly string[]): string {
+  const first = parts[0] ?? "";
+  if (!/^[•●■▪◦]\s/.test(first)) return first;
+  const rest = first.slice(1).trim();
+  const isDate = findDates(first).some((span) => span.isRange) && first.length < 70;
+  return isDate || /@\S+\.\w/.test(rest) ? rest : first;
 }
 
 /** Turns the baselines kept in `gap` into the white space above, in line heights. */

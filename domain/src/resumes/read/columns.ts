@@ -18,6 +18,8 @@ interface Gutter {
 
 const step = 4;
 const minRows = 3;
+/** Without a heading on either side, a stretch must be this long to be taken for columns. */
+const manyRows = 8;
 const deepest = 3;
 
 /** Cuts a page along its vertical gutters, in reading order: what is above, the left column, the right, what is below. */
@@ -46,6 +48,8 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
   const wider = textWidth(left) >= textWidth(right) ? leftEnd : rightEnd;
   return cut(after, wider, depth + 1, out);
 }
+
+const isHeading = (s: Segment): boolean => headingKind(s.text) !== null;
 
 const textWidth = (segments: readonly Segment[]): number =>
   segments.reduce((sum, s) => sum + s.right - s.x, 0);
@@ -93,6 +97,8 @@ function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
   if (gap < 7) return null;
   const [side, other] = leftRows.length <= rightRows.length ? [left, right] : [right, left];
   if (isTable(side, other) || isTable(other, side)) return null;
+  const isSection = side.some(isHeading) && other.some(isHeading);
+  if (rows < (isSection ? minRows : manyRows)) return null;
   const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
   const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
   return { x, top, bottom, score: leftRows.length + rightRows.length + Math.min(gap, 60) / 100 };
@@ -105,7 +111,7 @@ function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
   if (side.every((s) => s.text.length < 4)) return true;
   const aligned = side.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
   if (aligned < side.length * 0.75) return false;
-  const headings = side.filter((s) => headingKind(s.text) !== null).length;
+  const headings = side.filter(isHeading).length;
   const content = side.length - headings - dates;
   return headings === 0 || content < Math.max(4, other.length * 0.25);
 }

@@ -13,7 +13,7 @@ export interface Contact {
 }
 
 const emailPattern = /[\p{L}\p{N}._%+'-]+\s?@\s?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/u;
-const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–/·]{5,22}\d/g;
+const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
 const placeLabel =
@@ -24,10 +24,13 @@ export function findContact(sections: readonly Section[]): Contact {
   const head = sections.filter((s) => s.kind === "top" || s.kind === "contact").flatMap((s) => s.lines);
   const rest = sections.filter((s) => s.kind !== "top" && s.kind !== "contact").flatMap((s) => s.lines);
   const elsewhere = rest.filter((line) => line.text.length < 120);
+  const reachable = elsewhere.filter(
+    (line) => emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
+  );
   return {
     email: findEmail(head) || findEmail(rest),
-    phone: findPhone(head) || findPhone(elsewhere.filter((line) => phoneLabel.test(fold(line.text)))),
-    location: findPlace(head, sections),
+    phone: findPhone(head) || findPhone(reachable),
+    location: findPlace(head) || findPlace(reachable),
   };
 }
 
@@ -78,14 +81,14 @@ function phoneWeight(candidate: string, text: string): number {
 
 /** Balanced brackets, single spaces. */
 function tidyPhone(text: string): string {
-  const s = text.replace(/\s+/g, " ").trim();
+  const s = text.replace(/[–−‑]/g, "-").replace(/\s+/g, " ").trim();
   const opened = s.includes("(");
   const closed = s.includes(")");
   if (opened === closed) return s;
   return opened ? s.replace("(", "") : s.replace(")", "");
 }
 
-function findPlace(head: readonly Line[], sections: readonly Section[]): string {
+function findPlace(head: readonly Line[]): string {
   let best = "";
   let most = 0.5;
   const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
@@ -105,14 +108,14 @@ function findPlace(head: readonly Line[], sections: readonly Section[]): string 
       }
     }
   }
-  return best === "" && sections.length === 0 ? "" : withoutStreet(best);
+  return withoutStreet(best);
 }
 
 /** The parts of a contact line: what bars, bullets or wide gaps separate. */
 export function contactParts(line: Line | undefined): string[] {
   if (!line) return [];
   return line.parts
-    .flatMap((part) => part.split(/\s*[|•·●▪◦⋄♦∣]\s*|\s{2,}|\s+[–—]\s+|\s\/\s/))
+    .flatMap((part) => part.split(/\s*[|•·●▪◦⋄♦∣]\s*|\s{2,}|\s+[–—]\s+|\s\/\s|\s,\s?|;\s/))
     .map((part) =>
       part
         .replace(emailPattern, " ")

@@ -33,7 +33,7 @@ export function findName(sections: readonly Section[], email: string, fileName: 
   const largest = Math.max(1, ...lines.map((line) => line.size));
   let best: { text: string; score: number } | null = null;
   for (const [i, line] of lines.entries()) {
-    for (const candidate of candidates(line, lines[i + 1])) {
+    for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
       const score = nameScore(candidate, line, i, largest, hints);
       if (score > (best?.score ?? 1.2)) best = { text: candidate, score };
     }
@@ -41,12 +41,22 @@ export function findName(sections: readonly Section[], email: string, fileName: 
   return best ? splitName(best.text) : null;
 }
 
-function candidates(line: Line, next: Line | undefined): string[] {
+function candidates(line: Line, following: readonly Line[]): string[] {
   const parts = contactParts(line);
   const found = [...parts, ...parts.flatMap((p) => (p.includes(",") ? [p.split(",")[0] ?? ""] : []))];
-  const together =
-    next && Math.abs(next.size - line.size) < 0.5 && line.size > 13 ? [`${line.text} ${next.text}`] : [];
-  return [...found, line.text, ...together].map(tidy).filter((text) => text.length > 1);
+  return [...found, line.text, ...stacked(line, following)].map(tidy).filter((text) => text.length > 1);
+}
+
+/** A name written large over two or three lines. */
+function stacked(line: Line, following: readonly Line[]): string[] {
+  const out: string[] = [];
+  let text = line.text;
+  for (const next of following) {
+    if (line.size < 13 || Math.abs(next.size - line.size) > 0.5 || next.bold !== line.bold) break;
+    text = `${text} ${next.text}`;
+    out.push(text);
+  }
+  return out;
 }
 
 function tidy(text: string): string {

@@ -1,10 +1,13 @@
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 
 /** One thing the head of an entry says. */
 export interface HeadPart {
   text: string;
   bold: boolean;
+  isPlace: boolean;
 }
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
@@ -17,21 +20,46 @@ export function headParts(line: Line): HeadPart[] {
       .map(trimmed)
       .filter((text) => /[\p{L}\d]/u.test(text))
       .flatMap(cutPlace)
-      .map((text) => ({ text, bold: i === 0 ? line.startsBold : line.bold })),
+      .map((piece) => ({ ...piece, bold: i === 0 ? line.startsBold : line.bold })),
   );
 }
 
-/** `Company, City, ST` becomes `Company` and `City, ST`; `Company (City)` likewise. */
-function cutPlace(text: string): string[] {
-  if (placeScore(text) >= 0.9) return [text];
+interface Piece {
+  text: string;
+  isPlace: boolean;
+}
+
+const plain = (text: string): Piece => ({ text, isPlace: false });
+const place = (text: string): Piece => ({ text, isPlace: true });
+const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
+
+/** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
+function cutPlace(text: string): Piece[] {
+  if (isPlaceName(text)) return [place(text)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
-  if (bracket?.[1] && bracket[2] && placeScore(bracket[2]) >= 0.9) return [bracket[1], bracket[2]];
+  if (bracket?.[1] && bracket[2] && isPlaceName(bracket[2])) return [plain(bracket[1]), place(bracket[2])];
   const chunks = text.split(/,\s+/);
-  for (let n = Math.min(3, chunks.length - 1); n >= 1; n--) {
-    const place = chunks.slice(-n).join(", ");
-    if (placeScore(place) >= 0.9) return [chunks.slice(0, -n).join(", "), place];
+  for (let from = 1; from < chunks.length; from++) {
+    for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
+      const middle = chunks.slice(from, to).join(", ");
+      if (!isPlaceName(middle)) continue;
+      const after = chunks.slice(to).join(", ");
+      const before = chunks.slice(0, from).join(", ");
+      return [plain(before), place(middle), ...(after === "" ? [] : [plain(after)])];
+    }
   }
-  return [text];
+  return cutUnknownPlace(chunks, text);
+}
+
+/** `Autohaus Engels KG, Siegburg`: what follows an employer or a school, one or two names long, is a place. */
+function cutUnknownPlace(chunks: readonly string[], text: string): Piece[] {
+  const last = chunks.at(-1) ?? "";
+  const before = chunks.slice(0, -1).join(", ");
+  const isNamed = companyScore(before) > 0 || schoolScore(before) > 0;
+  const isBare = /^\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}|de|la|am|an|der|sur|del)[\p{L}.'-]*){0,2}$/u.test(last);
+  const isElse =
+    titleScore(last) > 0 || companyScore(last) > 0 || schoolScore(last) > 0 || degreeScore(last) > 0;
+  return chunks.length > 1 && isNamed && isBare && !isElse ? [plain(before), place(last)] : [plain(text)];
 }
 
 export const trimmed = (text: string): string => text.replace(/^[\s,;:|–—•·-]+|[\s,;:|–—•·(-]+$/g, "").trim();

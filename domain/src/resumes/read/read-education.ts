@@ -1,17 +1,17 @@
 import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
-import { placeScore } from "../../vocabulary/place-words.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
-import { type HeadPart, headParts } from "./head-parts.ts";
+import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { joinStackedDates } from "./stacked-dates.ts";
 
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
 /** Reads the studies of the education sections, in their order. */
 export function readEducation(lines: readonly Line[]): EducationItem[] {
-  const dated = splitEntries(lines);
+  const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
   const items: EducationItem[] = [];
   for (const entry of entries) {
@@ -60,13 +60,17 @@ const has = (parts: readonly HeadPart[], score: (text: string) => number): boole
 
 function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
   const rest = parts.filter((part) => !gpaPattern.test(part.text));
-  const place = rest.length > 1 ? rest.find((part) => isPlaceOnly(part.text)) : undefined;
+  const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
   const degreeAt = named.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
   const schoolAt = named.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
   const first = named[0]?.text ?? "";
   if (named.length === 1) return { ...splitOne(first), location };
+  if (degreeAt !== -1 && schoolAt === -1) {
+    const one = splitOne(named[degreeAt]?.text ?? "");
+    if (one.school !== "") return { ...one, location };
+  }
   if (degreeAt === -1 && schoolAt === -1) return { degree: first, school: named[1]?.text ?? "", location };
   const degree = degreeAt === -1 ? named.findIndex((_, i) => i !== schoolAt) : degreeAt;
   const school = schoolAt === -1 ? named.findIndex((_, i) => i !== degree) : schoolAt;
@@ -75,15 +79,14 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
 }
 
-const isPlaceOnly = (text: string): boolean =>
-  placeScore(text) >= 0.9 && schoolScore(text) === 0 && degreeScore(text) === 0;
+const joints =
+  /,\s+|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
 
 /** `Degree, School` on one line. */
 function splitOne(text: string): { degree: string; school: string } {
-  const chunks = text.split(/,\s+|\s+at\s+|\s+from\s+/);
-  for (let i = 1; i < chunks.length; i++) {
-    const a = chunks.slice(0, i).join(", ");
-    const b = chunks.slice(i).join(", ");
+  for (const match of text.matchAll(joints)) {
+    const a = trimmed(text.slice(0, match.index));
+    const b = trimmed(text.slice(match.index + match[0].length));
     if (degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0) return { degree: a, school: b };
     if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0) return { degree: b, school: a };
   }

@@ -6,6 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
+import { joinStackedDates } from "./stacked-dates.ts";
 
 interface JobHead {
   title: string;
@@ -19,7 +20,7 @@ interface JobHead {
 
 /** Reads the jobs of the experience sections, in their order. */
 export function readExperience(lines: readonly Line[]): ExperienceItem[] {
-  const entries = splitEntries(lines);
+  const entries = splitEntries(joinStackedDates(lines));
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: ExperienceItem[] = [];
@@ -65,8 +66,7 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   const rest: HeadPart[] = [];
   let location = "";
   for (const part of parts) {
-    const isPlace = placeScore(part.text) >= 0.9 && titleScore(part.text) < 0.5;
-    if (isPlace && location === "" && parts.length > 1) location = part.text;
+    if (part.isPlace && location === "" && parts.length > 1) location = part.text;
     else rest.push(part);
   }
   const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
@@ -117,20 +117,24 @@ function split(head: JobHead): JobHead {
   return straight >= turned ? { ...head, title: a, company: b } : { ...head, title: b, company: a };
 }
 
-/** The description: one line for each list item, wrapped lines joined. */
+/** The description: one line for each list item or paragraph, wrapped lines joined. */
 export function describe(lines: readonly Line[]): string {
   const out: string[] = [];
-  let inItem = false;
-  for (const line of lines) {
-    const bullet = isBullet(line);
+  const widest = Math.max(0, ...lines.map((line) => line.right));
+  for (const [i, line] of lines.entries()) {
     const text = withoutBullet(line.text);
-    if (text === "") continue;
     const last = out.at(-1);
-    const goesOn: boolean =
-      !bullet && last !== undefined && line.gap < 1.7 && (inItem || /[\p{Ll},-]$/u.test(last));
-    if (goesOn) out[out.length - 1] = `${last} ${text}`;
+    const before = lines[i - 1];
+    if (text === "") continue;
+    if (last !== undefined && before && isWrapped(before, line, widest))
+      out[out.length - 1] = `${last} ${text}`;
     else out.push(text);
-    inItem = bullet || (inItem && goesOn);
   }
   return out.join("\n").slice(0, 20_000);
+}
+
+/** Whether a line goes on with the one before: places must be known, and the line before be full. */
+function isWrapped(before: Line, line: Line, widest: number): boolean {
+  if (isBullet(line) || line.gap > 1.7 || widest === 0) return false;
+  return before.right > widest * 0.85 || /^\p{Ll}/u.test(line.text);
 }

@@ -11,9 +11,17 @@ const lead =
 
 /** The skills named in the skills sections; when there is none, those of the dictionary found in the whole text. */
 export function readSkills(lines: readonly Line[], wholeText: string): string[] {
-  const items = joinWrapped(lines).flatMap(splitItems);
-  const listed = unique(items);
+  const items = joinWrapped(lines);
+  const wholeItems = isListOfWholes(lines);
+  const listed = unique(items.flatMap((item) => splitItems(item, wholeItems)));
   return listed.length > 0 ? listed.slice(0, most) : findSkills(wholeText).slice(0, 40);
+}
+
+/** In a list with an item a line, a comma is part of the item. */
+function isListOfWholes(lines: readonly Line[]): boolean {
+  const bullets = lines.filter(isBullet);
+  const plain = bullets.filter((line) => !/[,:;|]/.test(line.text));
+  return bullets.length >= 2 && plain.length * 2 >= bullets.length;
 }
 
 /** Puts a list that runs over several lines back together. */
@@ -21,7 +29,7 @@ function joinWrapped(lines: readonly Line[]): string[] {
   const out: string[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    const text = line.parts.map(withoutBullet).join("\t");
+    const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
     const goesOn =
       last !== undefined &&
       !isBullet(line) &&
@@ -34,13 +42,22 @@ function joinWrapped(lines: readonly Line[]): string[] {
   return out;
 }
 
+/** `Databases <gap> MySQL, Oracle`: the first part is the name of a group. */
+function withoutLabel(parts: readonly string[]): readonly string[] {
+  const [label = "", list = ""] = parts;
+  const grouped = parts.length === 2 && !/[,;|]/.test(label) && /[,;|]/.test(list);
+  return grouped || (parts.length > 1 && label.endsWith(":")) ? parts.slice(1) : parts;
+}
+
 const bracketsOpen = (text: string): boolean =>
   (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
 
-function splitItems(line: string): string[] {
+function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
-  return outsideBrackets(body)
+  const commas = body.split(",").length - 1;
+  const pieces = isWhole && !labelled && commas === 1 ? [body] : outsideBrackets(body);
+  return pieces
     .map((item) =>
       item
         .replace(level, "")

@@ -1,6 +1,7 @@
 import { headingKind, type SectionKind } from "../../vocabulary/headings.ts";
 import type { Block } from "./arrange.ts";
 import type { Line } from "./document.ts";
+import { isBullet } from "./entries.ts";
 
 /** A heading and what stands under it. The first section, `top`, has no heading. */
 export interface Section {
@@ -36,7 +37,8 @@ export function findSections(blocks: readonly Block[]): Section[] {
 function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
-  const kind = line.isListItem ? null : headingKind(first);
+  const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
+  const kind = isItem ? null : headingKind(first);
   if (kind !== null && mayOpen(line, current, kind, style)) {
     const lines = rest.length > 0 ? [{ ...line, parts: rest, text: rest.join(" "), bold: false }] : [];
     return { kind, heading: first, lines };
@@ -54,7 +56,8 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
       };
     }
   }
-  if (style && kind === null && looksLike(line, style)) return { kind: "other", heading: first, lines: [] };
+  if (style && kind === null && current.kind !== "top" && looksLike(line, style))
+    return { kind: "other", heading: first, lines: [] };
   return null;
 }
 
@@ -62,9 +65,8 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   if (line.parts.length > 1 && line.parts.slice(1).join(" ").length < 2) return true;
   if (style && looksLike(line, style)) return true;
-  if (style?.sure && line.size > 0 && line.size < style.size * 0.93) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
-    return style === null || !style.sure || line.size === 0;
+    return style === null || !style.sure || line.size === 0 || isCaps(line.text);
   }
   return true;
 }

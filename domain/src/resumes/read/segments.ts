@@ -12,40 +12,93 @@ export interface Segment {
 
 /** A wider gap than this many font heights separates two segments of a row. */
 const splitGap = 1.25;
+/** A gap this wide separates them where a column of text begins. */
+const edgeGap = 0.45;
 const wordGap = 0.11;
+const rowsOfAnEdge = 4;
+const loneMark = /^(?:[^\p{L}\p{N}]|o|\d{1,2}\.)$/u;
+
+interface Open {
+  segment: Segment;
+  boldLetters: number;
+  letters: number;
+}
 
 /** Joins the runs of a page into segments, sorted by row, then from left to right. */
 export function joinRuns(page: PositionedPage): Segment[] {
-  const runs = page.runs.filter((run) => run.text.trim() !== "");
+  const rows = rowsOf(page.runs.filter((run) => run.text.trim() !== ""));
+  const edges = textEdges(rows);
   const segments: Segment[] = [];
-  for (const row of rowsOf(runs)) {
-    let open: Segment | null = null;
-    let boldLetters = 0;
-    let letters = 0;
+  for (const row of rows) {
+    let open: Open | null = null;
     for (const run of row) {
-      const size = open === null ? run.size : Math.max(open.size, run.size);
-      const gap: number = open === null ? 0 : run.x - open.right;
-      if (open !== null && gap <= splitGap * size && gap > -size * 2) {
-        const spaced = gap > wordGap * size && !open.text.endsWith(" ") && !run.text.startsWith(" ");
-        open.text += (spaced ? " " : "") + run.text;
-        open.right = Math.max(open.right, run.x + run.width);
-        open.size = size;
-      } else {
-        if (open !== null) segments.push(finished(open, boldLetters, letters));
-        open = { text: run.text, x: run.x, right: run.x + run.width, y: run.y, size: run.size, bold: false };
-        boldLetters = 0;
-        letters = 0;
+      if (open === null || isApart(open.segment, run, edges)) {
+        if (open !== null) segments.push(finished(open));
+        const { x, y, size } = run;
+        open = { segment: { text: "", x, right: x, y, size, bold: false }, boldLetters: 0, letters: 0 };
       }
-      letters += run.text.length;
-      if (run.bold) boldLetters += run.text.length;
+      append(open, run);
     }
-    if (open !== null) segments.push(finished(open, boldLetters, letters));
+    if (open !== null) segments.push(finished(open));
   }
   return segments;
 }
 
-function finished(segment: Segment, boldLetters: number, letters: number): Segment {
-  return { ...segment, text: segment.text.replace(/\s+/g, " ").trim(), bold: boldLetters * 2 > letters };
+function isApart(open: Segment, run: TextRun, edges: ReadonlyMap<number, number>): boolean {
+  const gap = run.x - open.right;
+  const size = Math.max(open.size, run.size);
+  if (gap < -size * 2) return true;
+  if (loneMark.test(open.text.trim()) && gap < size * 4) return false;
+  const starts = edges.get(Math.round(run.x)) ?? 0;
+  return gap > splitGap * size || (gap > edgeGap * Math.min(open.size, run.size) && starts >= rowsOfAnEdge);
+}
+
+function append(open: Open, run: TextRun): void {
+  const { segment } = open;
+  const gap = run.x - segment.right;
+  const spaced = gap > wordGap * run.size && segment.text !== "" && !segment.text.endsWith(" ");
+  segment.text += (spaced && !run.text.startsWith(" ") ? " " : "") + run.text;
+  segment.right = Math.max(segment.right, run.x + run.width);
+  segment.size = Math.max(segment.size, run.size);
+  open.letters += run.text.length;
+  if (run.bold) open.boldLetters += run.text.length;
+}
+
+/** How many rows have text that begins at a place across the page: where a column or a block of text starts. */
+function textEdges(rows: readonly TextRun[][]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    const starts = new Set<number>();
+    for (const [i, run] of row.entries()) {
+      const before = row[i - 1];
+      const gap = before ? run.x - before.x - before.width : Number.POSITIVE_INFINITY;
+      if (gap > edgeGap * run.size) for (const x of [-1, 0, 1]) starts.add(Math.round(run.x) + x);
+    }
+    for (const x of starts) counts.set(x, (counts.get(x) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function finished({ segment, boldLetters, letters }: Open): Segment {
+  return { ...segment, text: composed(segment.text), bold: boldLetters * 2 > letters };
+}
+
+const marks: Record<string, string> = {
+  "¨": "\u0308",
+  "´": "\u0301",
+  "`": "\u0300",
+  ˆ: "\u0302",
+  "˜": "\u0303",
+  "¸": "\u0327",
+};
+
+/** Some typesetters write the accent as a sign of its own before its letter. */
+function composed(text: string): string {
+  return text
+    .replace(/([¨´ˆ˜¸])\s?(\p{L})/gu, (_, mark: string, letter: string) => `${letter}${marks[mark] ?? ""}`)
+    .normalize("NFC")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Groups what shares a baseline (small shifts, as of superscripts and icons, are forgiven). */
@@ -71,6 +124,3 @@ export function rowsOf<T extends { x: number; y: number; size: number }>(items: 
   for (const r of rows) r.sort((a, b) => a.x - b.x);
   return rows;
 }
-
-/** Plain text of runs, for guesses that need no layout. */
-export const plainText = (runs: readonly TextRun[]): string => runs.map((run) => run.text).join(" ");

@@ -1,5 +1,6 @@
 import {
   checkEmail as checkEmailEndpoint,
+  getPhoto as getPhotoEndpoint,
   getUser as getUserEndpoint,
   getUserProfile as getUserProfileEndpoint,
   login as loginEndpoint,
@@ -8,7 +9,9 @@ import {
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
 import type { Mount } from "../../http/mount.ts";
+import { asPrivateFile } from "../../http/private-file.ts";
 import { checkEmail } from "./check-email.ts";
+import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
@@ -43,4 +46,10 @@ export function accountRoutes(mount: Mount): void {
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
 
   mount(getUserEndpoint, ({ deps, who, params }) => getUser(deps, who, params.id));
+
+  mount(getPhotoEndpoint, async ({ deps, who, params, reply }) => {
+    const { bytes, ...file } = await getPhoto(deps, who, params.id);
+    asPrivateFile(reply, file);
+    return bytes;
+  });
 }

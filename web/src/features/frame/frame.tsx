@@ -16,8 +16,6 @@ import { useSignOut } from "./use-sign-out.ts";
 
 const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.Commands })));
 
-const onPine = "text-side-on hover:bg-side-hover";
-
 /** What stands around the signed-in screens: the sidebar (a drawer below 1024 px) and the command menu. */
 export function Frame({ current, children }: { current: SectionId | null; children: ReactNode }) {
   const { t } = useTranslation();
@@ -40,9 +38,9 @@ export function Frame({ current, children }: { current: SectionId | null; childr
       onSignOut={() => void signOut()}
       tools={
         <>
-          <LanguageMenu className={onPine} />
+          <LanguageMenu variant="side" />
           <span className="ml-auto">
-            <ThemeMenu className={onPine} />
+            <ThemeMenu variant="side" />
           </span>
         </>
       }
@@ -54,7 +52,7 @@ export function Frame({ current, children }: { current: SectionId | null; childr
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-side lg:block">{sidebar}</aside>
         <header className="sticky top-0 z-30 flex items-center gap-2 bg-side px-2 py-1.5 text-side-on lg:hidden">
-          <IconButton label={t("dashboard.nav.open")} className={onPine} onClick={() => setDrawer(true)}>
+          <IconButton label={t("dashboard.nav.open")} variant="side" onClick={() => setDrawer(true)}>
             <MenuIcon aria-hidden="true" className="size-5" />
           </IconButton>
           <Link to="/dashboard" className="flex rounded-lg px-1 py-1 text-side-on no-underline">
@@ -62,7 +60,8 @@ export function Frame({ current, children }: { current: SectionId | null; childr
           </Link>
           <IconButton
             label={t("dashboard.nav.commands")}
-            className={`ml-auto ${onPine}`}
+            variant="side"
+            className="ml-auto"
             onClick={openCommands}
           >
             <Search aria-hidden="true" className="size-5" />

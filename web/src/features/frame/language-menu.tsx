@@ -1,27 +1,25 @@
 import { Language } from "@waymark/contract/values";
 import { Languages } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChooseLanguage } from "../../lib/choose-language.ts";
 import { languageGroups, languageNames } from "../../lib/language-names.ts";
 import { Button } from "../../ui/button.tsx";
+import type { ButtonVariant } from "../../ui/button-class.ts";
 import { Menu, MenuChoices } from "../../ui/dropdown-menu.tsx";
 
 /** The four languages in their two groups; the choice saves by itself. */
-export function LanguageMenu({ className = "", trigger }: { className?: string; trigger?: ReactNode }) {
+export function LanguageMenu({ variant = "quiet" }: { variant?: ButtonVariant }) {
   const { t, i18n } = useTranslation();
   const choose = useChooseLanguage();
   const current = Language.parse(i18n.language);
   return (
     <Menu
       trigger={
-        trigger ?? (
-          <Button variant="quiet" size="sm" className={className}>
-            <Languages aria-hidden="true" className="size-4.5" />
-            <span className="sr-only">{t("common.language.label")}: </span>
-            {languageNames[current]}
-          </Button>
-        )
+        <Button variant={variant} size="sm">
+          <Languages aria-hidden="true" className="size-4.5" />
+          <span className="sr-only">{t("common.language.label")}: </span>
+          {languageNames[current]}
+        </Button>
       }
     >
       <MenuChoices

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { chooseTheme, type Theme, theme, themes } from "../../lib/theme.ts";
 import { IconButton } from "../../ui/button.tsx";
+import type { ButtonVariant } from "../../ui/button-class.ts";
 import { Menu, MenuChoices } from "../../ui/dropdown-menu.tsx";
 
 const icons: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon };
@@ -12,7 +13,7 @@ function isTheme(value: string): value is Theme {
 }
 
 /** Light, dark, or as the system has it. */
-export function ThemeMenu({ className = "" }: { className?: string }) {
+export function ThemeMenu({ variant = "quiet" }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
   const current = useSyncExternalStore(theme.subscribe, theme.get);
   const Icon = icons[current];
@@ -20,7 +21,7 @@ export function ThemeMenu({ className = "" }: { className?: string }) {
   return (
     <Menu
       trigger={
-        <IconButton label={label} className={className}>
+        <IconButton label={label} variant={variant}>
           <Icon aria-hidden="true" className="size-4.5" />
         </IconButton>
       }

@@ -2,13 +2,26 @@ import { useTranslation } from "react-i18next";
 import { TextButton } from "../../ui/link-button.tsx";
 
 /** The email that was given, with the way back to it. The hidden field tells password managers whose this is. */
-export function ChosenEmail({ email, onChange, disabled }: { email: string; onChange: () => void; disabled: boolean }) {
+export function ChosenEmail({
+  email,
+  onChange,
+  disabled,
+}: {
+  email: string;
+  onChange: () => void;
+  disabled: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <div className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-sunk px-3.5 py-2.5">
       <span className="min-w-0 font-medium wrap-anywhere">{email}</span>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextButton className="shrink-0" onClick={onChange} disabled={disabled} aria-label={t("signin.changeEmail")}>
+      <TextButton
+        className="shrink-0"
+        onClick={onChange}
+        disabled={disabled}
+        aria-label={t("signin.changeEmail")}
+      >
         {t("signin.change")}
       </TextButton>
     </div>

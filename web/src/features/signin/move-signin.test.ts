@@ -11,7 +11,12 @@ it.each<[string, SigninState, SigninMove, SigninState]>([
   ["no account signs up", start, { kind: "checked", email, exists: false }, signup],
   ["change leaves the password", password, { kind: "change" }, start],
   ["change leaves sign-up", signup, { kind: "change" }, start],
-  ["sign up from the bar keeps what was typed", start, { kind: "signup", email: "ma" }, { step: "signup", email: "ma", emailOpen: true }],
+  [
+    "sign up from the bar keeps what was typed",
+    start,
+    { kind: "signup", email: "ma" },
+    { step: "signup", email: "ma", emailOpen: true },
+  ],
   ["sign up pressed while there changes nothing", signup, { kind: "signup", email: "" }, signup],
   ["a taken email goes to its password", signup, { kind: "taken", email }, password],
 ])("%s", (_, state, move, after) => {

@@ -38,9 +38,10 @@ export function PasswordStep({
   const submit = form.handleSubmit(async (input) => {
     const outcome = await signIn(email, input.password).catch((error: unknown) => ({ error }));
     if (!("error" in outcome)) return onSignedIn(outcome);
-    await alert(failureText(t, "signIn", outcome.error));
-    // One frame later: the alert still holds the focus while it closes.
-    requestAnimationFrame(() => setFocus("password", { shouldSelect: true }));
+    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    void alert(failureText(t, "signIn", outcome.error)).then(() =>
+      requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),
+    );
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">

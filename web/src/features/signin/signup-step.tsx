@@ -55,9 +55,10 @@ export function SignupStep({
     const weak = weakReasons(outcome.error);
     if (weak) return form.setError("password", { message: weak }, { shouldFocus: true });
     if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
-    await alert(failureText(t, "signUp", outcome.error));
-    // One frame later: the alert still holds the focus while it closes.
-    requestAnimationFrame(() => setFocus("password"));
+    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    void alert(failureText(t, "signUp", outcome.error)).then(() =>
+      requestAnimationFrame(() => setFocus("password")),
+    );
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">

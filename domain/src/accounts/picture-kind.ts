@@ -1,0 +1,18 @@
+/** Kinds of pictures that a profile photo may have. */
+export type PictureKind = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
+
+/** Bytes a profile photo may have: 2 MB, as the hint under the picker says. */
+export const maxPhotoBytes = 2 * 1024 * 1024;
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0) =>
+  signature.every((byte, i) => bytes[from + i] === byte);
+
+/** What a picture is by its first bytes (never by what it is called); null when it is none of the four. */
+export function pictureKind(bytes: Uint8Array): PictureKind | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";
+  if (startsWith(bytes, [0x47, 0x49, 0x46, 0x38])) return "image/gif";
+  if (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8))
+    return "image/webp";
+  return null;
+}

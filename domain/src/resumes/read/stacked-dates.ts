@@ -1,0 +1,49 @@
+import { findDates, isMostlyDate, isPresent } from "../../vocabulary/dates.ts";
+import type { Line } from "./document.ts";
+import { isBullet } from "./entries.ts";
+
+/**
+ * Some layouts write the end of a job over its beginning in a column of dates: `Nov 2015` over `Apr 2014`.
+ * Puts such pairs together as one range in the upper line. Two lines that each name something of their own stay
+ * as they are, unless the section has a sure pair.
+ */
+export function joinStackedDates(lines: readonly Line[]): Line[] {
+  const pairs = lines.map((_, i) => isPair(lines, i));
+  const isSure = pairs.some((pair, i) => pair && hasNothingOfItsOwn(lines[i + 1]));
+  if (!isSure) return [...lines];
+  const out: Line[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const upper = lines[i];
+    const lower = lines[i + 1];
+    if (!upper) continue;
+    if (!pairs[i] || !lower) {
+      out.push(upper);
+      continue;
+    }
+    const [late = "", ...said] = upper.parts;
+    const [early = "", ...below] = lower.parts;
+    out.push(withParts(upper, [`${early} – ${late}`, ...said]));
+    if (below.length > 0) out.push({ ...withParts(lower, below), isListItem: lower.isListItem });
+    i += 1;
+  }
+  return out;
+}
+
+const withParts = (line: Line, parts: string[]): Line => ({ ...line, parts, text: parts.join(" ") });
+
+const isLone = (text: string): boolean =>
+  isPresent(text) || (isMostlyDate(text) && findDates(text).every((span) => !span.isRange));
+
+function isPair(lines: readonly Line[], i: number): boolean {
+  const [before, upper, lower, after] = [lines[i - 1], lines[i], lines[i + 1], lines[i + 2]].map(
+    (line) => line?.parts[0] ?? "",
+  );
+  if (!upper || !lower || !isLone(upper) || !isLone(lower) || isPresent(lower)) return false;
+  return !isLone(before ?? "") && !isLone(after ?? "");
+}
+
+function hasNothingOfItsOwn(lower: Line | undefined): boolean {
+  if (!lower) return false;
+  const rest = lower.parts.slice(1).join(" ");
+  return rest === "" || isBullet({ ...lower, text: rest });
+}

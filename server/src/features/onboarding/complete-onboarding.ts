@@ -1,0 +1,32 @@
+import type { User } from "@waymark/contract/accounts";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import type { completeOnboarding as endpoint } from "@waymark/contract/onboarding";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { userOf } from "../accounts/user-of.ts";
+import { startTrial } from "../billing/start-trial.ts";
+
+/**
+ * Ends onboarding and notes the chosen plan; the free one starts the trial. Doing it again starts nothing anew.
+ * @throws AppError `not_found` for the id of anybody else.
+ */
+export async function completeOnboarding(
+  deps: Deps,
+  who: Who,
+  { userId, plan }: BodyOf<typeof endpoint>,
+): Promise<{ user: User }> {
+  await getUser(deps, who, userId);
+  const person = await changePerson(deps, who, async (tx, before) => {
+    if (plan === "free") await startTrial(tx, who);
+    if (!before.onboardingCompleted) {
+      await tx.events.publish(tx.db, who.userId, "onboarding-completed", { plan: plan ?? "" });
+    }
+    return {
+      ...(plan === undefined ? {} : { plan }),
+      ...(before.onboardingCompleted ? {} : { onboardingCompletedAt: tx.now() }),
+    };
+  });
+  return { user: userOf(person) };
+}

@@ -1,0 +1,43 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { ProfileDraft } from "@waymark/contract/onboarding";
+import type { ParsedResume, ResumeContent } from "@waymark/contract/resumes";
+import { splitName } from "@waymark/domain/accounts/split-name";
+
+interface Read {
+  readonly content: ResumeContent;
+  readonly parsed: ParsedResume;
+}
+
+const given = <T>(list: readonly T[] | undefined): T[] | undefined =>
+  list === undefined || list.length === 0 ? undefined : [...list];
+
+/** What was read from a file may hold anything; a line of the profile does not. */
+const lineOf = (read: string | undefined): string =>
+  (read ?? "")
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, 300);
+
+/**
+ * The profile of a draft. What step 2 does not ask for comes from the draft, else from the resume, else it
+ * stays as it is.
+ */
+export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
+  const parsed = read?.parsed;
+  const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];
+  const skills = given(draft.skills) ?? given(parsed?.skills.map(lineOf)) ?? person.skills;
+  const roles = given(draft.desiredRoles) ?? given(parsed?.desiredRoles.map(lineOf)) ?? person.desiredRoles;
+  return {
+    ...splitName(draft.name),
+    displayName: draft.name,
+    contactEmail: draft.email === person.email ? null : draft.email,
+    location: draft.location,
+    bio: draft.summary,
+    phoneNumber: draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,
+    experience: draft.experience || lineOf(parsed?.experience) || person.experience,
+    skills: [...new Set(skills)],
+    desiredRoles: [...new Set(roles)],
+    title: person.title || lineOf(current?.title),
+    company: person.company || lineOf(current?.company),
+  };
+}

@@ -1,0 +1,29 @@
+import {
+  listFiles as listFilesEndpoint,
+  listResumes as listResumesEndpoint,
+  parseResume as parseResumeEndpoint,
+  resumeFile,
+} from "@waymark/contract/resumes";
+import type { Mount } from "../../http/mount.ts";
+import { asPrivateFile } from "../../http/private-file.ts";
+import { getFile } from "./get-file.ts";
+import { listFiles } from "./list-files.ts";
+import { listResumes } from "./list-resumes.ts";
+import { parseResume } from "./parse-resume.ts";
+import { resumeUpload } from "./resume-upload.ts";
+
+export function resumeRoutes(mount: Mount): void {
+  mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
+
+  mount(listResumesEndpoint, ({ deps, who }) => listResumes(deps, who));
+
+  mount(listFilesEndpoint, ({ deps, who, params, query }) =>
+    listFiles(deps, who, { userId: params.userId, after: query.after }),
+  );
+
+  mount(resumeFile, async ({ deps, who, params, reply }) => {
+    const { bytes, ...file } = await getFile(deps, who, params.id);
+    asPrivateFile(reply, file);
+    return bytes;
+  });
+}

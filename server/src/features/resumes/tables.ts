@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** A person's resumes. What they say, what they are called and the stored original are sealed. */
+export const resumes = pgTable(
+  "resumes",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    nameSealed: text("name_sealed").notNull(),
+    contentSealed: text("content_sealed").notNull(),
+    fileNameSealed: text("file_name_sealed"),
+    fileKey: text("file_key"),
+    fileType: text("file_type"),
+    fileSize: integer("file_size"),
+    /** The upload it came from, so that taking one twice makes one resume. */
+    uploadId: text("upload_id").unique(),
+    language: text("language").notNull().default(""),
+    status: text("status").notNull().default("draft"),
+    isDefault: boolean("is_default").notNull().default(false),
+    aiScore: integer("ai_score").notNull().default(0),
+    feedbackSealed: text("feedback_sealed"),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("resumes_user_id").on(table.userId, table.id),
+    uniqueIndex("resumes_one_default")
+      .on(table.userId)
+      .where(sql`${table.isDefault} AND ${table.deletedAt} IS NULL`),
+  ],
+);
+
+/** Files that were read but have not become a resume yet. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    fileNameSealed: text("file_name_sealed").notNull(),
+    /** The resume's content, and what step 2 of onboarding is filled from. */
+    readSealed: text("read_sealed").notNull(),
+    fileKey: text("file_key").notNull(),
+    fileType: text("file_type").notNull(),
+    fileSize: integer("file_size").notNull(),
+    language: text("language").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("uploads_user_id").on(table.userId, table.id)],
+);

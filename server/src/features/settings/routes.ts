@@ -1,0 +1,13 @@
+import { updateProfile as updateProfileEndpoint } from "@waymark/contract/accounts";
+import { savePreferences as savePreferencesEndpoint } from "@waymark/contract/settings";
+import type { Mount } from "../../http/mount.ts";
+import { savePreferences } from "./save-preferences.ts";
+import { updateProfile } from "./update-profile.ts";
+
+export function settingsRoutes(mount: Mount): void {
+  mount(updateProfileEndpoint, ({ deps, who, params, body }) => updateProfile(deps, who, params.id, body));
+
+  mount(savePreferencesEndpoint, ({ deps, who, params, body }) =>
+    savePreferences(deps, who, params.id, body),
+  );
+}

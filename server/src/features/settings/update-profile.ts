@@ -1,0 +1,35 @@
+import type { ProfileInput, User } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { userOf } from "../accounts/user-of.ts";
+
+/**
+ * Saves the profile form of Settings.
+ * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person,
+ * `invalid_request` when the e-mail is not the account's.
+ */
+export async function updateProfile(deps: Deps, who: Who, id: string, input: ProfileInput): Promise<User> {
+  const { email, phone, profileVisibility, version, ...texts } = input;
+  const person = await getUser(deps, who, id);
+  if (email !== undefined && email !== person.email) {
+    // A new address has to be confirmed by mail before it can sign anybody in.
+    const reason = deps.say(who.locale, "validation.email_kept");
+    throw new AppError("invalid_request", { fields: [{ field: "email", reason }] });
+  }
+  const changed = await changePerson(
+    deps,
+    who,
+    (_tx, { privacySettings }) => ({
+      ...texts,
+      skills: [...new Set(texts.skills)],
+      displayName: `${texts.firstName} ${texts.lastName}`.trim(),
+      phoneNumber: phone,
+      privacySettings: { ...privacySettings, profileVisibility },
+    }),
+    version,
+  );
+  return userOf(changed);
+}

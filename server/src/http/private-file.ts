@@ -1,0 +1,22 @@
+import type { FastifyReply } from "fastify";
+
+/** RFC 6266 and 8187: a plain name for old clients, the real one encoded. */
+function disposition(fileName: string): string {
+  const plain = fileName.replace(/[^\w.-]+/g, "_");
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** Headers of a person's own file: never shown as a page of this site, never kept by a cache. */
+export function asPrivateFile(reply: FastifyReply, file: { type: string; fileName: string }): void {
+  reply.headers({
+    "content-type": file.type,
+    "content-disposition": disposition(file.fileName),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+}

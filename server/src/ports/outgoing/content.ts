@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Db } from "../../db/db.ts";
+import type { Keys } from "../../db/seal.ts";
+
+/** What leaves: sealed in the database, because it holds addresses, links and codes. */
+export const MessageContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export type MessageContent = z.infer<typeof MessageContent>;
+
+/** Seals what goes to somebody without an account yet. */
+export const nobodysKey = "outgoing-messages";
+
+const placeOf = (id: string) => ({ table: "outgoing_messages", row: id, column: "sealed" });
+
+export async function sealContent(
+  keys: Keys,
+  db: Db,
+  message: { id: string; sealedFor: string },
+  content: MessageContent,
+): Promise<string> {
+  const seal = await keys.of(db, message.sealedFor);
+  return seal.seal(placeOf(message.id), JSON.stringify(content));
+}
+
+/** @throws SealBroken when the person's key was destroyed in the meantime. */
+export async function openContent(
+  keys: Keys,
+  db: Db,
+  message: { id: string; sealedFor: string; sealed: string },
+): Promise<MessageContent> {
+  const seal = await keys.of(db, message.sealedFor);
+  return MessageContent.parse(JSON.parse(seal.open(placeOf(message.id), message.sealed)));
+}

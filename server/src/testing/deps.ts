@@ -1,0 +1,53 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { type Config, readConfig } from "../config.ts";
+import { Keys } from "../db/seal.ts";
+import type { Deps } from "../deps.ts";
+import { openEvents } from "../events/open-events.ts";
+import { newId } from "../ids.ts";
+import { openFileStore } from "../ports/files/open-file-store.ts";
+import { openMail } from "../ports/mail/open-mail.ts";
+import { openSms } from "../ports/sms/open-sms.ts";
+import { openSay } from "../say.ts";
+import { openTasks } from "../tasks/open-tasks.ts";
+import { openTestDatabase } from "./database.ts";
+
+export type GivenDeps = Partial<Omit<Deps, "config">> & { readonly config?: Partial<Config> };
+
+const notGiven = (what: string) => async () => {
+  throw new Error(`This test uses ${what} without giving one.`);
+};
+
+/**
+ * The product's dependencies on a test database (a fresh embedded one unless given; close it): local ports, a silent log, a data folder of its own (made when
+ * something writes there), and no network and no file pool unless given. Tasks and events are not started.
+ */
+export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
+  const log = given.log ?? pino({ level: "silent" });
+  const database = given.database ?? (await openTestDatabase());
+  const config: Config = {
+    ...readConfig({ DATA_DIR: join(tmpdir(), `waymark-test-${newId()}`), LOG_LEVEL: "silent" }),
+    ...given.config,
+  };
+  const base = {
+    log,
+    now: () => new Date(),
+    database,
+    db: database.db,
+    keys: new Keys(Buffer.alloc(32, 7)),
+    say: openSay(),
+    tasks: openTasks(database, log, { pollMs: 100, cronSeconds: 1 }),
+    events: openEvents(database, log),
+    files: openFileStore(config),
+    pool: {
+      readResume: notGiven("the file pool"),
+      stats: () => ({ running: 0, waiting: 0 }),
+      close: async () => {},
+    },
+    fetch: notGiven("the network"),
+    ...given,
+    config,
+  };
+  return { ...base, mail: given.mail ?? openMail(base), sms: given.sms ?? openSms(base) };
+}

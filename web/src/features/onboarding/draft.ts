@@ -1,0 +1,61 @@
+import type { User } from "@waymark/contract/accounts";
+import { ProfileDraft } from "@waymark/contract/onboarding";
+import { z } from "zod";
+import { readStoredJson, writeStored } from "../../lib/storage.ts";
+
+const storageKey = "onboarding-draft";
+
+export type OnboardingStep = 1 | 2 | 3;
+
+/** The file that was handed over, and whether anything could be read from it. */
+const HandedFile = z.object({ name: z.string(), read: z.boolean() });
+
+/**
+ * What a person has entered so far. Name, email and the rest may be half typed: only what is sent has to
+ * fit the contract.
+ */
+const OnboardingDraft = z.object({
+  userId: z.string(),
+  /** The furthest step reached. */
+  reached: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  name: z.string(),
+  email: z.string(),
+  location: z.string(),
+  summary: z.string(),
+  profilePicture: ProfileDraft.shape.profilePicture,
+  file: HandedFile.nullable(),
+  phoneNumber: ProfileDraft.shape.phoneNumber,
+  desiredRoles: ProfileDraft.shape.desiredRoles,
+  experience: ProfileDraft.shape.experience,
+  skills: ProfileDraft.shape.skills,
+  uploadId: ProfileDraft.shape.uploadId,
+});
+export type OnboardingDraft = z.infer<typeof OnboardingDraft>;
+
+/** A draft with nothing in it but what the account already says. */
+export function newDraft(user: User): OnboardingDraft {
+  return {
+    userId: user.id,
+    reached: 1,
+    name: user.displayName,
+    email: user.email,
+    location: user.location,
+    summary: user.bio,
+    profilePicture: "",
+    file: null,
+  };
+}
+
+/** The draft kept in this browser; null when there is none, it is another person's, or it does not parse. */
+export function readDraft(userId: string): OnboardingDraft | null {
+  const kept = OnboardingDraft.safeParse(readStoredJson(storageKey));
+  return kept.success && kept.data.userId === userId ? kept.data : null;
+}
+
+export function keepDraft(draft: OnboardingDraft): void {
+  writeStored(storageKey, JSON.stringify(draft));
+}
+
+export function forgetDraft(): void {
+  writeStored(storageKey, null);
+}

@@ -1,0 +1,80 @@
+import { plans } from "@waymark/domain/billing/plans";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+import type { planOffers } from "./plan-offers.ts";
+
+/** One plan: what it costs, what it gives, and the button that takes it. */
+export function PlanCard({
+  offer,
+  kept,
+  primary,
+  busy,
+  disabled,
+  onChoose,
+}: {
+  offer: (typeof planOffers)[number];
+  /** It was picked before signing up. */
+  kept: boolean;
+  /** Its button is the one that stands out. */
+  primary: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const plan = plans[offer.id];
+  const popular = offer.id === "monthly";
+  return (
+    <li
+      className={classes(
+        "relative flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6",
+        primary ? "border-pine ring-1 ring-pine" : "border-line",
+      )}
+    >
+      {(popular || kept) && (
+        <div className="absolute -top-3 left-5 flex gap-2 sm:left-6">
+          {popular && <Badge tone="blaze">{t("plans.popular")}</Badge>}
+          {kept && <Badge tone="blaze">{t("onboarding.plan.kept")}</Badge>}
+        </div>
+      )}
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t(offer.name)}</h2>
+        <p className="grid">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="tabular font-display text-3xl font-bold tracking-tight">
+              {offer.id === "free"
+                ? t("plans.days", { count: plan.trialDays })
+                : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
+            </span>
+            {offer.id !== "free" && <span className="text-muted">{t("plans.perMonth")}</span>}
+          </span>
+          <span className="text-[0.9375rem] text-muted">{t("plans.users", { count: plan.users })}</span>
+        </p>
+      </div>
+      <ul className="grid gap-2.5 text-[0.9375rem]">
+        {offer.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
+            {t(feature)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-3 pt-1">
+        <p className="text-sm text-muted text-pretty">{t(offer.note)}</p>
+        <Button
+          variant={primary ? "primary" : "secondary"}
+          busy={busy}
+          disabled={disabled}
+          className="w-full"
+          onClick={onChoose}
+        >
+          {busy ? t("onboarding.plan.busy") : t(offer.choose)}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PlanId } from "@waymark/contract/billing";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { forgetDraft } from "./draft.ts";
+import { forgetKeptPlan, readKeptPlan } from "./kept-plan.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { planOffers } from "./plan-offers.ts";
+import { useCompleteOnboarding } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+/** Step 3: a plan. The server hears that onboarding is through before anything else opens. */
+export function PlanStep({
+  userId,
+  completed,
+  onChosen,
+}: {
+  userId: string;
+  /** Has been through onboarding before, and came back for the plans. */
+  completed: boolean;
+  onChosen: (plan: PlanId) => void;
+}) {
+  const { t } = useTranslation();
+  const complete = useCompleteOnboarding(userId);
+  const [kept] = useState(readKeptPlan);
+  const goOn = (plan: PlanId) => {
+    forgetKeptPlan();
+    forgetDraft();
+    onChosen(plan);
+  };
+  const choose = (plan: PlanId) => {
+    if (completed) goOn(plan);
+    else complete.mutate(plan, { onSuccess: () => goOn(plan) });
+  };
+  const { error, variables: asked, isPending } = complete;
+  return (
+    <div className="grid gap-6">
+      <StepHeading heading={t("onboarding.plan.heading")} text={t("onboarding.plan.text")} />
+      {error && asked && (
+        <Notice onRetry={() => choose(asked)}>
+          {t("onboarding.plan.failed", {
+            reason: error instanceof CallError ? error.error : t("onboarding.resume.unknown"),
+          })}
+        </Notice>
+      )}
+      <ul className="grid gap-x-4 gap-y-7 pt-3 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+        {planOffers.map((offer) => (
+          <PlanCard
+            key={offer.id}
+            offer={offer}
+            kept={kept === offer.id}
+            primary={offer.id === (kept ?? "monthly")}
+            busy={isPending && asked === offer.id}
+            disabled={isPending}
+            onChoose={() => choose(offer.id)}
+          />
+        ))}
+      </ul>
+      <p className="text-center text-[0.9375rem] text-muted">{t("plans.promise")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { FieldProblem } from "@waymark/contract/errors";
+import { ProfileDraft } from "@waymark/contract/onboarding";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { CallError } from "../../lib/call.ts";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { OnboardingDraft } from "./draft.ts";
+import { PhotoField } from "./photo-field.tsx";
+import { useCreateProfile } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+const ProfileEntry = ProfileDraft.pick({ name: true, email: true, location: true, summary: true });
+type ProfileEntry = Required<z.input<typeof ProfileEntry>>;
+const isEntryField = (field: string): field is keyof ProfileEntry => field in ProfileEntry.shape;
+
+/** Step 2: what the profile says. What was read and is not shown here goes along. */
+export function ProfileStep({
+  draft,
+  onDraft,
+  onBack,
+  onCreated,
+  onSignedOut,
+}: {
+  draft: OnboardingDraft;
+  onDraft: (draft: OnboardingDraft) => void;
+  onBack: () => void;
+  onCreated: () => void;
+  onSignedOut: () => void;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const create = useCreateProfile();
+  const form = useForm({
+    resolver: zodResolver(ProfileEntry),
+    defaultValues: { name: draft.name, email: draft.email, location: draft.location, summary: draft.summary },
+  });
+  const [name, email] = useWatch({ control: form.control, name: ["name", "email"] });
+  const { errors } = form.formState;
+
+  const typed = (): OnboardingDraft => {
+    const { name, email, location = "", summary = "" } = form.getValues();
+    return { ...draft, name, email, location, summary };
+  };
+  const fail = (error: unknown) => {
+    const known = error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
+    const fields = z.array(FieldProblem).safeParse(known ? error.details?.fields : undefined).data ?? [];
+    for (const { field, reason } of fields)
+      if (isEntryField(field)) form.setError(field, { type: "server", message: reason });
+    const text = known
+      ? t("onboarding.profile.failed", { reason: error.error })
+      : t("onboarding.profile.failedPlain");
+    void alert(text).then(() => {
+      if (known && error.status === 401) onSignedOut();
+    });
+  };
+  const submit = form.handleSubmit((entry) => {
+    const { reached: _, file: __, ...rest } = draft;
+    create.mutate({ ...rest, ...entry }, { onSuccess: onCreated, onError: fail });
+  });
+  const problem = (field: keyof ProfileEntry, own: string) =>
+    errors[field] && (errors[field].type === "server" ? errors[field].message : own);
+  const skills = draft.skills?.length ?? 0;
+
+  return (
+    <form noValidate onSubmit={submit} onChange={() => onDraft(typed())} className="grid gap-6">
+      <StepHeading heading={t("onboarding.profile.heading")} text={t("onboarding.profile.text")} />
+      {draft.file?.read && (
+        <Notice tone="info">
+          {t("onboarding.profile.fromResume", { file: draft.file.name })}{" "}
+          {skills > 0 && t("onboarding.profile.alsoRead", { count: skills })}
+        </Notice>
+      )}
+      <PhotoField
+        value={draft.profilePicture}
+        onChange={(profilePicture) => onDraft({ ...typed(), profilePicture })}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label={t("onboarding.profile.name")}
+          required
+          error={problem("name", t("onboarding.profile.problem.name"))}
+        >
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field
+          label={t("onboarding.profile.email")}
+          required
+          error={problem("email", t("onboarding.profile.problem.email"))}
+        >
+          <Input type="email" inputMode="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+      </div>
+      <Field
+        label={t("onboarding.profile.location")}
+        hint={t("onboarding.profile.locationHint")}
+        error={problem("location", t("onboarding.profile.problem.location"))}
+      >
+        <Input autoComplete="address-level2" {...form.register("location")} />
+      </Field>
+      <Field
+        label={t("onboarding.profile.summary")}
+        hint={t("onboarding.profile.summaryHint")}
+        error={problem("summary", t("onboarding.profile.problem.summary"))}
+      >
+        <Textarea rows={4} {...form.register("summary")} />
+      </Field>
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
+        <p className="text-sm text-muted">{t("onboarding.profile.kept")}</p>
+        <div className="flex flex-1 justify-end gap-3">
+          <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
+            {t("onboarding.profile.back")}
+          </Button>
+          <Button
+            type="submit"
+            busy={create.isPending}
+            disabled={name.trim() === "" || email.trim() === ""}
+            className="min-w-32"
+          >
+            {create.isPending ? t("onboarding.profile.saving") : t("onboarding.profile.continue")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

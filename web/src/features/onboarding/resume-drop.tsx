@@ -1,0 +1,98 @@
+import { maxResumeBytes } from "@waymark/contract/resumes";
+import { CircleCheck, CircleX, FileUp } from "lucide-react";
+import { useState } from "react";
+import { type FileRejection, useDropzone } from "react-dropzone";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { classes } from "../../ui/classes.ts";
+
+const accept = {
+  "application/pdf": [".pdf"],
+  "application/msword": [".doc"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+};
+const size = maxResumeBytes / 1024 / 1024;
+
+/** Where a resume is dropped or chosen; says which one was, and why one was refused. */
+export function ResumeDrop({
+  file,
+  onFile,
+}: {
+  file: { name: string; read: boolean } | null;
+  onFile: (file: File) => void;
+}) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState("");
+  const reason = (rejections: FileRejection[]) => {
+    const code = rejections[0]?.errors[0]?.code;
+    if (code === "too-many-files") return t("onboarding.resume.rejected.many");
+    if (code === "file-too-large") return t("onboarding.resume.rejected.large", { size });
+    if (code === "file-too-small") return t("onboarding.resume.rejected.empty");
+    return t("onboarding.resume.rejected.kind");
+  };
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept,
+    maxSize: maxResumeBytes,
+    minSize: 1,
+    multiple: false,
+    noKeyboard: true,
+    onDropAccepted: ([chosen]) => {
+      setProblem("");
+      if (chosen) onFile(chosen);
+    },
+    onDropRejected: (rejections) => setProblem(reason(rejections)),
+  });
+  const Outcome = file?.read ? CircleCheck : CircleX;
+  return (
+    <div className="grid gap-2">
+      <div
+        {...getRootProps({ role: "group", "aria-label": t("onboarding.resume.drop"), tabIndex: -1 })}
+        data-quiet-focus
+        className={classes(
+          "contours grid cursor-pointer justify-items-center gap-3 overflow-hidden rounded-xl border-2 border-dashed bg-surface px-5 py-10 text-center transition-colors sm:py-14",
+          isDragActive ? "border-pine bg-pine-soft" : "border-edge hover:border-ink",
+        )}
+      >
+        <input {...getInputProps({ "aria-label": t("onboarding.resume.choose") })} />
+        {file ? (
+          <>
+            <Outcome
+              aria-hidden="true"
+              className={classes("size-9", file.read ? "text-pine" : "text-rust")}
+            />
+            <p className="text-lg font-semibold wrap-anywhere">{file.name}</p>
+            <p className="text-[0.9375rem] text-muted">
+              {file.read ? t("onboarding.resume.read") : t("onboarding.resume.unread")}
+            </p>
+          </>
+        ) : (
+          <>
+            <FileUp aria-hidden="true" className="size-9 text-pine" strokeWidth={1.75} />
+            <p className="font-display text-xl font-bold tracking-tight">
+              {isDragActive ? t("onboarding.resume.dropHere") : t("onboarding.resume.drop")}
+            </p>
+            <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
+              {t("onboarding.resume.dropHint", { size })}
+            </p>
+          </>
+        )}
+        <Button
+          variant={file ? "secondary" : "primary"}
+          className="mt-1"
+          onClick={(event) => {
+            // The area around opens the picker too, and would do so a second time.
+            event.stopPropagation();
+            open();
+          }}
+        >
+          {file ? t("onboarding.resume.chooseOther") : t("onboarding.resume.choose")}
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-rust">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

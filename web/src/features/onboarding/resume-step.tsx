@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { AnalysisOverlay } from "./analysis-overlay.tsx";
+import type { OnboardingDraft } from "./draft.ts";
+import { LinkedinNote } from "./linkedin-note.tsx";
+import { mergeParsed } from "./merge-parsed.ts";
+import { ResumeDrop } from "./resume-drop.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { useResumeReading } from "./use-resume-reading.ts";
+
+/** Step 1: a resume is read, or the profile is filled by hand. */
+export function ResumeStep({
+  draft,
+  onDone,
+}: {
+  draft: OnboardingDraft;
+  /** Goes on to step 2 with this draft. */
+  onDone: (draft: OnboardingDraft) => void;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const [linkedin, setLinkedin] = useState(false);
+  const { reading, start, stop } = useResumeReading({
+    read: (file, answer) =>
+      onDone({
+        ...mergeParsed(draft, answer, t("onboarding.profile.unknownName")),
+        file: { name: file.name, read: true },
+      }),
+    failed: (file, error) => {
+      const reason = error instanceof CallError ? error.error : t("onboarding.resume.unknown");
+      void alert(t("onboarding.resume.failed", { reason })).then(() =>
+        onDone({ ...draft, file: { name: file.name, read: false } }),
+      );
+    },
+  });
+  return (
+    <div className="grid gap-6">
+      <StepHeading heading={t("onboarding.resume.heading")} text={t("onboarding.resume.text")} />
+      <ResumeDrop file={draft.file} onFile={(file) => void start(file)} />
+      {draft.file && <Button onClick={() => onDone(draft)}>{t("onboarding.resume.continue")}</Button>}
+      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t("onboarding.resume.or")}
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button variant="secondary" onClick={() => setLinkedin(true)}>
+          {t("onboarding.resume.linkedin")}
+        </Button>
+        <Button variant="secondary" onClick={() => onDone(draft)}>
+          {t("onboarding.resume.skip")}
+        </Button>
+      </div>
+      {reading && <AnalysisOverlay stage={reading.stage} fileName={reading.fileName} onCancel={stop} />}
+      <LinkedinNote open={linkedin} onClose={() => setLinkedin(false)} />
+    </div>
+  );
+}

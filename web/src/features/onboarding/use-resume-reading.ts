@@ -1,0 +1,45 @@
+import type { ParseAnswer } from "@waymark/contract/resumes";
+import { useEffect, useRef, useState } from "react";
+import { readResume } from "./queries.ts";
+import { type AnalysisStage, walkStages } from "./walk-stages.ts";
+
+interface Reading {
+  fileName: string;
+  stage: AnalysisStage;
+}
+
+/**
+ * Reads a resume while the overlay tells of it. Stopping it, or leaving the page, ends the call and calls
+ * nobody back.
+ */
+export function useResumeReading(on: {
+  read: (file: File, answer: ParseAnswer) => void;
+  failed: (file: File, error: unknown) => void;
+}) {
+  const [reading, setReading] = useState<Reading | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+    setReading(null);
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    const show = (stage: AnalysisStage) => {
+      if (!own.signal.aborted) setReading({ fileName: file.name, stage });
+    };
+    const outcome = await walkStages(readResume(file, own.signal), show).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ error }),
+    );
+    if (own.signal.aborted) return;
+    setReading(null);
+    if ("answer" in outcome) on.read(file, outcome.answer);
+    else on.failed(file, outcome.error);
+  };
+  return { reading, start, stop };
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { openOperator, readOperator } from "@waymark/contract/operator";
+import { call } from "../../lib/call.ts";
+
+const key = ["operator"];
+
+/** What the operator sees; asked again every ten seconds while the screen is open. */
+export function useOperator(enabled: boolean) {
+  return useQuery({ queryKey: key, queryFn: () => call(readOperator, {}), enabled, refetchInterval: 10_000 });
+}
+
+/** Hands in the one-time link's token, then reads what it opens. */
+export function useOpenOperator() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(openOperator, { body: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,47 @@
+import type { SourceState } from "@waymark/contract/operator";
+import { useTranslation } from "react-i18next";
+import { formatInstant } from "../../lib/format.ts";
+import { SourceBadge } from "../../ui/badge.tsx";
+
+/** How each job source has fared. */
+export function SourceTable({ sources }: { sources: SourceState[] }) {
+  const { t, i18n } = useTranslation();
+  const when = (instant: string | null) =>
+    instant === null ? t("outbox.never") : formatInstant(instant, i18n.language);
+  if (sources.length === 0) return <p className="text-muted">{t("outbox.noSources")}</p>;
+  return (
+    <section
+      className="overflow-x-auto rounded-xl border border-line bg-surface"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      tabIndex={0}
+      aria-label={t("outbox.sources")}
+    >
+      <table className="w-full text-left text-[0.9375rem] tabular-nums">
+        <thead className="text-sm text-muted">
+          <tr className="border-b border-line">
+            {["source", "count", "lastSuccess", "nextRun", "lastError"].map((column) => (
+              <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
+                {t(`outbox.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((source) => (
+            <tr key={source.id} className="border-b border-line last:border-0">
+              <th scope="row" className="px-4 py-2.5 font-normal">
+                <SourceBadge source={source.id} />
+              </th>
+              <td className="px-4 py-2.5">{source.count.toLocaleString(i18n.language)}</td>
+              <td className="px-4 py-2.5 whitespace-nowrap">{when(source.lastSuccess)}</td>
+              <td className="px-4 py-2.5 whitespace-nowrap">{when(source.nextRun)}</td>
+              <td className="px-4 py-2.5">
+                {source.lastError === "" ? "" : t(`errors.${source.lastError}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

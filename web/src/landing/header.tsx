@@ -1,0 +1,47 @@
+import { Wordmark } from "../ui/blaze.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import type { LandingPart } from "./landing.tsx";
+
+const anchors = ["features", "pricing"] as const;
+
+export function Header({ t, language }: LandingPart) {
+  const home = language === "en" ? "/" : `/${language}`;
+  const links = anchors.map((id) => (
+    <a key={id} href={`#${id}`} className="rounded-sm py-1 text-[0.9375rem] hover:text-pine">
+      {t(`landing.nav.${id}`)}
+    </a>
+  ));
+  const signIn = (
+    <a href="/signin" className="rounded-sm py-1 text-[0.9375rem] hover:text-pine">
+      {t("landing.nav.signIn")}
+    </a>
+  );
+  return (
+    <header className="absolute inset-x-0 top-0 z-10 mx-auto flex max-w-page items-center gap-3 px-5 py-4 sm:gap-8">
+      <a href={home} className="flex rounded-lg">
+        <Wordmark />
+      </a>
+      <nav aria-label={t("landing.nav.label")} className="hidden gap-8 md:flex">
+        {links}
+      </nav>
+      <div className="ml-auto flex items-center gap-3 sm:gap-8">
+        <span className="hidden md:flex">{signIn}</span>
+        <a href="/signin" className={buttonClass("primary", "sm", "max-[359px]:hidden sm:min-h-10")}>
+          {t("landing.nav.start")}
+        </a>
+        <details className="relative md:hidden">
+          <summary className={buttonClass("secondary", "sm", "list-none [&::-webkit-details-marker]:hidden")}>
+            {t("landing.nav.menu")}
+          </summary>
+          <nav
+            aria-label={t("landing.nav.label")}
+            className="absolute right-0 z-10 mt-2 grid min-w-44 gap-1 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift"
+          >
+            {links}
+            {signIn}
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

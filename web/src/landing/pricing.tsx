@@ -1,0 +1,94 @@
+import { Badge } from "../ui/badge.tsx";
+import { buttonClass } from "../ui/button-class.ts";
+import type { LandingPart } from "./landing.tsx";
+
+/** US dollars, for a month and for a year, and the plan that sign-in is told. */
+const plans = [
+  { id: "starter", month: 0, year: 0, plan: "free" },
+  { id: "professional", month: 29, year: 290, plan: "monthly" },
+  { id: "enterprise", month: 99, year: 990, plan: "team" },
+] as const;
+
+function textList(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The period is two radio buttons, and style sheets do the rest. */
+export function Pricing({ t, language }: LandingPart) {
+  const dollars = (amount: number) =>
+    new Intl.NumberFormat(language, {
+      style: "currency",
+      currency: "USD",
+      currencyDisplay: "narrowSymbol",
+      maximumFractionDigits: 0,
+    }).format(amount);
+  return (
+    <section id="pricing" className="group scroll-mt-6 border-t border-line">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-20">
+        <div className="flex flex-wrap items-end justify-between gap-5">
+          <h2 className="text-3xl sm:text-4xl">{t("landing.pricing.heading")}</h2>
+          <fieldset className="flex items-center gap-1 rounded-lg border border-line-strong bg-surface p-1">
+            <legend className="sr-only">{t("landing.pricing.period")}</legend>
+            {(["monthly", "yearly"] as const).map((period) => (
+              <label
+                key={period}
+                className="flex min-h-9 items-center gap-2 rounded-md px-3.5 text-sm font-semibold has-checked:bg-pine-soft has-checked:text-pine has-focus-visible:outline-3 has-focus-visible:outline-blaze"
+              >
+                <input
+                  type="radio"
+                  name="period"
+                  id={`period-${period}`}
+                  defaultChecked={period === "monthly"}
+                  className="sr-only"
+                />
+                {t(`landing.pricing.${period}`)}
+                {period === "yearly" && <Badge tone="amber">{t("landing.pricing.save")}</Badge>}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <ul className="grid overflow-hidden rounded-xl border border-line bg-line gap-px lg:grid-cols-3">
+          {plans.map(({ id, month, year, plan }) => (
+            <li key={id} className="flex flex-col gap-5 bg-surface p-7">
+              <div className="grid gap-1">
+                <h3 className="flex flex-wrap items-center gap-3 text-2xl">
+                  {t(`landing.pricing.${id}.name`)}
+                  {plan === "monthly" && <Badge tone="blaze">{t("landing.pricing.popular")}</Badge>}
+                </h3>
+                <p className="text-muted">{t(`landing.pricing.${id}.text`)}</p>
+              </div>
+              <div className="min-h-20">
+                <p className="tabular group-has-[#period-yearly:checked]:hidden">
+                  <span className="font-display text-4xl font-bold">{dollars(month)}</span>{" "}
+                  <span className="text-muted">{t("landing.pricing.perMonth")}</span>
+                </p>
+                <p className="tabular hidden group-has-[#period-yearly:checked]:block">
+                  <span className="font-display text-4xl font-bold">{dollars(year)}</span>{" "}
+                  <span className="text-muted">{t("landing.pricing.perYear")}</span>
+                  {year > 0 && (
+                    <span className="block text-sm text-pine">
+                      {t("landing.pricing.exact", { amount: dollars(12 * month - year) })}
+                    </span>
+                  )}
+                </p>
+              </div>
+              <ul className="grid gap-2 border-t border-line pt-5">
+                {textList(t(`landing.pricing.${id}.points`, { returnObjects: true })).map((point) => (
+                  <li key={point} className="flex gap-2.5 before:text-pine before:content-['✓'/'']">
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <a
+                href={`/signin?plan=${plan}`}
+                className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md", "mt-auto")}
+              >
+                {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

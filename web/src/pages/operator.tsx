@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { OutboxList } from "../features/operator/outbox-list.tsx";
+import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
+import { SourceTable } from "../features/operator/source-table.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { Notice } from "../ui/notice.tsx";
+import { Loading, SkeletonText } from "../ui/skeleton.tsx";
+
+/** The token stands behind `#`, so that it reaches no server log; it is taken out of the address at once. */
+function takeToken(): string | null {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get("token");
+  if (token !== null) window.history.replaceState(window.history.state, "", window.location.pathname);
+  return token;
+}
+
+/** What the machine's operator sees: where messages went, how the sources fare. Opened by a one-time link. */
+export function Operator() {
+  const { t, i18n } = useTranslation();
+  usePageTitle(t("outbox.title"));
+  const open = useOpenOperator();
+  const asked = useRef(false);
+  const { mutate } = open;
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const token = takeToken();
+    if (token !== null) mutate(token);
+  }, [mutate]);
+  const { data, error, isPending } = useOperator(!open.isPending);
+
+  return (
+    <main id="main" className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-10">
+      <h1 className="text-3xl">{t("outbox.title")}</h1>
+      {error && <Notice>{t("outbox.closed")}</Notice>}
+      {!error && (isPending || open.isPending) && (
+        <Loading>
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+      {data && (
+        <>
+          <p className="text-muted">
+            {t("outbox.state", {
+              version: data.version,
+              database: t(`outbox.${data.database}`),
+              postings: data.postings.toLocaleString(i18n.language),
+              samples: data.samples.toLocaleString(i18n.language),
+            })}
+          </p>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.sources")}</h2>
+            <SourceTable sources={data.sources} />
+          </section>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.messages")}</h2>
+            {!(data.mailLeaves && data.smsLeaves) && <Notice tone="info">{t("outbox.standIn")}</Notice>}
+            <OutboxList messages={data.outbox} />
+          </section>
+        </>
+      )}
+    </main>
+  );
+}
