@@ -49,7 +49,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           language: request.language,
           params: request.params,
           query: request.query,
-          body: request.body,
+          body: request.body ?? undefined,
           ...upload,
           request,
           reply,
@@ -67,7 +67,7 @@ function schemaOf(endpoint: Endpoint): object {
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined
       ? {}
-      : { body: endpoint.files ? endpoint.body.optional() : endpoint.body }),
+      : { body: endpoint.files ? endpoint.body.nullish() : endpoint.body }),
     response: { 200: endpoint.response, default: ErrorAnswer },
   };
 }
