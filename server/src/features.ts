@@ -1,12 +1,20 @@
 import type { Deps } from "./deps.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who-asks.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
+import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes.ts";
+import { settingsRoutes } from "./features/settings/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount);
+  onboardingRoutes(mount);
+  resumeRoutes(mount);
+  settingsRoutes(mount);
+  billingRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
