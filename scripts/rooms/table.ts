@@ -31,10 +31,13 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["jobs", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],
   ["resumes", "accounts"],
+  ["saved-jobs", "accounts"],
+  ["saved-jobs", "jobs"],
   ["settings", "accounts"],
 ];
 
