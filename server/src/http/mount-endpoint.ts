@@ -49,6 +49,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           language: request.language,
           params: request.params,
           query: request.query,
+          // A form's parts are read later: its body is null until then.
           body: request.body ?? undefined,
           ...upload,
           request,
