@@ -62,7 +62,7 @@ export function SearchResults({
     <section aria-labelledby="results-title" className="grid gap-3">
       <ResultsHead found={found} />
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
-        <div className="min-w-0">
+        <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
           <JobList
             list={list}
             jobs={jobs}
