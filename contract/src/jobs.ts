@@ -6,7 +6,7 @@ export const jobTypes = ["full-time", "part-time", "contract", "internship"] as 
 export const JobType = z.enum(jobTypes);
 export type JobType = z.infer<typeof JobType>;
 
-/** Annualised pay. `currency` ISO 4217; `period` is how the posting itself stated it. */
+/** Pay for a year of full-time work. `currency` ISO 4217; `period` is how the posting itself stated it. */
 export const JobPay = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
@@ -14,6 +14,13 @@ export const JobPay = z.object({
   period: z.enum(["hour", "day", "week", "month", "year"]),
 });
 export type JobPay = z.infer<typeof JobPay>;
+
+/**
+ * Where a posting comes from, as its source asks to be named on every card: the name and a link to it, which
+ * search engines may follow where `follow` says so (then no `rel="nofollow"`).
+ */
+export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
+export type JobOrigin = z.infer<typeof JobOrigin>;
 
 /** A posting as a card shows it. `type` is empty when the posting does not say. */
 export const Job = z.object({
@@ -29,6 +36,7 @@ export const Job = z.object({
   type: z.union([JobType, z.literal("")]),
   url: z.string(),
   source: z.string(),
+  origin: JobOrigin.optional(),
   sample: z.boolean(),
 });
 export type Job = z.infer<typeof Job>;

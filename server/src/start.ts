@@ -1,10 +1,11 @@
 import type { AddressInfo } from "node:net";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { firstStart, registerTasks } from "./features.ts";
+import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
 import { languageOf, openSay } from "./say.ts";
 
@@ -29,10 +30,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     if (error instanceof ConfigProblem) return giveUp("config_problem", { problem: error.message });
     throw error;
   }
-  const log = pino(
-    { level: config.LOG_LEVEL, base: null, redact: ["req.headers", "err.config"] },
-    pino.destination({ dest: 2, sync: false }),
-  );
+  const log = openLog(config.LOG_LEVEL);
 
   let product: OpenProduct;
   try {

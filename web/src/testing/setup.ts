@@ -2,8 +2,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { startI18n } from "../lib/i18n.ts";
 
-// A page's code comes in its own piece, which a busy machine takes more than the usual second to fetch.
-configure({ asyncUtilTimeout: 5_000 });
+// Parts that load when first needed may take a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startI18n());
 afterEach(() => {

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -23,7 +22,9 @@ export const jobs = pgTable(
     sourceId: text("source_id").notNull(),
     fingerprint: text("fingerprint").notNull(),
     title: text("title").notNull(),
+    /** The title without what only this posting says, and its words in plain letters; empty when there is none. */
     plainTitle: text("plain_title").notNull(),
+    titleKey: text("title_key").notNull(),
     company: text("company").notNull(),
     location: text("location").notNull(),
     country: text("country"),
@@ -50,6 +51,8 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex("jobs_source").on(table.source, table.sourceId),
     index("jobs_fingerprint").on(table.fingerprint),
+    index("jobs_title_key").on(table.titleKey),
+    index("jobs_group").on(table.occupationGroup, table.country),
     index("jobs_seen").on(table.source, table.seenAt),
   ],
 );
@@ -74,7 +77,8 @@ export const jobIndex = pgTable(
   },
   (table) => [
     index("job_index_tokens").using("gin", table.tokens),
-    index("job_index_newest").on(table.postedAt.desc(), table.jobId.desc()),
+    // Read backwards: newest first.
+    index("job_index_newest").on(table.postedAt, table.jobId),
   ],
 );
 
@@ -89,13 +93,8 @@ export const jobSources = pgTable("job_sources", {
 });
 
 /** How often titles of the index were searched for, fading by half in a week. `score` is as of `countedAt`. */
-export const jobQueryCounts = pgTable(
-  "job_query_counts",
-  {
-    key: text("key").notNull(),
-    language: text("language").notNull(),
-    score: doublePrecision("score").notNull(),
-    countedAt: instant("counted_at").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.language] })],
-);
+export const jobQueryCounts = pgTable("job_query_counts", {
+  titleKey: text("title_key").primaryKey(),
+  score: doublePrecision("score").notNull(),
+  countedAt: instant("counted_at").notNull(),
+});

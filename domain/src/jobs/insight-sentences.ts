@@ -1,0 +1,99 @@
+import type { Insights } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import { enough } from "./insights.ts";
+
+/** A sentence by its key in `jobs.insights` of the locale files, with what it is filled with. */
+export interface Sentence {
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The sentences of each part of the insights; the parts' texts are their sentences joined. */
+export interface InsightSentences {
+  readonly marketAnalysis: readonly Sentence[];
+  readonly salaryRange: readonly Sentence[];
+  readonly careerAdvice: readonly Sentence[];
+  readonly industryTrends: readonly Sentence[];
+  readonly recommendations: readonly Sentence[];
+}
+
+const none: Sentence = { key: "notEnough", params: {} };
+const changeThreshold = 0.15;
+
+/**
+ * Says what the figures show and nothing that they do not: each sentence stands on counts, and parts with too few
+ * postings say so.
+ * @param language formats numbers, money and lists.
+ */
+export function insightSentences(
+  query: string,
+  figures: Insights["figures"],
+  language: Language,
+): InsightSentences {
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(language, { type: "conjunction" });
+  const names = (items: readonly { name: string }[], most: number) =>
+    list.format(items.slice(0, most).map((item) => item.name));
+  const { matches, salary, skills, companies, remoteShare } = figures;
+  const fresh = figures.newLast7Days;
+  const before = figures.newPrevious7Days;
+  const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
+  const money = (amount: number) =>
+    new Intl.NumberFormat(language, {
+      style: "currency",
+      currency: salary?.currency ?? "USD",
+      maximumFractionDigits: 0,
+    }).format(amount);
+
+  const marketAnalysis = [
+    sentence(figures.tier === "title" ? "matchesTitle" : "matchesAll", {
+      count: matches,
+      shown: number.format(matches),
+      query,
+    }),
+  ];
+  if (figures.samples) marketAnalysis.push(sentence("samples"));
+  if (companies.length >= 3 && matches >= enough)
+    marketAnalysis.push(sentence("companies", { names: names(companies, 3) }));
+  if (remoteShare !== null) marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
+
+  const salaryRange =
+    salary === null
+      ? [none]
+      : [
+          sentence("salary", {
+            low: money(salary.p25),
+            high: money(salary.p75),
+            middle: money(salary.p50),
+            count: salary.count,
+            shown: number.format(salary.count),
+          }),
+        ];
+
+  const trend =
+    fresh > before * (1 + changeThreshold)
+      ? "rising"
+      : fresh < before * (1 - changeThreshold)
+        ? "falling"
+        : "steady";
+  const trends =
+    fresh + before >= enough
+      ? [sentence(trend, { fresh: number.format(fresh), before: number.format(before) })]
+      : [none];
+
+  const careerAdvice =
+    matches >= enough && skills.length >= 3 ? [sentence("advice", { names: names(skills, 3) })] : [none];
+
+  const recommendations: Sentence[] = [];
+  if (skills.length > 0 && matches >= enough)
+    recommendations.push(sentence("nameSkills", { names: names(skills, 5) }));
+  if (salary !== null)
+    recommendations.push(sentence("askFor", { middle: money(salary.p50), high: money(salary.p75) }));
+  if (remoteShare !== null && remoteShare >= 0.2)
+    recommendations.push(sentence("tryRemote", { share: percent.format(remoteShare) }));
+  if (fresh >= enough)
+    recommendations.push(sentence("applyEarly", { count: fresh, shown: number.format(fresh) }));
+  if (matches < enough) recommendations.push(sentence("widen"));
+  return { marketAnalysis, salaryRange, careerAdvice, industryTrends: trends, recommendations };
+}

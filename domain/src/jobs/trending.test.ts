@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type CountedTitle, pickTrending } from "./trending.ts";
+
+const title = (
+  label: string,
+  group: string,
+  count: number,
+  more: Partial<CountedTitle> = {},
+): CountedTitle => ({
+  label,
+  group,
+  count,
+  language: "en",
+  searched: 0,
+  ...more,
+});
+
+describe("pickTrending", () => {
+  it("goes round the industries, the largest first", () => {
+    const titles = [
+      title("Nurse", "health", 90),
+      title("Ward Nurse", "health", 80),
+      title("Welder", "trades", 5),
+      title("Cook", "cooking", 7),
+    ];
+    expect(pickTrending(titles, "en")).toEqual(["Nurse", "Cook", "Welder", "Ward Nurse"]);
+  });
+
+  it("puts what is searched for first, but not for one search", () => {
+    const titles = [
+      title("Nurse", "health", 90),
+      title("Welder", "trades", 5, { searched: 4 }),
+      title("Cook", "cooking", 1, { searched: 1 }),
+    ];
+    expect(pickTrending(titles, "en")).toEqual(["Welder", "Nurse", "Cook"]);
+  });
+
+  it("prefers the asker's language and fills with others", () => {
+    const titles = [title("Nurse", "health", 90), title("Koch", "cooking", 2, { language: "de" })];
+    expect(pickTrending(titles, "de")).toEqual(["Koch", "Nurse"]);
+  });
+
+  it("answers at most twelve, none twice", () => {
+    const titles = Array.from({ length: 40 }, (_, i) => title(`Title ${i % 30}`, `g${i % 4}`, i));
+    const picked = pickTrending(titles, "en");
+    expect(picked).toHaveLength(12);
+    expect(new Set(picked).size).toBe(12);
+  });
+
+  it("answers nothing for an empty index", () => expect(pickTrending([], "fr")).toEqual([]));
+});

@@ -1,0 +1,42 @@
+import type { Language } from "@waymark/contract/values";
+
+/** A title of the index: how many postings carry it, and a score of the searches for it that fades with time. */
+export interface CountedTitle {
+  readonly label: string;
+  readonly group: string;
+  readonly language: string | null;
+  readonly count: number;
+  readonly searched: number;
+}
+
+const most = 12;
+const mostSearched = 6;
+/** Below this many recent searches a title is not yet popular. */
+const popular = 3;
+
+/**
+ * At most 12 titles across all industries: first up to six that were searched for a lot, then in turn the commonest
+ * of each occupation group, the largest groups first. Titles in the asker's language come before others.
+ */
+export function pickTrending(titles: readonly CountedTitle[], language: Language): string[] {
+  const picked = new Map<string, string>();
+  const take = (title: CountedTitle | undefined) => {
+    if (title !== undefined && picked.size < most) picked.set(title.label.toLowerCase(), title.label);
+  };
+  const searched = titles.filter((t) => t.searched >= popular).toSorted((a, b) => b.searched - a.searched);
+  for (const title of searched.slice(0, mostSearched)) take(title);
+  const mine = titles.filter((t) => t.language === language);
+  for (const pool of [mine, titles]) {
+    const groups = new Map<string, CountedTitle[]>();
+    for (const title of pool.toSorted((a, b) => b.count - a.count)) {
+      groups.set(title.group, [...(groups.get(title.group) ?? []), title]);
+    }
+    const sizes = (group: readonly CountedTitle[]) => group.reduce((sum, t) => sum + t.count, 0);
+    const ranked = [...groups.values()].toSorted((a, b) => sizes(b) - sizes(a));
+    const rounds = Math.max(0, ...ranked.map((group) => group.length));
+    for (let round = 0; round < rounds && picked.size < most; round++) {
+      for (const group of ranked) take(group[round]);
+    }
+  }
+  return [...picked.values()];
+}

@@ -1,0 +1,18 @@
+import type { Language } from "@waymark/contract/values";
+import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+
+const byLanguage: Readonly<Record<Language, string>> = { en: "USD", es: "EUR", fr: "EUR", de: "EUR" };
+
+/** The currency a person thinks in (ISO 4217): their location's, else their time zone's, else their language's. */
+export async function currencyOfPerson(deps: Deps, who: Who): Promise<string> {
+  const { location } = await getUser(deps, who, who.userId);
+  const { country } = readPostedPlace(location);
+  const local = country === undefined ? undefined : currencyOfCountry(country);
+  if (local !== undefined) return local;
+  if (who.timeZone.startsWith("America/")) return "USD";
+  return who.timeZone === "Europe/Berlin" ? "EUR" : byLanguage[who.locale];
+}

@@ -1,0 +1,66 @@
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
+import { readRow } from "@waymark/domain/jobs/read-row";
+import type { Deps } from "../../deps.ts";
+import { FileBroken, readFile } from "./import/read-file.ts";
+import { keepPostings } from "./keep-postings.ts";
+import { settleSamples } from "./settle-samples.ts";
+
+/** What an import did: every row read was taken, merged with a posting that was there, or refused for a reason. */
+export interface ImportReport {
+  readonly read: number;
+  readonly taken: number;
+  readonly merged: number;
+  readonly refused: Readonly<Partial<Record<Refusal, number>>>;
+  /** The file ended in the middle: what stands before is kept. */
+  readonly broken: boolean;
+}
+
+const batchSize = 100;
+
+/**
+ * Imports postings from a JSON Lines or CSV file, plain or gzipped, as it arrives.
+ * @param source names the postings that name no source of their own.
+ */
+export async function importJobs(
+  deps: Deps,
+  bytes: AsyncIterable<Uint8Array>,
+  source = "import",
+): Promise<ImportReport> {
+  const refused: Partial<Record<Refusal, number>> = {};
+  const refuse = (why: Refusal) => {
+    refused[why] = (refused[why] ?? 0) + 1;
+  };
+  let read = 0;
+  let taken = 0;
+  let merged = 0;
+  let broken = false;
+  let batch: Posting[] = [];
+  const flush = async () => {
+    const kept = await keepPostings(deps, batch);
+    taken += kept.taken;
+    merged += kept.merged;
+    batch = [];
+  };
+  const now = deps.now();
+  try {
+    for await (const row of readFile(bytes)) {
+      read++;
+      if ("refused" in row) {
+        refuse(row.refused);
+        continue;
+      }
+      const raw = readRow(row.value, source);
+      const posting = raw === null ? { refused: "unreadable" as const } : normalisePosting(raw, now);
+      if ("refused" in posting) refuse(posting.refused);
+      else batch.push(posting);
+      if (batch.length >= batchSize) await flush();
+    }
+  } catch (error) {
+    if (!(error instanceof FileBroken)) throw error;
+    broken = true;
+  }
+  await flush();
+  await settleSamples(deps);
+  return { read, taken, merged, refused, broken };
+}

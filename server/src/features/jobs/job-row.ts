@@ -1,0 +1,94 @@
+import type { Job } from "@waymark/contract/jobs";
+import { JobType } from "@waymark/contract/jobs";
+import { readPostedPlace } from "@waymark/domain/jobs/location";
+import type { Posting } from "@waymark/domain/jobs/posting";
+import { queryKey } from "@waymark/domain/jobs/query";
+import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
+import type { IndexedJob } from "./index/job-index.ts";
+import { originOf } from "./sources/sources.ts";
+import type { jobs } from "./tables.ts";
+
+export type JobRow = typeof jobs.$inferSelect;
+
+/** A clean posting as a row. */
+export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boolean }): JobRow {
+  return {
+    id,
+    source: posting.source,
+    sourceId: posting.sourceId,
+    fingerprint: posting.fingerprint,
+    title: posting.title,
+    plainTitle: posting.plainTitle,
+    titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
+    company: posting.company,
+    location: posting.location,
+    country: posting.country ?? null,
+    remote: posting.remote,
+    postedAt: posting.postedAt ?? at.now,
+    salary: posting.salary,
+    payMin: posting.pay?.annualMin ?? null,
+    payMax: posting.pay?.annualMax ?? null,
+    payCurrency: posting.pay?.currency ?? null,
+    payPeriod: posting.pay?.period ?? null,
+    description: posting.description,
+    type: posting.type,
+    url: posting.url,
+    language: posting.language ?? null,
+    occupationGroup: posting.group,
+    skills: [...posting.skills],
+    sample: at.sample,
+    shown: true,
+    seenAt: at.now,
+    createdAt: at.now,
+  };
+}
+
+const typeOf = (stored: string) => JobType.safeParse(stored).data ?? "";
+const periodOf = (stored: string): PayPeriod => payPeriods.find((p) => p === stored) ?? "year";
+
+/** What an index needs of a row: the record alone is enough to make an index again. */
+export function indexedOf(row: JobRow): IndexedJob {
+  return {
+    id: row.id,
+    postedAt: row.postedAt,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    description: row.description,
+    remote: row.remote,
+    type: typeOf(row.type),
+    topPay: row.payMax ?? row.payMin,
+    currency: row.payCurrency,
+    places: readPostedPlace(row.location, row.country ?? undefined).tokens,
+  };
+}
+
+/** A posting as the contract shows it; `salary` only as the posting itself words it. */
+export function jobOf(row: JobRow): Job {
+  const pay =
+    row.payCurrency === null
+      ? undefined
+      : {
+          min: row.payMin,
+          max: row.payMax,
+          currency: row.payCurrency,
+          period: periodOf(row.payPeriod ?? ""),
+        };
+  const origin = originOf(row.source, row.url);
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    location: row.location,
+    remote: row.remote,
+    postedDate: row.postedAt.toISOString(),
+    ...(row.salary === "" ? {} : { salary: row.salary }),
+    ...(pay === undefined ? {} : { pay }),
+    description: row.description,
+    type: typeOf(row.type),
+    url: row.url,
+    source: row.source,
+    ...(origin === undefined ? {} : { origin }),
+    sample: row.sample,
+  };
+}

@@ -1,0 +1,39 @@
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Posting } from "@waymark/domain/jobs/posting";
+import type { Deps } from "../../deps.ts";
+import { keepPostings } from "./keep-postings.ts";
+import { samplePostings } from "./samples/postings.ts";
+import { settleSamples } from "./settle-samples.ts";
+
+const day = 86_400_000;
+
+/**
+ * Brings the sample postings in, or up to this version's; their dates count back from now. Where real postings of
+ * their country and occupation group are, they stay aside.
+ */
+export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
+  const now = deps.now();
+  const postings = samplePostings.map((sample): Posting => {
+    const posting = normalisePosting(
+      {
+        source: "sample",
+        sourceId: sample.id,
+        title: sample.title,
+        company: sample.company,
+        location: sample.location,
+        remote: sample.remote ?? false,
+        posted: new Date(now.getTime() - sample.daysAgo * day).toISOString(),
+        salary: sample.salary,
+        description: sample.description,
+        type: sample.type,
+        url: `https://example.com/waymark-samples/${sample.id}`,
+      },
+      now,
+    );
+    if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
+    return posting;
+  });
+  await keepPostings(deps, postings, true);
+  await settleSamples(deps);
+  return { samples: postings.length };
+}

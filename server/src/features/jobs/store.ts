@@ -1,0 +1,239 @@
+import type { Posting } from "@waymark/domain/jobs/posting";
+import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../db/db.ts";
+import { newId } from "../../ids.ts";
+import { type JobRow, rowOf } from "./job-row.ts";
+import { jobQueryCounts, jobSources, jobs } from "./tables.ts";
+
+const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
+
+interface Known {
+  readonly id: string;
+  readonly source: string;
+  readonly sourceId: string;
+  readonly fingerprint: string;
+  readonly description: string;
+  readonly postedAt: Date;
+  readonly createdAt: Date;
+}
+
+/** What saving a batch did: rows that are new, and how many postings met one that was there. */
+export interface Saved {
+  readonly taken: number;
+  readonly merged: number;
+  readonly rows: readonly JobRow[];
+}
+
+async function findKnown(db: Db, postings: readonly Posting[]): Promise<Known[]> {
+  const columns = {
+    id: jobs.id,
+    source: jobs.source,
+    sourceId: jobs.sourceId,
+    fingerprint: jobs.fingerprint,
+    description: jobs.description,
+    postedAt: jobs.postedAt,
+    createdAt: jobs.createdAt,
+  };
+  const sources = [...new Set(postings.map((p) => p.source))];
+  const same = await db
+    .select(columns)
+    .from(jobs)
+    .where(
+      and(
+        inArray(jobs.source, sources),
+        inArray(
+          jobs.sourceId,
+          postings.map((p) => p.sourceId),
+        ),
+      ),
+    );
+  const prints = postings.filter((p) => p.company !== "").map((p) => p.fingerprint);
+  if (prints.length === 0) return same;
+  const alike = await db
+    .select(columns)
+    .from(jobs)
+    .where(and(inArray(jobs.fingerprint, prints), eq(jobs.sample, false)));
+  return [...same, ...alike];
+}
+
+/**
+ * Saves postings of one or more sources: new ones as rows, known ones (same source and id; the same text posted
+ * again by the source; or the same title, company and place at another source) as updates. Writers take turns.
+ */
+export async function saveJobs(
+  db: Db,
+  postings: readonly Posting[],
+  at: { now: Date; sample: boolean },
+): Promise<Saved> {
+  await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
+  const known = await findKnown(db, postings);
+  const byIdentity = new Map(known.map((k) => [identity(k), k]));
+  const byPrint = new Map<string, Known[]>();
+  for (const k of new Set(known)) byPrint.set(k.fingerprint, [...(byPrint.get(k.fingerprint) ?? []), k]);
+  const rows = new Map<string, JobRow>();
+  const seenElsewhere: string[] = [];
+  let merged = 0;
+  for (const posting of postings) {
+    const alike = posting.company === "" ? [] : (byPrint.get(posting.fingerprint) ?? []);
+    const there =
+      byIdentity.get(identity(posting)) ??
+      alike.find((k) => k.source === posting.source && k.description === posting.description) ??
+      alike.find((k) => k.source !== posting.source);
+    if (there === undefined) {
+      const row = rowOf(posting, newId(), at);
+      rows.set(row.id, row);
+      byIdentity.set(identity(row), row);
+      byPrint.set(row.fingerprint, [...alike, row]);
+      continue;
+    }
+    merged++;
+    if (there.source !== posting.source) {
+      seenElsewhere.push(there.id);
+      continue;
+    }
+    const fresh = rowOf(posting, there.id, at);
+    rows.set(there.id, {
+      ...fresh,
+      sourceId: there.sourceId,
+      postedAt: posting.postedAt ?? there.postedAt,
+      createdAt: there.createdAt,
+    });
+  }
+  if (rows.size > 0) await putRows(db, [...rows.values()]);
+  if (seenElsewhere.length > 0)
+    await db.update(jobs).set({ seenAt: at.now }).where(inArray(jobs.id, seenElsewhere));
+  return { taken: postings.length - merged, merged, rows: [...rows.values()] };
+}
+
+async function putRows(db: Db, rows: JobRow[]): Promise<void> {
+  const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
+  const { id: _id, createdAt: _created, shown: _shown, ...changing } = getTableColumns(jobs);
+  const set = Object.fromEntries(Object.entries(changing).map(([key, column]) => [key, excluded(column)]));
+  await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
+}
+
+/** Rows in the order of their ids; ids that are gone are left out. */
+export async function jobsById(db: Db, ids: readonly string[]): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What insights are computed from. */
+export async function insightRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      payMin: jobs.payMin,
+      payMax: jobs.payMax,
+      currency: jobs.payCurrency,
+      company: jobs.company,
+      remote: jobs.remote,
+      postedAt: jobs.postedAt,
+      skills: jobs.skills,
+      sample: jobs.sample,
+    })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
+}
+
+/**
+ * Lets samples step aside where real postings of their country and occupation group are, and come back where
+ * there are none any more.
+ */
+export async function settleSampleRows(db: Db): Promise<JobRow[]> {
+  const real = sql`exists (select 1 from jobs r where not r.sample
+    and r.country is not distinct from jobs.country and r.occupation_group = jobs.occupation_group)`;
+  return db
+    .update(jobs)
+    .set({ shown: sql`not ${real}` })
+    .where(and(eq(jobs.sample, true), sql`jobs.shown = ${real}`))
+    .returning();
+}
+
+/** Removes a source's postings that it has not shown since `before`. */
+export async function removeUnseen(db: Db, source: string, before: Date): Promise<number> {
+  const gone = await db
+    .delete(jobs)
+    .where(and(eq(jobs.source, source), lt(jobs.seenAt, before)))
+    .returning({ id: jobs.id });
+  return gone.length;
+}
+
+/** How many postings and samples are shown. */
+export async function countJobs(db: Db): Promise<{ postings: number; samples: number }> {
+  const [row] = await db
+    .select({
+      postings: sql<number>`(count(*) filter (where not sample))::int`,
+      samples: sql<number>`(count(*) filter (where sample and shown))::int`,
+    })
+    .from(jobs);
+  return row ?? { postings: 0, samples: 0 };
+}
+
+/** Planner's figures of the table, after many changes. */
+export async function analyseJobs(db: Db): Promise<void> {
+  await db.execute(sql`analyze jobs`);
+}
+
+export type SourceRow = typeof jobSources.$inferSelect;
+
+export const readSources = (db: Db): Promise<SourceRow[]> => db.select().from(jobSources);
+
+export async function saveSource(db: Db, row: SourceRow): Promise<void> {
+  await db.insert(jobSources).values(row).onConflictDoUpdate({ target: jobSources.id, set: row });
+}
+
+const halfLifeSeconds = 7 * 86_400;
+const faded = (now: Date) =>
+  sql`job_query_counts.score * power(0.5, extract(epoch from (${now.toISOString()}::timestamptz - job_query_counts.counted_at)) / ${halfLifeSeconds})`;
+
+/** Counts a search, when it is for a title that postings carry: nothing else a person types is kept. */
+export async function countQuery(db: Db, titleKey: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into ${jobQueryCounts} (title_key, score, counted_at)
+    select ${titleKey}, 1, ${now.toISOString()}::timestamptz
+    where exists (select 1 from jobs where title_key = ${titleKey} and shown)
+    on conflict (title_key) do update set score = ${faded(now)} + 1, counted_at = excluded.counted_at`);
+}
+
+export interface TitleCount {
+  readonly titleKey: string;
+  readonly label: string;
+  readonly group: string;
+  readonly language: string | null;
+  readonly count: number;
+  readonly searched: number;
+}
+
+/** The commonest titles of the index with how often they were searched for lately. */
+export async function commonTitles(db: Db, now: Date): Promise<TitleCount[]> {
+  const rows = await db.execute(sql`
+    select j.title_key, j.label, j.occupation_group, j.language, j.n,
+      coalesce(${faded(now)}, 0)::float8 as searched
+    from (
+      select title_key, mode() within group (order by plain_title) as label,
+        mode() within group (order by occupation_group) as occupation_group,
+        mode() within group (order by language) as language, count(*)::int as n
+      from jobs where shown and title_key <> '' group by title_key order by n desc limit 1000
+    ) j left join ${jobQueryCounts} on job_query_counts.title_key = j.title_key`);
+  return rowsOf<{
+    title_key: string;
+    label: string;
+    occupation_group: string;
+    language: string | null;
+    n: number;
+    searched: number;
+  }>(rows).map((row) => ({
+    titleKey: row.title_key,
+    label: row.label,
+    group: row.occupation_group,
+    language: row.language,
+    count: row.n,
+    searched: row.searched,
+  }));
+}
