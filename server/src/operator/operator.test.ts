@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -119,7 +119,7 @@ describe("the operator's door", () => {
     expect((await operator(dataDir, "import-jobs")).code).toBe(2);
     const status = await operator(dataDir, "status");
     expect(status.said).toContain("Database: embedded");
-    expect(status.said).toContain("Postings: 1, of them samples: 0");
+    expect(status.said).toContain("Postings: 1, besides sample postings: 0");
     expect((await operator(dataDir, "link")).said).toContain("/operator#token=");
   });
 
@@ -152,6 +152,15 @@ describe("the operator's door", () => {
       expect((await operator(dataDir, "link")).code).toBe(0);
     },
   );
+
+  it("is left out when its address is too long for the system", async () => {
+    const dataDir = join(freshFolder(), "deep".repeat(40));
+    mkdirSync(dataDir);
+    const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
+    const close = await openDoor(deps);
+    expect(existsSync(doorPath(dataDir))).toBe(false);
+    await close();
+  });
 
   it("takes the place of one that a dead server left, and goes away when it closes", async () => {
     const dataDir = freshFolder();
