@@ -68,7 +68,7 @@ export function SearchFields({
           {searching ? (
             <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
           ) : (
-            <Search aria-hidden="true" className="-ml-0.5 size-4.5" />
+            <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[360px]:block" />
           )}
           {t(searching ? "search.searching" : "search.submit")}
         </Button>
@@ -78,7 +78,9 @@ export function SearchFields({
           disabled={searching || typed.query.trim() === ""}
           onClick={onInsights}
         >
-          {!insightsBusy && <Sparkles aria-hidden="true" className="-ml-0.5 size-4.5 text-pine" />}
+          {!insightsBusy && (
+            <Sparkles aria-hidden="true" className="-ml-0.5 hidden size-4.5 text-pine min-[360px]:block" />
+          )}
           {t("search.insights.button")}
         </Button>
       </div>
