@@ -21,6 +21,7 @@ export function SearchFields({
   onSearch,
   searching,
   onInsights,
+  insightsButton,
   insightsBusy,
 }: {
   box: RefObject<HTMLInputElement | null>;
@@ -29,11 +30,15 @@ export function SearchFields({
   onSearch: () => void;
   searching: boolean;
   onInsights: () => void;
+  insightsButton: RefObject<HTMLButtonElement | null>;
   insightsBusy: boolean;
 }) {
   const { t } = useTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The keyboard of a phone would lie over what is found.
+    if (window.matchMedia("(pointer: coarse)").matches)
+      (document.activeElement as HTMLElement | null)?.blur();
     onSearch();
   };
   return (
@@ -73,6 +78,7 @@ export function SearchFields({
           {t(searching ? "search.searching" : "search.submit")}
         </Button>
         <Button
+          ref={insightsButton}
           variant="secondary"
           busy={insightsBusy}
           disabled={searching || typed.query.trim() === ""}
