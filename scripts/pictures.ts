@@ -103,7 +103,9 @@ async function beViewer(page: Page, url: string, person: ApiPerson | null, langu
   await page.addInitScript(
     ([language, user]) => {
       localStorage.setItem("preferred-language", language);
-      if (user !== null) localStorage.setItem("authenticatedUser", user);
+      if (user === null) return;
+      localStorage.setItem("authenticatedUser", user);
+      localStorage.setItem("pending-user", user);
     },
     [language, user] as const,
   );
