@@ -95,7 +95,7 @@ export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store
 export const declaresTables = /\/tables\.ts$/;
 
 /** Files that may read the environment. */
-export const readsEnvironment = /^server\/src\/(main|config)\.ts$|^server\/src\/testing\//;
+export const readsEnvironment = /^server\/src\/((operator\/)?main|config)\.ts$|^server\/src\/testing\//;
 
 /** File and folder names that say nothing about what is inside. */
 export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;
