@@ -75,5 +75,4 @@ export const looks = [360, 1280].flatMap((width) => [
 /** Pictures that the papers show: which one, and under what name in docs/pictures. */
 export const shown: readonly (readonly [taken: string, name: string])[] = [
   ["search.1280.light.en.png", "search.png"],
-  ["job-hub.360.dark.en.png", "phone.png"],
 ];
