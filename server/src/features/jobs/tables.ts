@@ -77,7 +77,8 @@ export const jobIndex = pgTable(
   },
   (table) => [
     index("job_index_tokens").using("gin", table.tokens),
-    index("job_index_newest").on(table.postedAt.desc(), table.jobId.desc()),
+    // Read backwards: newest first.
+    index("job_index_newest").on(table.postedAt, table.jobId),
   ],
 );
 

@@ -55,7 +55,7 @@ export function PlanCard({
           <span className="text-[0.9375rem] text-muted">{t("plans.users", { count: plan.users })}</span>
         </p>
       </div>
-      <ul className="grid gap-2.5 text-[0.9375rem]">
+      <ul className="grid gap-x-5 gap-y-2.5 sm:max-md:grid-cols-2 lg:max-xl:grid-cols-2 text-[0.9375rem]">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
