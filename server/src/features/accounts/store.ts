@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
@@ -205,13 +205,11 @@ export async function dropAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Counters whose window has ended count for nothing; those in use by somebody are left for the next time. */
+/** Counters whose window has ended count for nothing. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
-  const ended = db
-    .select({ key: attempts.key })
-    .from(attempts)
-    .where(lte(attempts.endsAt, now))
-    .limit(100)
-    .for("update", { skipLocked: true });
-  await db.delete(attempts).where(inArray(attempts.key, ended));
+  await db.delete(attempts).where(lte(attempts.endsAt, now));
+}
+
+export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
