@@ -42,13 +42,21 @@ function cutPlace(text: string): Piece[] {
   for (let from = 1; from < chunks.length; from++) {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
       const middle = chunks.slice(from, to).join(", ");
-      if (!isPlaceName(middle)) continue;
+      if (!isPlaceName(middle) || isEmployerAbroad(chunks, from, to)) continue;
       const after = chunks.slice(to).join(", ");
       const before = chunks.slice(0, from).join(", ");
       return [plain(before), place(middle), ...(after === "" ? [] : [plain(after)])];
     }
   }
   return cutUnknownPlace(chunks, text);
+}
+
+/** In `Engineer, IBM, France` the name before the country is the employer, not a town. */
+function isEmployerAbroad(chunks: readonly string[], from: number, to: number): boolean {
+  const country = chunks[to - 1] ?? "";
+  const town = chunks.slice(from, to - 1).join(", ");
+  const isCountry = country.length > 3 && isPlaceName(country);
+  return town !== "" && from === 1 && isCountry && !isPlaceName(town) && titleScore(chunks[0] ?? "") > 0.5;
 }
 
 /** `Autohaus Engels KG, Siegburg`: what follows an employer or a school, one or two names long, is a place. */

@@ -48,6 +48,7 @@ function readHead(entry: Entry, votes: number): JobHead {
   let parts = lines.flatMap(headParts);
   let head = assign(parts, votes);
   let used = 0;
+  head = splitSurely(head);
   while ((head.title === "" || head.company === "") && used < 3) {
     const next = entry.after[used];
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
@@ -113,6 +114,12 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
 }
 
 const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+
+/** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
+function splitSurely(head: JobHead): JobHead {
+  const both = split(head);
+  return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
+}
 
 /** `Title, Company` and `Title at Company`, when the head named only one of the two. */
 function split(head: JobHead): JobHead {
