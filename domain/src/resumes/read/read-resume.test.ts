@@ -115,6 +115,21 @@ describe("jobs", () => {
     ]);
   });
 
+  test("an employer named once goes for each title under it", () => {
+    const { experience } = content(
+      "Experience",
+      "Lakeshore Hospital",
+      "Head Nurse\t2019 - 2021",
+      "* Led a ward",
+      "Staff Nurse\t2017 - 2019",
+      "* Triage",
+    );
+    expect(experience.map((job) => [job.title, job.company])).toEqual([
+      ["Head Nurse", "Lakeshore Hospital"],
+      ["Staff Nurse", "Lakeshore Hospital"],
+    ]);
+  });
+
   test("an end written over its beginning is one range", () => {
     const { experience } = content(
       "Expérience",

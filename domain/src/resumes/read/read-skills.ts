@@ -40,7 +40,11 @@ function joinWrapped(lines: readonly Line[]): string[] {
     const last = out.at(-1);
     const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
     const before = lines[i - 1];
-    const isList = last?.includes(",") === true && before !== undefined && isWrapped(before, line);
+    const isList =
+      last?.includes(",") === true &&
+      before !== undefined &&
+      !/^[^,:]{2,40}:/.test(text) &&
+      isWrapped(before, line);
     const goesOn =
       last !== undefined &&
       !isBullet(line) &&
