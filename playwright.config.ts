@@ -12,7 +12,8 @@ export default defineConfig({
   forbidOnly: onCi,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  timeout: 60_000,
+  globalTimeout: 8 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {

@@ -7,7 +7,7 @@ import { freshFolder, spawnProduct, startProduct } from "./product.ts";
 
 test("a second start on the same folder says who holds it, and the first goes on", async () => {
   const first = await startProduct();
-  const second = spawnProduct({ DATA_DIR: first.dataDir, JOB_SOURCES: "" });
+  const second = spawnProduct({ DATA_DIR: first.dataDir, JOB_SOURCES: "none" });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`process ${first.pid}`);
   expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
@@ -20,7 +20,7 @@ test("a taken port is named, and the data folder is given back", async () => {
   const address = other.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   const dataDir = freshFolder();
-  const refused = spawnProduct({ DATA_DIR: dataDir, JOB_SOURCES: "", PORT: String(port) });
+  const refused = spawnProduct({ DATA_DIR: dataDir, JOB_SOURCES: "none", PORT: String(port) });
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`Port ${port} is in use`);
   other.close();
@@ -51,7 +51,7 @@ test("SIGTERM closes within ten seconds although a tab holds its event stream", 
 test("a killed npm leaves nothing behind", async () => {
   const dataDir = freshFolder();
   const npm = spawn("npm", ["start"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, JOB_SOURCES: "", LOG_LEVEL: "warn", LANG: "en" },
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, JOB_SOURCES: "none", LOG_LEVEL: "warn", LANG: "en" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const url = await new Promise<string>((resolve) => {

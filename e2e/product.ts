@@ -51,7 +51,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? freshFolder();
   const began = performance.now();
-  const env = { DATA_DIR: dataDir, JOB_SOURCES: "", RATE_LIMITS: "off", ...options.env };
+  const env = { DATA_DIR: dataDir, JOB_SOURCES: "none", RATE_LIMITS: "off", ...options.env };
   const { child, ended, output } = spawnProduct(env, options.command);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {

@@ -36,7 +36,7 @@ const sound: Readonly<Record<string, string>> = {
     'import { useState } from "react";\nexport const Card = () => <p>{useState}</p>;\n',
   "web/src/pages/search.tsx":
     'import { Card } from "../features/jobs/card.tsx";\nexport const Search = Card;\n',
-  "web/src/landing/page.tsx": 'import { useState } from "react";\nexport const Page = useState;\n',
+  "web/src/landing/islands.ts": "export const islands = document.querySelectorAll('[data-island]');\n",
   "web/vite.config.ts":
     'import { resolve } from "node:path";\nimport { defineConfig } from "vite";\nexport default defineConfig({ root: resolve() });\n',
 };
@@ -201,7 +201,7 @@ const broken: readonly (readonly [what: string, path: string, text: string, prob
   ],
   [
     "the landing page loads zod",
-    "web/src/landing/bad.ts",
+    "web/src/landing/islands.ts",
     'import { Job } from "@waymark/contract/jobs";\nexport const x = Job;\n',
     "loads zod by contract/src/jobs.ts",
   ],

@@ -142,7 +142,7 @@ export const ProfileInput = z.object({
   bio: text(20_000),
   title: line(300),
   company: line(300),
-  experience: line(300),
+  experience: text(5_000),
   skills: z.array(line(200).min(1)).max(500),
   expectedSalary: line(60),
   profileVisibility: ProfileVisibility,

@@ -19,7 +19,7 @@ export const ProfileDraft = z.object({
   profilePicture: z.union([z.literal(""), Picture]).default(""),
   phoneNumber: line(60).optional(),
   desiredRoles: z.array(line(300)).max(50).optional(),
-  experience: line(300).optional(),
+  experience: text(5_000).optional(),
   skills: z.array(line(200)).max(500).optional(),
   uploadId: Id.optional(),
 });

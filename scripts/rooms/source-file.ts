@@ -1,4 +1,5 @@
 import { parseSync } from "oxc-parser";
+import { toolFiles } from "./table.ts";
 
 /** One import or re-export. */
 export interface Import {
@@ -56,6 +57,6 @@ export function readSource(path: string, text: string): SourceFile {
     lines: text.split("\n").length - 1,
     bytes: Buffer.byteLength(text),
     isTest,
-    isTool: isTest || /\/testing\/|^web\/build\/|^[a-z]+\/[^/]+\.config\.ts$/.test(path),
+    isTool: isTest || toolFiles.test(path),
   };
 }

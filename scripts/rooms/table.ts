@@ -29,7 +29,17 @@ export const rooms: readonly Room[] = [
  * Server features that may use another one's verbs, and its tables for foreign keys: `[user, used]`.
  * Nobody uses another feature's store.
  */
-export const serverPairs: readonly (readonly [string, string])[] = [["jobs", "accounts"]];
+export const serverPairs: readonly (readonly [string, string])[] = [
+  ["billing", "accounts"],
+  ["jobs", "accounts"],
+  ["onboarding", "accounts"],
+  ["onboarding", "billing"],
+  ["onboarding", "resumes"],
+  ["resumes", "accounts"],
+  ["saved-jobs", "accounts"],
+  ["saved-jobs", "jobs"],
+  ["settings", "accounts"],
+];
 
 /** Inside a room: files under `from` never import files under `to`. */
 export const walls: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[] = [
@@ -58,11 +68,15 @@ export const unreachable: readonly {
   readonly why: string;
 }[] = [
   {
-    from: /^web\/src\/landing\//,
+    from: /^web\/src\/landing\/islands\.ts$/,
     packages: /^(@tanstack\/react-(router|query)|zod)($|\/)/,
     why: "the landing page loads neither router, Query nor zod",
   },
 ];
+
+/** Product-like files that only tests or the build load: they may use what tests may use. */
+export const toolFiles =
+  /\/testing\/|^web\/build\/|^web\/src\/landing\/render\.tsx$|^server\/src\/ports\/[^/]+\/contract\.ts$|^server\/src\/pool\/stuck-child\.ts$|^[a-z]+\/[^/]+\.config\.ts$/;
 
 /** Domain files larger than this are data for the server; the browser must not load them. */
 export const browserDataLimit = 20_000;
@@ -71,7 +85,8 @@ export const browserDataLimit = 20_000;
 export const longestFile = 350;
 
 /** Files that are tables of data. */
-export const dataFiles = /\/(data|samples|content)\/|\.data\.ts$/;
+export const dataFiles =
+  /\/(data|samples|content)\/|[.-]data\.ts$|^domain\/src\/vocabulary\/[a-z-]+-list\.ts$/;
 
 /** Server files that may speak SQL: stores, the database itself, and the adapter to the task queue's tables. */
 export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
@@ -80,7 +95,7 @@ export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store
 export const declaresTables = /\/tables\.ts$/;
 
 /** Files that may read the environment. */
-export const readsEnvironment = /^server\/src\/(main|config)\.ts$|^server\/src\/testing\//;
+export const readsEnvironment = /^server\/src\/((operator\/)?main|config)\.ts$|^server\/src\/testing\//;
 
 /** File and folder names that say nothing about what is inside. */
 export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;

@@ -9,7 +9,7 @@ const ourOwn = ["--import", "tsx"];
  * @type {readonly (readonly [name: string, args: readonly string[]])[]}
  */
 const checks = [
-  ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings"]],
+  ["format and lint", ["node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "--colors=off"]],
   ["rooms", [...ourOwn, "scripts/check-rooms.ts"]],
   ["locales", [...ourOwn, "scripts/check-locales.ts"]],
   ["papers", [...ourOwn, "scripts/check-papers.ts"]],

@@ -51,7 +51,7 @@ export const variables = {
   },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),
-    about: "comma-separated job sources to fetch; empty fetches none",
+    about: "comma-separated job sources to fetch; none fetches none",
   },
   GREENHOUSE_BOARDS: {
     schema: z.string().default(""),

@@ -1,16 +1,32 @@
+import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
+import { registerEventTasks } from "./events/purge-events.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who-asks.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { resumeRoutes } from "./features/resumes/routes.ts";
+import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { settingsRoutes } from "./features/settings/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
+import { registerCounterTasks } from "./http/purge-counters.ts";
+import { operatorRoutes } from "./operator/routes.ts";
+import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount);
+  billingRoutes(mount);
   jobRoutes(mount);
+  onboardingRoutes(mount);
+  operatorRoutes(mount);
+  resumeRoutes(mount);
+  savedJobRoutes(mount);
+  settingsRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -20,10 +36,14 @@ export function proveWith(deps: Deps): Prove {
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
+  registerBackupTasks(deps);
+  registerCounterTasks(deps);
+  registerEventTasks(deps);
+  registerMessageTasks(deps);
   registerJobTasks(deps);
 }
 
-/** What a first start brings along; a later one finds it done. */
+/** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
   await loadSamples(deps);
   await addDueSources(deps);

@@ -44,9 +44,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     await migrate(database);
     const say = openSay();
     const pool = openFilePool({
+      ...fileLimits,
       entry: join(repositoryRoot, "server/dist/pool-child.js"),
-      execArgv: [],
-      log,
+      log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
     const base = {

@@ -1,11 +1,13 @@
 import type { AddressInfo } from "node:net";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { firstStart, registerTasks } from "./features.ts";
+import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
+import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
 
 const closeWithin = 9_500;
@@ -29,10 +31,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     if (error instanceof ConfigProblem) return giveUp("config_problem", { problem: error.message });
     throw error;
   }
-  const log = pino(
-    { level: config.LOG_LEVEL, base: null, redact: ["req.headers", "err.config"] },
-    pino.destination({ dest: 2, sync: false }),
-  );
+  const log = openLog(config.LOG_LEVEL);
 
   let product: OpenProduct;
   try {
@@ -45,7 +44,9 @@ export async function start(host: NodeJS.Process): Promise<void> {
   }
 
   const app = await createApp(product.deps);
+  let closeDoor = async () => {};
   const closeAll = async () => {
+    await closeDoor();
     await app.close();
     await product.deps.tasks.stop(closeWithin - 2_000);
     await product.deps.events.stop();
@@ -63,6 +64,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   registerTasks(product.deps);
   await product.deps.events.start();
   await product.deps.tasks.start();
+  closeDoor = await openDoor(product.deps);
   print("ready", {
     address: shownAddress(app.server.address(), config),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),

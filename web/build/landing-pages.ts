@@ -7,11 +7,12 @@ const languages = ["en", "es", "fr", "de"] as const;
 type Language = (typeof languages)[number];
 
 interface Renderer {
-  renderLanding: (language: Language) => Promise<{ head: string; body: string }>;
+  renderLanding: (language: Language, landing: object) => Promise<{ head: string; body: string }>;
 }
 
 async function fill(template: string, language: Language, renderer: Renderer): Promise<string> {
-  const { head, body } = await renderer.renderLanding(language);
+  const words: object = JSON.parse(readFileSync(resolve(web, `../locales/${language}/landing.json`), "utf8"));
+  const { head, body } = await renderer.renderLanding(language, words);
   return template
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(/<title>.*<\/title>\s*<!--head-->/s, () => head)

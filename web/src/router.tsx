@@ -46,14 +46,14 @@ const checkout = createRoute({
   validateSearch: (search: Record<string, unknown>): { plan: string } => ({
     plan: text(search.plan) ?? "monthly",
   }),
-  loader: () => words("checkout", "plans"),
+  loader: () => words("checkout", "plans", "onboarding"),
   component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
-  loader: () => words("phone"),
+  loader: () => words("phone", "signin"),
   component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 

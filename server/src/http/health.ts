@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 
+/** Health is answered under load too: a watcher must be able to tell busy from dead. */
+const always = { config: { pressureHandler: () => undefined }, schema: { hide: true } };
+
 /** `/health/live`: the process answers. `/health/ready`: it can do work, the database included. */
 export function mountHealth(app: FastifyInstance, deps: Deps): void {
-  app.get("/health/live", { schema: { hide: true } }, async () => ({ live: true }));
-  app.get("/health/ready", { schema: { hide: true } }, async (_request, reply) => {
+  app.get("/health/live", always, async () => ({ live: true }));
+  app.get("/health/ready", always, async (_request, reply) => {
     const database = await deps.database.query("SELECT 1").then(
       () => true,
       () => false,

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import type { Db } from "../db/db.ts";
-import { addToCounters, forgetCounters } from "./store.ts";
+import { addToCounters } from "./store.ts";
 
 const windowSeconds = 60;
 
@@ -81,6 +81,7 @@ export class Limits {
   }
 
   async #settle(): Promise<void> {
+    if (this.#pending.size === 0) return;
     const additions = [...this.#pending].map(([key, count]) => ({ key, window: this.#window, count }));
     this.#pending.clear();
     for (const { key, count } of additions) this.#totals.set(key, (this.#totals.get(key) ?? 0) + count);
@@ -88,7 +89,6 @@ export class Limits {
       for (const { key, window, count } of await addToCounters(this.#db, additions)) {
         if (window === this.#window) this.#totals.set(key, count);
       }
-      await forgetCounters(this.#db, this.#window - 3_600);
     } catch (error) {
       this.#log.warn({ err: error }, "call counters were not settled");
     }

@@ -49,7 +49,8 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           language: request.language,
           params: request.params,
           query: request.query,
-          body: request.body,
+          // A form's parts are read later: its body is null until then.
+          body: request.body ?? undefined,
           ...upload,
           request,
           reply,
@@ -67,7 +68,7 @@ function schemaOf(endpoint: Endpoint): object {
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined
       ? {}
-      : { body: endpoint.files ? endpoint.body.optional() : endpoint.body }),
+      : { body: endpoint.files ? endpoint.body.nullish() : endpoint.body }),
     response: { 200: endpoint.response, default: ErrorAnswer },
   };
 }

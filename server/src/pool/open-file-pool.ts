@@ -56,6 +56,8 @@ interface Running {
 interface Slot {
   child: Child;
   isReady: boolean;
+  /** Killed, but not gone yet: gets no more work. */
+  isEnding: boolean;
   running: Running | null;
   failures: number;
 }
@@ -81,7 +83,7 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       { entry: options.entry, execArgv: options.execArgv ?? [], heapMb: Math.floor(options.memoryMb * 0.75) },
       { onReport: (report) => hear(slot, report), onEnd: () => replace(slot) },
     );
-    const slot: Slot = { child, isReady: false, running: null, failures };
+    const slot: Slot = { child, isReady: false, isEnding: false, running: null, failures };
     slots.add(slot);
   };
 
@@ -135,13 +137,14 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
 
   const kill = (slot: Slot, code: "file_timeout" | "file_bomb", reason: "timeout" | "memory"): void => {
     counts.killed += 1;
+    slot.isEnding = true;
     fail(slot, code, reason);
     slot.child.kill();
   };
 
   const next = (): void => {
     for (const slot of slots) {
-      if (!slot.isReady || slot.running) continue;
+      if (!slot.isReady || slot.isEnding || slot.running) continue;
       const task = waiting.shift();
       if (!task) return;
       const id = nextId++;

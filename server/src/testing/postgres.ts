@@ -56,6 +56,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
 
   const port = await freePort();
   const flags = ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1"];
+  // A machine of many cores runs many test files at once, each with a pool of its own.
+  flags.push("-c", "max_connections=300");
   // Commits still reach the operating system, so a killed server loses nothing; only a power cut would.
   if (options.durable !== true) flags.push("-c", "fsync=off", "-c", "full_page_writes=off");
   let server: ChildProcess | null = null;

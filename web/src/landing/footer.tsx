@@ -1,5 +1,4 @@
-import { languages } from "@waymark/contract/values";
-import { languageNames } from "../lib/language-names.ts";
+import { languageGroups, languageNames } from "../lib/language-names.ts";
 import { Wordmark } from "../ui/blaze.tsx";
 import type { LandingPart } from "./landing.tsx";
 
@@ -11,20 +10,22 @@ export function Footer({ t, language }: LandingPart) {
       <Wordmark className="text-ink" />
       <nav aria-label={t("landing.footer.language")}>
         <ul className="flex flex-wrap gap-x-5 gap-y-2">
-          {languages.map((other) => (
-            <li key={other}>
-              <a
-                href={other === "en" ? "/" : `/${other}`}
-                lang={other}
-                hrefLang={other}
-                data-language={other}
-                aria-current={other === language ? "page" : undefined}
-                className={`${link} aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
-              >
-                {languageNames[other]}
-              </a>
-            </li>
-          ))}
+          {languageGroups
+            .flatMap((group) => [...group.languages])
+            .map((other) => (
+              <li key={other}>
+                <a
+                  href={other === "en" ? "/" : `/${other}`}
+                  lang={other}
+                  hrefLang={other}
+                  data-language={other}
+                  aria-current={other === language ? "page" : undefined}
+                  className={`${link} aria-[current=page]:font-semibold aria-[current=page]:text-ink`}
+                >
+                  {languageNames[other]}
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <a href="/api/docs" className={link}>

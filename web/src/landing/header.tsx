@@ -17,7 +17,7 @@ export function Header({ t, language }: LandingPart) {
     </a>
   );
   return (
-    <header className="mx-auto flex max-w-page items-center gap-3 px-5 py-4 sm:gap-8">
+    <header className="absolute inset-x-0 top-0 z-10 mx-auto flex max-w-page items-center gap-3 px-5 py-4 sm:gap-8">
       <a href={home} className="flex rounded-lg">
         <Wordmark />
       </a>
@@ -26,7 +26,7 @@ export function Header({ t, language }: LandingPart) {
       </nav>
       <div className="ml-auto flex items-center gap-3 sm:gap-8">
         <span className="hidden md:flex">{signIn}</span>
-        <a href="/signin" className={buttonClass("primary", "sm", "sm:min-h-10")}>
+        <a href="/signin" className={buttonClass("primary", "sm", "max-[359px]:hidden sm:min-h-10")}>
           {t("landing.nav.start")}
         </a>
         <details className="relative md:hidden">

@@ -11,10 +11,10 @@ export function Hero(part: LandingPart) {
   return (
     <div
       data-rotation="0"
-      className="group mx-auto grid max-w-page gap-12 px-5 pt-12 pb-16 sm:pt-20 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-16 lg:pb-24"
+      className="group mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-5 pt-30 pb-16 sm:pt-38 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:gap-16 lg:pb-24"
     >
-      <div className="grid gap-6">
-        <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.035em] sm:text-6xl lg:text-[4rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <h1 className="hyphens-auto text-[2.25rem] min-[360px]:text-[2.625rem] leading-[1.08] tracking-[-0.035em] sm:text-6xl lg:text-[4rem]">
           {t("landing.hero.heading")}
           <span className="grid text-pine">
             {messages.map((id, i) => (
@@ -120,7 +120,7 @@ function Stop({
         <BlazeStrokes />
       </span>
       <div className="grid gap-0.5 rounded-xl border border-line bg-surface px-4.5 py-3.5 shadow-lift">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-lg">{title}</h2>
           <span className={`tabular shrink-0 text-sm ${strong ? "font-semibold text-pine" : "text-muted"}`}>
             {aside}

@@ -27,32 +27,32 @@ export function Landing(part: LandingPart) {
       >
         {t("landing.skip")}
       </a>
-      <div className="contours overflow-hidden">
-        <Header {...part} />
-        <main id="main">
+      <Header {...part} />
+      <main id="main">
+        <div className="contours overflow-hidden">
           <Hero {...part} />
-        </main>
-      </div>
-      <section className="border-y border-line">
-        <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-10 gap-y-2 px-5 py-6 text-muted">
-          <h2 className="font-sans text-[0.9375rem] font-normal tracking-normal">{t("landing.sources")}</h2>
-          <ul className="flex flex-wrap gap-x-10 gap-y-2 font-semibold">
-            {sources.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
         </div>
-      </section>
-      <Features {...part} />
-      <Pricing {...part} />
-      <section className="bg-side text-side-on">
-        <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-5 py-14">
-          <h2 className="text-2xl sm:text-3xl">{t("landing.closing.heading")}</h2>
-          <a href="/signin" className={buttonClass("blaze", "lg")}>
-            {t("landing.hero.start")}
-          </a>
-        </div>
-      </section>
+        <section className="border-y border-line">
+          <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-10 gap-y-2 px-5 py-6 text-muted">
+            <h2 className="font-sans text-[0.9375rem] font-normal tracking-normal">{t("landing.sources")}</h2>
+            <ul className="flex flex-wrap gap-x-10 gap-y-2 font-semibold">
+              {sources.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+        <Features {...part} />
+        <Pricing {...part} />
+        <section className="bg-side text-side-on">
+          <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-6 px-5 py-14">
+            <h2 className="text-2xl sm:text-3xl">{t("landing.closing.heading")}</h2>
+            <a href="/signin" className={buttonClass("blaze", "lg")}>
+              {t("landing.hero.start")}
+            </a>
+          </div>
+        </section>
+      </main>
       <Footer {...part} />
     </>
   );

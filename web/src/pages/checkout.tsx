@@ -1,4 +1,39 @@
-/** Stands in until the screen is built. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { CheckoutPanel } from "../features/checkout/checkout-panel.tsx";
+import { OnboardingTrail } from "../features/onboarding/onboarding-trail.tsx";
+import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { Guard } from "../lib/session.tsx";
+import { SplitPage } from "../ui/split-page.tsx";
+
 export function Checkout() {
-  return <main id="main" />;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { plan } = useSearch({ from: "/checkout" });
+  usePageTitle(t("checkout.title"));
+  const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
+  return (
+    <Guard go={go}>
+      <QueryClientProvider client={queryClient}>
+        <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingTrail step={3} />}>
+          <CheckoutPanel
+            key={plan}
+            asked={plan}
+            back={
+              <TextRouteLink to="/onboarding" search={{ step: 3 }} className="inline-flex items-center gap-1">
+                <ChevronLeft aria-hidden="true" className="size-4" />
+                {t("checkout.back")}
+              </TextRouteLink>
+            }
+            goOn={<ButtonRouteLink to="/dashboard">{t("checkout.toDashboard")}</ButtonRouteLink>}
+          />
+        </SplitPage>
+      </QueryClientProvider>
+    </Guard>
+  );
 }

@@ -6,6 +6,7 @@ import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
+import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { sectionOf } from "../lib/sections.ts";
@@ -34,9 +35,16 @@ function Sections() {
   const section = sectionOf(search.section);
   usePageTitle(t(`dashboard.section.${section}`));
   useFollowAccount();
+  const saved = useSavedJobs();
+  const savedCount = saved.data?.pages[0]?.total;
   return (
-    <Frame current={section}>
-      {section === "dashboard" && <Overview paid={search.payment === "success"} />}
+    <Frame current={section} counts={{ "saved-jobs": savedCount }}>
+      {section === "dashboard" && (
+        <Overview
+          paid={search.payment === "success"}
+          savedJobs={{ count: savedCount, failed: saved.isError, retry: () => void saved.refetch() }}
+        />
+      )}
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { LanguageSettings } from "../features/preferences/language-settings.tsx";
+import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
 import { TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -29,8 +30,9 @@ function SettingsTabs() {
   const { t } = useTranslation();
   usePageTitle(t("dashboard.settings"));
   useFollowAccount();
+  const savedCount = useSavedJobCount();
   return (
-    <Frame current={null}>
+    <Frame current={null} counts={{ "saved-jobs": savedCount }}>
       <div className="grid gap-6">
         <div className="grid justify-items-start gap-2">
           <TextRouteLink to="/dashboard" className="text-sm">

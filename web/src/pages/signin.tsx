@@ -9,6 +9,7 @@ import { EmailStep } from "../features/signin/email-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import { PasswordStep } from "../features/signin/password-step.tsx";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
+import type { Note } from "../features/signin/signin-note.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { SignupStep } from "../features/signin/signup-step.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -28,7 +29,7 @@ export function SignIn() {
   const navigate = useNavigate();
   const { plan } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(moveSignin, { step: "email" });
-  const [note, setNote] = useState<"forgot" | "demo" | null>(null);
+  const [note, setNote] = useState<Note | null>(null);
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
@@ -67,7 +68,7 @@ export function SignIn() {
           </Button>
         </>
       }
-      footer={<SigninFooter />}
+      footer={<SigninFooter onPrivacy={() => setNote("privacy")} />}
     >
       <div key={state.step} className="m-auto w-full max-w-100 animate-rise">
         {state.step === "email" && (

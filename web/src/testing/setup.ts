@@ -1,6 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { startI18n } from "../lib/i18n.ts";
+
+// Parts that load when first needed may take a while on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startI18n());
 afterEach(() => {

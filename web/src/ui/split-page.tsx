@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
+import { classes } from "./classes.ts";
 
 /**
  * A page in two: the way on a panel of pine with contour lines, and what there is to do beside it. On
@@ -26,7 +27,11 @@ export function SplitPage({
           <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
             <a
               href="/"
-              className="self-start rounded-md text-side-on no-underline max-[26rem]:[&_span_span+span]:sr-only"
+              className={classes(
+                "self-start rounded-md text-side-on no-underline",
+                // Beside the actions there is room for the sign alone.
+                Boolean(actions) && "max-[26rem]:[&_span_span+span]:sr-only",
+              )}
             >
               <Wordmark />
             </a>
@@ -35,7 +40,7 @@ export function SplitPage({
                 {headline}
               </p>
             )}
-            {aside && <div className="lg:mb-auto">{aside}</div>}
+            {aside && <div className={headline ? "lg:mb-auto" : "lg:my-auto"}>{aside}</div>}
           </div>
         </header>
       </div>

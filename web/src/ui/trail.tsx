@@ -47,7 +47,7 @@ export function Trail({
           <span className={classes("grid gap-0.5 lg:pt-1", mark.state !== "here" && "max-lg:sr-only")}>
             <span
               className={classes(
-                "text-[0.9375rem] font-semibold whitespace-nowrap lg:whitespace-normal",
+                "text-[0.9375rem] font-semibold leading-tight whitespace-nowrap max-[22rem]:whitespace-normal lg:leading-normal lg:whitespace-normal",
                 mark.state === "ahead" ? "text-side-quiet" : "text-side-on",
               )}
             >

@@ -26,7 +26,7 @@ export function arrange(document: ResumeDocument): Block[] {
       const right = Math.max(...region.segments.map((s) => s.right));
       const continues =
         region.above === null ? overlapping(blocks, previous, left, right) : first + region.above;
-      const lines = rowsOf(region.segments).map((row) => toLine(row, blocks.length));
+      const lines = rowsOf(region.segments).map((row) => toLine(row, blocks.length, right));
       blocks.push({ lines: withGaps(lines, region.segments), continues, left, right });
     }
     if (regions.length > 0) previous = blocks.map((_, i) => i).slice(first);
@@ -50,7 +50,7 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
   return best;
 }
 
-function toLine(row: readonly Segment[], block: number): Line {
+function toLine(row: readonly Segment[], block: number, blockRight: number): Line {
   const parts = row.map((s) => s.text);
   parts[0] = withoutIcon(parts);
   return {
@@ -58,6 +58,7 @@ function toLine(row: readonly Segment[], block: number): Line {
     text: parts.join(" "),
     x: row[0]?.x ?? 0,
     right: row.at(-1)?.right ?? 0,
+    blockRight,
     size: Math.max(...row.map((s) => s.size)),
     bold: row.every((s) => s.bold),
     startsBold: row[0]?.bold ?? false,
@@ -122,6 +123,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
       text: parts.join(" "),
       x: 0,
       right: 0,
+      blockRight: 0,
       size: line.size,
       bold: line.bold,
       startsBold: line.bold,

@@ -38,6 +38,8 @@ export interface Line {
   x: number;
   /** Right end of the last part; 0 when places are unknown. */
   right: number;
+  /** Right end of the block the line stands in; 0 when places are unknown. */
+  blockRight: number;
   size: number;
   bold: boolean;
   /** Whether the first part alone is bold. */

@@ -1,3 +1,4 @@
+import type { Language } from "@waymark/contract/values";
 import { foldedWords } from "../../vocabulary/fold.ts";
 import { headingKind } from "../../vocabulary/headings.ts";
 import { isGivenName } from "../../vocabulary/names.ts";
@@ -24,21 +25,28 @@ const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
   /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|st\.?|mc|o')$/i;
 
+export interface NameHints {
+  email: string;
+  fileName: string;
+  /** Spanish names end with two family names. */
+  language: Language;
+}
+
 /** Finds who the resume is about: the largest plausible line of its head. Null when there is none. */
-export function findName(sections: readonly Section[], email: string, fileName: string): PersonName | null {
+export function findName(sections: readonly Section[], hints: NameHints): PersonName | null {
   const head = sections.filter((s) => s.kind === "top").flatMap((s) => s.lines.slice(0, 14));
   const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
   const lines = [...head, ...early];
-  const hints = new Set([...foldedWords(email.split("@")[0] ?? ""), ...foldedWords(fileName)]);
+  const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
   const largest = Math.max(1, ...lines.map((line) => line.size));
   let best: { text: string; score: number } | null = null;
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
-      const score = nameScore(candidate, line, i, largest, hints);
+      const score = nameScore(candidate, line, i, largest, words);
       if (score > (best?.score ?? 1.2)) best = { text: candidate, score };
     }
   }
-  return best ? splitName(best.text) : null;
+  return best ? splitName(best.text, hints.language) : null;
 }
 
 function candidates(line: Line, following: readonly Line[]): string[] {
@@ -86,6 +94,7 @@ function nameScore(
   if (!words.every((word) => letters.test(word) || particle.test(word))) return 0;
   if (headingKind(text) !== null || line.isListItem) return 0;
   let score = words.length === 1 ? 0.4 : 1;
+  score += line.text.length < text.length ? 0.15 * words.length : 0;
   score += 1.4 * (line.size > 0 ? line.size / largest : 0.6);
   score += Math.max(0, 0.7 - place * 0.12) + (line.bold ? 0.2 : 0);
   const folded = foldedWords(text);
@@ -102,12 +111,12 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 }
 
 /** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
-export function splitName(text: string): PersonName {
+export function splitName(text: string, language: Language): PersonName {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   const ordered = comma ? `${comma[2]} ${comma[1]}` : text;
   const words = ordered.split(/\s+/).filter((word) => word !== "");
   const first = words[0] ?? "";
-  let cut = words.length > 1 ? words.length - 1 : 1;
+  let cut = words.length > 1 ? words.length - (language === "es" && words.length > 2 ? 2 : 1) : 1;
   while (cut > 1 && particle.test(words[cut - 1] ?? "")) cut -= 1;
   if (words.length === 1) return { firstName: written(first), lastName: "" };
   return {

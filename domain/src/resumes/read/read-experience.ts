@@ -4,9 +4,10 @@ import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
-import { type Entry, isBullet, isHeadLike, splitEntries, withoutBullet } from "./entries.ts";
+import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
+import { joinWrappedLines } from "./wrapped.ts";
 
 interface JobHead {
   title: string;
@@ -79,10 +80,19 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   const straight = titleScore(first.text) + employerScore(second.text);
   const turned = titleScore(second.text) + employerScore(first.text);
   const titleFirst = Math.abs(straight - turned) < 0.1 ? 0 : straight - turned;
+  const place = location || leftover(rest, first, second);
   const order = titleFirst === 0 ? (votes === 0 ? 1 : votes) : titleFirst;
   return order > 0
-    ? { ...head, title: first.text, company: second.text, titleFirst }
-    : { ...head, title: second.text, company: first.text, titleFirst };
+    ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
+    : { ...head, title: second.text, company: first.text, location: place, titleFirst };
+}
+
+/** What is left after title and employer, when it is a bare name: a place the vocabulary does not know. */
+function leftover(parts: readonly HeadPart[], first: HeadPart, second: HeadPart): string {
+  const last = parts.at(-1);
+  if (!last || last === first || last === second) return "";
+  const isBare = /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}?[\p{L}.'-]+){0,3}$/u.test(last.text);
+  return isBare && titleScore(last.text) + companyScore(last.text) === 0 ? last.text : "";
 }
 
 const employerScore = (text: string): number => Math.max(companyScore(text), schoolScore(text) * 0.8);
@@ -117,24 +127,6 @@ function split(head: JobHead): JobHead {
   return straight >= turned ? { ...head, title: a, company: b } : { ...head, title: b, company: a };
 }
 
-/** The description: one line for each list item or paragraph, wrapped lines joined. */
-export function describe(lines: readonly Line[]): string {
-  const out: string[] = [];
-  const widest = Math.max(0, ...lines.map((line) => line.right));
-  for (const [i, line] of lines.entries()) {
-    const text = withoutBullet(line.text);
-    const last = out.at(-1);
-    const before = lines[i - 1];
-    if (text === "") continue;
-    if (last !== undefined && before && isWrapped(before, line, widest))
-      out[out.length - 1] = `${last} ${text}`;
-    else out.push(text);
-  }
-  return out.join("\n").slice(0, 20_000);
-}
-
-/** Whether a line goes on with the one before: places must be known, and the line before be full. */
-function isWrapped(before: Line, line: Line, widest: number): boolean {
-  if (isBullet(line) || line.gap > 1.7 || widest === 0) return false;
-  return before.right > widest * 0.85 || /^\p{Ll}/u.test(line.text);
-}
+/** The description: one line for each list item or paragraph. */
+export const describe = (lines: readonly Line[]): string =>
+  joinWrappedLines(lines).join("\n").slice(0, 20_000);

@@ -1,19 +1,16 @@
 import type { Line } from "./document.ts";
-import { isBullet, withoutBullet } from "./entries.ts";
+import { joinWrappedLines } from "./wrapped.ts";
 
-/** The items of a plain section (certifications, achievements): one for each list item or line. */
+/** The items of a plain section (certifications, achievements): one for each list item or paragraph. */
 export function readList(lines: readonly Line[]): string[] {
-  const out: string[] = [];
-  let listed = false;
-  for (const line of lines) {
-    const text = withoutBullet(line.text);
-    if (text === "") continue;
-    const bullet = isBullet(line);
-    const last = out.at(-1);
-    if (!bullet && listed && last !== undefined && line.gap < 1.6 && /^[\p{Ll}(&]/u.test(text)) {
-      out[out.length - 1] = `${last} ${text}`;
-    } else out.push(text);
-    listed = bullet || listed;
-  }
-  return [...new Set(out)].map((text) => text.slice(0, 2_000)).slice(0, 200);
+  const items = joinWrappedLines(lines);
+  const [only] = items;
+  const listed = items.length === 1 && only !== undefined ? shortPieces(only) : items;
+  return [...new Set(listed)].map((text) => text.slice(0, 2_000)).slice(0, 200);
+}
+
+/** `CISSP, OSCP, CEH v11` on a single line. */
+function shortPieces(text: string): string[] {
+  const pieces = text.split(/\s*[,;|•]\s*/).filter((piece) => piece !== "");
+  return pieces.length >= 3 && pieces.every((piece) => piece.length < 45) ? pieces : [text];
 }

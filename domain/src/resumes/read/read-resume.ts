@@ -1,5 +1,6 @@
 import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
+import { fold } from "../../vocabulary/fold.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import { arrange } from "./arrange.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -34,8 +35,9 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
   const sections = findSections(blocks);
   const lines = blocks.flatMap((block) => block.lines);
   const text = lines.map((line) => line.text).join("\n");
+  const language = detectLanguage(text);
   const contact = findContact(sections);
-  const name = findName(sections, contact.email, options.fileName ?? "");
+  const name = findName(sections, { email: contact.email, fileName: options.fileName ?? "", language });
   const content: ResumeContent = {
     personalInfo: {
       firstName: line(name?.firstName ?? "", 120),
@@ -43,11 +45,13 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
       email: line(contact.email, 254),
       phone: line(contact.phone, 60),
       location: line(contact.location, 300),
-      summary: printable(describe(linesOf(sections, "summary"))),
+      summary: printable(summaryOf(sections)),
     },
     experience: readExperience(linesOf(sections, "experience")).slice(0, 100).map(cleaned),
     education: readEducation(linesOf(sections, "education")).slice(0, 100).map(cleaned),
-    skills: readSkills(linesOf(sections, "skills"), text).map((skill) => line(skill, 200)),
+    skills: readSkills(linesOf(sections, "skills"), linesOf(sections, "languages"), text).map((skill) =>
+      line(skill, 200),
+    ),
     achievements: readList(linesOf(sections, "achievements")).map(printable),
     certifications: readList(linesOf(sections, "certifications")).map(printable),
   };
@@ -79,7 +83,7 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
       desiredRoles,
     },
     content,
-    language: detectLanguage(text),
+    language,
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
   };
 }
@@ -87,10 +91,23 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
 const linesOf = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
 
+/** The summary section, else the paragraph at the head of the resume. */
+function summaryOf(sections: readonly Section[]): string {
+  const own = describe(linesOf(sections, "summary"));
+  if (own !== "") return own;
+  const prose = linesOf(sections, "top").filter(
+    (l) => l.parts.length === 1 && /\p{Ll}{2} \p{Ll}/u.test(l.text),
+  );
+  const text = describe(prose.filter((l) => l.text.length > 45 || prose.length > 2));
+  return text.length > 110 && !text.includes("@") ? text : "";
+}
+
 /** The title under the name, then the titles of the latest jobs. */
 function rolesOf(sections: readonly Section[], content: ResumeContent): string[] {
   const head = sections[0]?.lines.slice(0, 6).flatMap((l) => l.parts) ?? [];
-  const wanted = head.filter((part) => part.length < 60 && titleScore(part) >= 0.7);
+  const { lastName } = content.personalInfo;
+  const isName = (part: string): boolean => lastName !== "" && fold(part).includes(fold(lastName));
+  const wanted = head.filter((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
   const held = content.experience.map((job) => job.title).filter((title) => title !== "");
   return [...new Set([...wanted.slice(0, 1), ...held].map((role) => line(role, 120)))].slice(0, 3);
 }

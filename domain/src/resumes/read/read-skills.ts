@@ -1,20 +1,29 @@
 import { headingKind } from "../../vocabulary/headings.ts";
-import { findSkills } from "../../vocabulary/skills.ts";
+import { findSkills, skillId } from "../../vocabulary/skills.ts";
 import type { Line } from "./document.ts";
 import { isBullet, withoutBullet } from "./entries.ts";
+import { isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =
   /\s*[([–:-]?\s*\b(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)\b\s*[)\]]?\s*$/iu;
 const lead =
-  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|manejo de|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
+  /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
 
 /** The skills named in the skills sections; when there is none, those of the dictionary found in the whole text. */
-export function readSkills(lines: readonly Line[], wholeText: string): string[] {
+export function readSkills(lines: readonly Line[], languages: readonly Line[], wholeText: string): string[] {
   const items = joinWrapped(lines);
   const wholeItems = isListOfWholes(lines);
-  const listed = unique(items.flatMap((item) => splitItems(item, wholeItems)));
+  const named = items.flatMap((item) => splitItems(item, wholeItems));
+  const listed = unique([...codeLanguages(languages), ...named]);
   return listed.length > 0 ? listed.slice(0, most) : findSkills(wholeText).slice(0, 40);
+}
+
+/** "Languages" may mean those of programmers: then most of what stands there is in the dictionary. */
+function codeLanguages(lines: readonly Line[]): string[] {
+  const items = joinWrapped(lines).flatMap((item) => splitItems(item, false));
+  const known = items.filter((item) => skillId(item) !== null);
+  return known.length * 2 > items.length ? items : [];
 }
 
 /** In a list with an item a line, a comma is part of the item. */
@@ -27,16 +36,18 @@ function isListOfWholes(lines: readonly Line[]): boolean {
 /** Puts a list that runs over several lines back together. */
 function joinWrapped(lines: readonly Line[]): string[] {
   const out: string[] = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const last = out.at(-1);
     const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
+    const before = lines[i - 1];
+    const isList = last?.includes(",") === true && before !== undefined && isWrapped(before, line);
     const goesOn =
       last !== undefined &&
       !isBullet(line) &&
       line.gap < 1.6 &&
       (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
     const open = last !== undefined && bracketsOpen(last) && !isBullet(line);
-    if (goesOn || open) out[out.length - 1] = `${last} ${text}`;
+    if (goesOn || open || isList) out[out.length - 1] = `${last} ${text}`;
     else out.push(text);
   }
   return out;

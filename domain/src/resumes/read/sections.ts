@@ -63,7 +63,9 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
 
 /** A word such as "Languages" opens a section only when it looks like the other headings of the document. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
-  if (line.parts.length > 1 && line.parts.slice(1).join(" ").length < 2) return true;
+  const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
+  if (isRow && current.kind !== "top")
+    return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
     return style === null || !style.sure || line.size === 0 || isCaps(line.text);
@@ -105,9 +107,12 @@ function looksLike(line: Line, style: HeadingStyle): boolean {
   if (!style.sure || line.isListItem || line.parts.length > 1 || text.length > 45) return false;
   if (!/^[^\p{L}\d]*\p{L}[\p{L}\s&/,.'’()-]+:?$/u.test(text)) return false;
   if (style.size === 0 && !(style.bold && style.caps)) return false;
-  return (
-    Math.abs(line.size - style.size) < 0.3 && line.startsBold === style.bold && isCaps(text) === style.caps
-  );
+  return hasLook(line, style);
 }
+
+const hasLook = (line: Line, style: HeadingStyle): boolean =>
+  Math.abs(line.size - style.size) < 0.3 &&
+  line.startsBold === style.bold &&
+  isCaps(line.parts[0] ?? "") === style.caps;
 
 const isCaps = (text: string): boolean => text === text.toUpperCase() && /\p{L}{2}/u.test(text);

@@ -17,10 +17,10 @@ import { profileOf } from "./profile-of.ts";
  */
 export async function createProfile(deps: Deps, who: Who, draft: ProfileDraft): Promise<{ user: User }> {
   await getUser(deps, who, draft.userId);
-  const person = await withPhoto(deps, who, draft.profilePicture, (photo) =>
+  const person = await withPhoto(deps, who, draft.profilePicture, (photoColumns) =>
     changePerson(deps, who, async (tx, before) => {
       const read = draft.uploadId === undefined ? null : await takeUpload(tx, who, draft.uploadId);
-      return { ...profileOf(draft, before, read), ...photo };
+      return { ...profileOf(draft, before, read), ...(await photoColumns(tx)) };
     }),
   );
   return { user: userOf(person) };

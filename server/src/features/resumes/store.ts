@@ -5,7 +5,7 @@ import {
   ResumeStatus,
   type StoredFile,
 } from "@waymark/contract/resumes";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
@@ -93,11 +93,13 @@ export interface NewResume {
   readonly file: Pick<Upload, "fileKey" | "fileType" | "fileSize" | "fileName"> & { uploadId: string };
 }
 
-/** Writes a resume; the person's first one is the default. */
+/** Writes a resume; the person's first one is the default. For a transaction. */
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const place = (column: string) => placeOf("resumes", resume.id, column);
   const { fileName, ...file } = resume.file;
+  // Of two first resumes at once, one waits for the other.
+  await deps.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716232))`);
   const live = and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
   const others = await deps.db.select({ id: resumes.id }).from(resumes).where(live).limit(1);
   await deps.db.insert(resumes).values({

@@ -4,7 +4,7 @@ import { listSavedJobs } from "./list-saved-jobs.ts";
 import { removeSavedJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
 
-export function mountSavedJobs(mount: Mount): void {
+export function savedJobRoutes(mount: Mount): void {
   mount(contract.listSavedJobs, ({ deps, who, query }) => listSavedJobs(deps, who, query));
 
   mount(contract.saveJob, async ({ deps, who, params }) => ({

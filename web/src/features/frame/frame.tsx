@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { Drawer } from "../../ui/dialog.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { type SectionCounts, Sidebar } from "./sidebar.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSignOut } from "./use-sign-out.ts";
@@ -17,7 +17,15 @@ import { useSignOut } from "./use-sign-out.ts";
 const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.Commands })));
 
 /** What stands around the signed-in screens: the sidebar (a drawer below 1024 px) and the command menu. */
-export function Frame({ current, children }: { current: SectionId | null; children: ReactNode }) {
+export function Frame({
+  current,
+  counts = {},
+  children,
+}: {
+  current: SectionId | null;
+  counts?: SectionCounts;
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const [drawer, setDrawer] = useState(false);
   const [commands, setCommands] = useState<"unused" | "open" | "closed">("unused");
@@ -34,6 +42,7 @@ export function Frame({ current, children }: { current: SectionId | null; childr
   const sidebar = (
     <Sidebar
       current={current}
+      counts={counts}
       onCommands={openCommands}
       onSignOut={() => void signOut()}
       tools={

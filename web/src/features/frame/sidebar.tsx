@@ -2,14 +2,26 @@ import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../lib/format.ts";
 import { loneSections, type SectionId, sectionGroups } from "../../lib/sections.ts";
 import { BlazeStrokes, Wordmark } from "../../ui/blaze.tsx";
 
 const item =
   "flex min-h-8 w-full items-center gap-1 rounded-md pr-3 pl-2 text-left text-[0.9375rem] text-side-on no-underline transition-colors hover:bg-side-hover aria-[current=page]:bg-field aria-[current=page]:font-semibold";
 
-function SectionLink({ id, current }: { id: SectionId; current: SectionId | null }) {
-  const { t } = useTranslation();
+/** How many things wait in a section; absent where that is not known. */
+export type SectionCounts = Partial<Record<SectionId, number | undefined>>;
+
+function SectionLink({
+  id,
+  current,
+  count,
+}: {
+  id: SectionId;
+  current: SectionId | null;
+  count?: number | undefined;
+}) {
+  const { t, i18n } = useTranslation();
   const active = id === current;
   return (
     <li>
@@ -22,6 +34,11 @@ function SectionLink({ id, current }: { id: SectionId; current: SectionId | null
       >
         <span className="size-5">{active && <BlazeStrokes />}</span>
         {t(`dashboard.section.${id}`)}
+        {count !== undefined && count > 0 && (
+          <span className="tabular ml-auto text-sm text-side-quiet">
+            {formatNumber(count, i18n.language)}
+          </span>
+        )}
       </Link>
     </li>
   );
@@ -30,11 +47,13 @@ function SectionLink({ id, current }: { id: SectionId; current: SectionId | null
 /** The way through the product, on pine. The blaze stands where one is. */
 export function Sidebar({
   current,
+  counts,
   onCommands,
   onSignOut,
   tools,
 }: {
   current: SectionId | null;
+  counts: SectionCounts;
   onCommands: () => void;
   onSignOut: () => void;
   tools: ReactNode;
@@ -67,7 +86,7 @@ export function Sidebar({
             </p>
             <ul aria-labelledby={`nav-${group.id}`}>
               {group.sections.map((id) => (
-                <SectionLink key={id} id={id} current={current} />
+                <SectionLink key={id} id={id} current={current} count={counts[id]} />
               ))}
             </ul>
           </div>

@@ -46,8 +46,8 @@ export function mergeParsed(
     summary: first(form.bio, parsed.summary, draft.summary),
     skills: skills.length > 0 ? skills : (draft.skills ?? []),
     desiredRoles: roles.length > 0 ? roles : (draft.desiredRoles ?? []),
-    experience: experience.success ? experience.data : draft.experience,
-    phoneNumber: phone.success ? phone.data : draft.phoneNumber,
+    experience: (experience.success && experience.data) || undefined,
+    phoneNumber: (phone.success && phone.data) || undefined,
     uploadId: answer.uploadId ?? undefined,
   };
 }

@@ -47,6 +47,7 @@ export function OnboardingFlow({
   if (progress.isError) {
     return (
       <main id="main" className="mx-auto max-w-page p-6 pt-[15vh]">
+        <h1 className="sr-only">{t("onboarding.title")}</h1>
         <EmptyState
           title={t("onboarding.failed.title")}
           text={`${progress.error instanceof CallError ? progress.error.error : ""} ${t("onboarding.failed.text")}`}
@@ -76,7 +77,7 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
     ways.toStep(to);
   };
   return (
-    <SplitPage aside={<OnboardingTrail step={step} />}>
+    <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingTrail step={step} />}>
       <div className="mx-auto w-full max-w-2xl xl:has-[ul>li>ul]:max-w-5xl">
         <div className="mb-8 grid gap-2">
           <p className="text-sm font-semibold text-muted">{t("onboarding.stepOf", { step, steps: 3 })}</p>

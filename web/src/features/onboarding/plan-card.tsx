@@ -11,6 +11,7 @@ import type { planOffers } from "./plan-offers.ts";
 export function PlanCard({
   offer,
   kept,
+  primary,
   busy,
   disabled,
   onChoose,
@@ -18,6 +19,8 @@ export function PlanCard({
   offer: (typeof planOffers)[number];
   /** It was picked before signing up. */
   kept: boolean;
+  /** Its button is the one that stands out. */
+  primary: boolean;
   busy: boolean;
   disabled: boolean;
   onChoose: () => void;
@@ -28,35 +31,31 @@ export function PlanCard({
   return (
     <li
       className={classes(
-        "flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6",
-        popular ? "border-pine ring-1 ring-pine" : "border-line",
+        "relative flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-6",
+        primary ? "border-pine ring-1 ring-pine" : "border-line",
       )}
     >
-      <div className="grid gap-2.5">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-xl">{t(offer.name)}</h2>
+      {(popular || kept) && (
+        <div className="absolute -top-3 left-5 flex gap-2 sm:left-6">
           {popular && <Badge tone="blaze">{t("plans.popular")}</Badge>}
+          {kept && <Badge tone="blaze">{t("onboarding.plan.kept")}</Badge>}
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="tabular font-display text-3xl font-bold tracking-tight">
-            {offer.id === "free"
-              ? t("plans.days", { count: plan.trialDays })
-              : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
-          </span>
-          {offer.id !== "free" && <span className="text-muted">{t("plans.perMonth")}</span>}
-          {plan.users > 1 && (
-            <span className="basis-full text-[0.9375rem] text-muted">
-              {t("plans.users", { count: plan.users })}
+      )}
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t(offer.name)}</h2>
+        <p className="grid">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="tabular font-display text-3xl font-bold tracking-tight">
+              {offer.id === "free"
+                ? t("plans.days", { count: plan.trialDays })
+                : formatMoney(plan.monthlyPrice / 100, plan.currency, i18n.language)}
             </span>
-          )}
+            {offer.id !== "free" && <span className="text-muted">{t("plans.perMonth")}</span>}
+          </span>
+          <span className="text-[0.9375rem] text-muted">{t("plans.users", { count: plan.users })}</span>
         </p>
-        {kept && (
-          <Badge tone="pine" className="justify-self-start">
-            {t("onboarding.plan.kept")}
-          </Badge>
-        )}
       </div>
-      <ul className="grid gap-2.5 text-[0.9375rem]">
+      <ul className="grid gap-x-5 gap-y-2.5 sm:max-md:grid-cols-2 lg:max-xl:grid-cols-2 text-[0.9375rem]">
         {offer.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
@@ -67,7 +66,7 @@ export function PlanCard({
       <div className="mt-auto grid gap-3 pt-1">
         <p className="text-sm text-muted text-pretty">{t(offer.note)}</p>
         <Button
-          variant={popular ? "primary" : "secondary"}
+          variant={primary ? "primary" : "secondary"}
           busy={busy}
           disabled={disabled}
           className="w-full"

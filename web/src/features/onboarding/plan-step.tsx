@@ -44,12 +44,13 @@ export function PlanStep({
           })}
         </Notice>
       )}
-      <ul className="grid gap-4 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+      <ul className="grid gap-x-4 gap-y-7 pt-3 md:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
         {planOffers.map((offer) => (
           <PlanCard
             key={offer.id}
             offer={offer}
             kept={kept === offer.id}
+            primary={offer.id === (kept ?? "monthly")}
             busy={isPending && asked === offer.id}
             disabled={isPending}
             onChoose={() => choose(offer.id)}

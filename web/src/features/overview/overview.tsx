@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures, type SavedJobsFigure } from "./figures.tsx";
 import { Trail } from "./trail.tsx";
 
 /** The Job Hub: who one is, what is done, what comes next. Nothing here is made up. */
-export function Overview({ paid }: { paid: boolean }) {
+export function Overview({ paid, savedJobs }: { paid: boolean; savedJobs: SavedJobsFigure }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const name = user.displayName || user.firstName;
@@ -19,7 +19,7 @@ export function Overview({ paid }: { paid: boolean }) {
       </div>
       {paid && <Notice tone="info">{t("dashboard.payment.success")}</Notice>}
       <Trail />
-      <Figures />
+      <Figures savedJobs={savedJobs} />
       <div className="grid gap-8 md:grid-cols-2">
         <Waiting title={t("dashboard.hub.recent.title")} text={t("dashboard.hub.recent.none")} />
         <Waiting title={t("dashboard.hub.upcoming.title")} text={t("dashboard.hub.upcoming.none")} />

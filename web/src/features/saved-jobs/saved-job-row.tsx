@@ -49,7 +49,14 @@ export function SavedJobRow({
       </div>
       <div className="ml-auto flex items-center gap-1">
         {address !== null && (
-          <LinkButton href={address} target="_blank" rel="noopener noreferrer" variant="secondary" size="sm">
+          <LinkButton
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="quiet"
+            size="sm"
+            className="text-pine!"
+          >
             {t("search.apply")}
             <VisuallyHidden>{t("search.applyAbout", { title: job.title })}</VisuallyHidden>
             <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />

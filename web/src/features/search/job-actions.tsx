@@ -17,7 +17,7 @@ export function ApplyLink({ job, size, className }: { job: Job; size?: "sm"; cla
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      variant={size === "sm" ? "secondary" : "primary"}
+      variant={size === "sm" ? "quiet" : "primary"}
       {...(size ? { size } : {})}
       {...(className ? { className } : {})}
     >

@@ -54,9 +54,9 @@ export function JobCard({
           {cutDescription(job.description)}
         </p>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2.5">
+      <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates} />
-        <ApplyLink job={job} size="sm" className="relative z-1 ml-auto" />
+        <ApplyLink job={job} size="sm" className="relative z-1 -my-1.5 -mr-2 shrink-0 px-2! text-pine!" />
       </div>
     </li>
   );

@@ -44,7 +44,7 @@ export function OpenJob({
         aria-label={t("search.results.open")}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a long posting is scrolled by keyboard.
         tabIndex={0}
-        className="sticky top-0 max-h-dvh self-start overflow-y-auto rounded-r-xl border-l border-line p-7"
+        className="sticky top-0 max-h-dvh self-start overflow-y-auto rounded-r-xl p-7"
       >
         <JobDetail {...detail} />
       </section>

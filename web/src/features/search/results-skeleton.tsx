@@ -10,7 +10,7 @@ export function ResultsSkeleton() {
   return (
     <Loading label={t("search.searching")}>
       <div className={`${columns} overflow-hidden rounded-xl border border-line bg-surface`}>
-        <div className="divide-y divide-line">
+        <div className="divide-y divide-line border-line min-[1100px]:border-r">
           {rows.map((width) => (
             <div key={width} className="grid gap-3 p-4 pl-5">
               <Skeleton className={`h-5 ${width}`} />
@@ -24,7 +24,7 @@ export function ResultsSkeleton() {
             </div>
           ))}
         </div>
-        <div className="hidden content-start gap-5 border-l border-line p-7 min-[1100px]:grid">
+        <div className="hidden content-start gap-5 p-7 min-[1100px]:grid">
           <Skeleton className="h-7 w-3/5" />
           <Skeleton className="h-4 w-2/5" />
           <span className="flex gap-2.5">

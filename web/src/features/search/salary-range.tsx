@@ -52,7 +52,7 @@ export function SalaryRange({
         <thead>
           <tr>
             {columns.map(([name, , align]) => (
-              <th key={name} scope="col" className={`pr-1 align-bottom font-normal text-muted ${align}`}>
+              <th key={name} scope="col" className={`align-bottom font-normal text-muted ${align}`}>
                 {name}
               </th>
             ))}
@@ -61,7 +61,7 @@ export function SalaryRange({
         <tbody>
           <tr>
             {columns.map(([name, value, align]) => (
-              <td key={name} className={`pr-1 font-semibold ${align}`}>
+              <td key={name} className={`font-semibold ${align}`}>
                 {money(value)}
               </td>
             ))}

@@ -39,8 +39,8 @@ export function SearchFields({
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> holds this form; the form carries the role for older readers.
     <form role="search" aria-label={t("search.title")} onSubmit={submit} className="grid gap-3" noValidate>
-      <div className="grid gap-2.5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
-        <Field label={t("search.query.label")} hideLabel className="gap-0!">
+      <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto_auto]">
+        <Field label={t("search.query.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
           <Input
             ref={box}
             name="query"
@@ -53,7 +53,7 @@ export function SearchFields({
             onChange={(event) => onType({ query: event.target.value })}
           />
         </Field>
-        <Field label={t("search.location.label")} hideLabel className="gap-0!">
+        <Field label={t("search.location.label")} hideLabel className="col-span-2 gap-0! sm:col-span-1">
           <Input
             name="location"
             value={typed.location}

@@ -38,6 +38,8 @@ export function SearchResults({
   const pages = found.data?.pages;
   const jobs = useMemo(() => withoutRepeats(pages?.flatMap((page) => page.jobs) ?? []), [pages]);
   const loadMore = useLoadMore(found, jobs, list);
+  const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
+  useReturnToTitle(wide ? undefined : open?.id, list);
 
   if (found.isPending) return <ResultsSkeleton />;
   if (found.isError && jobs.length === 0) {
@@ -56,13 +58,11 @@ export function SearchResults({
       />
     );
   }
-  const asked = jobs.find((job) => job.id === item);
-  const open = asked ?? (wide ? jobs[0] : undefined);
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
       <ResultsHead found={found} />
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
-        <div className="min-w-0">
+        <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
           <JobList
             list={list}
             jobs={jobs}
@@ -101,10 +101,7 @@ export function SearchResults({
             wide={wide}
             saved={saved.has(open.id)}
             onToggleSaved={() => onToggleSaved(open)}
-            onClose={() => {
-              onChoose(null);
-              focusTitle(list.current, open.id);
-            }}
+            onClose={() => onChoose(null)}
           />
         )}
       </div>
@@ -153,6 +150,15 @@ function useLoadMore(
     readUpTo.current = jobs.length;
     void found.fetchNextPage();
   };
+}
+
+/** When what lay over the page is closed, the focus goes back to the title it was opened from. */
+function useReturnToTitle(over: string | undefined, list: { current: HTMLElement | null }): void {
+  const before = useRef(over);
+  useEffect(() => {
+    if (before.current !== undefined && over === undefined) focusTitle(list.current, before.current);
+    before.current = over;
+  }, [over, list]);
 }
 
 /** A posting that slid onto the next page while new ones came in would stand there twice. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
+import { classes } from "../../ui/classes.ts";
 import { TextButton } from "../../ui/link-button.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useTrending } from "./queries.ts";
@@ -14,8 +15,14 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
   const trending = useTrending();
   if (trending.data?.length === 0) return null;
   return (
-    <section aria-labelledby="trending-title" className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-      <h2 id="trending-title" className="font-sans text-sm font-normal tracking-normal text-muted">
+    <section
+      aria-labelledby="trending-title"
+      className={classes(
+        "flex min-w-0 flex-wrap gap-2",
+        trending.isError ? "items-baseline" : "items-center",
+      )}
+    >
+      <h2 id="trending-title" className="font-sans text-sm font-normal tracking-normal text-muted sm:mr-1">
         {t("search.trending.title")}
       </h2>
       {trending.isPending && (
@@ -28,15 +35,15 @@ export function TrendingChips({ onPick }: { onPick: (keyword: string) => void })
         </Loading>
       )}
       {trending.isError && (
-        <p role="status" className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <p role="status" className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
           {t("search.trending.failed")}
           <TextButton onClick={() => void trending.refetch()}>{t("common.retry")}</TextButton>
         </p>
       )}
       {trending.data && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 py-1 sm:contents">
           {trending.data.slice(0, most).map((keyword) => (
-            <li key={keyword} className="max-w-full">
+            <li key={keyword} className="shrink-0 sm:max-w-full sm:shrink">
               <Chip className="max-w-full text-left" onClick={() => onPick(keyword)}>
                 {keyword}
               </Chip>

@@ -1,17 +1,16 @@
 import { Language, languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n.ts";
-import { TextLink } from "../../ui/link-button.tsx";
-
-const names: Record<Language, string> = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
+import { languageNames } from "../../lib/language-names.ts";
+import { TextButton } from "../../ui/link-button.tsx";
 
 /** Copyright, privacy, and the language for somebody who has no menu yet. */
-export function SigninFooter() {
+export function SigninFooter({ onPrivacy }: { onPrivacy: () => void }) {
   const { t, i18n } = useTranslation();
   return (
     <>
       <span>{t("signin.footer.copyright", { year: new Date().getFullYear() })}</span>
-      <TextLink href="/privacy">{t("signin.footer.privacy")}</TextLink>
+      <TextButton onClick={onPrivacy}>{t("signin.footer.privacy")}</TextButton>
       <label className="flex items-center gap-2">
         <span className="sr-only">{t("signin.footer.language")}</span>
         <select
@@ -21,7 +20,7 @@ export function SigninFooter() {
         >
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {names[language]}
+              {languageNames[language]}
             </option>
           ))}
         </select>

@@ -2,13 +2,16 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
+export type Note = "forgot" | "demo" | "privacy";
+
 /** Says plainly what is still to come, where a press would otherwise pretend. */
-export function SigninNote({ note, onClose }: { note: "forgot" | "demo"; onClose: () => void }) {
+export function SigninNote({ note, onClose }: { note: Note; onClose: () => void }) {
   const { t } = useTranslation();
-  const words =
-    note === "forgot"
-      ? { title: t("signin.forgot.title"), text: t("signin.forgot.text") }
-      : { title: t("signin.demo.title"), text: t("signin.demo.text") };
+  const words = {
+    forgot: { title: t("signin.forgot.title"), text: t("signin.forgot.text") },
+    demo: { title: t("signin.demo.title"), text: t("signin.demo.text") },
+    privacy: { title: t("signin.privacy.title"), text: t("signin.privacy.text") },
+  }[note];
   return (
     <Dialog
       open

@@ -1,0 +1,35 @@
+import type { Line } from "./document.ts";
+import { isBullet, withoutBullet } from "./entries.ts";
+
+/** Usual width of a letter, in font heights. */
+const letterWidth = 0.48;
+
+/**
+ * Whether a line goes on with the one before it: no mark of its own, close below, and the first word of it would
+ * not have fitted above. Without places (Word documents), a line is a paragraph and goes on with none.
+ */
+export function isWrapped(before: Line, line: Line): boolean {
+  if (isBullet(line) || line.block !== before.block || line.gap > 1.7 || before.blockRight === 0)
+    return false;
+  const firstWord = line.text.split(" ")[0] ?? "";
+  const needed = (firstWord.length + 1) * line.size * letterWidth;
+  return before.right + needed > before.blockRight;
+}
+
+/** The items or paragraphs of a text, wrapped lines joined, marks of list items dropped. */
+export function joinWrappedLines(lines: readonly Line[]): string[] {
+  const out: string[] = [];
+  for (const [i, line] of lines.entries()) {
+    const text = withoutBullet(line.text);
+    if (!/[\p{L}\p{N}]/u.test(text)) continue;
+    const before = lines[i - 1];
+    const last = out.at(-1);
+    if (last !== undefined && before && isWrapped(before, line)) out[out.length - 1] = joined(last, text);
+    else out.push(text);
+  }
+  return out;
+}
+
+/** A word broken at a hyphen keeps it, for it may be its own; no space comes after. */
+const joined = (last: string, text: string): string =>
+  /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text) ? `${last}${text}` : `${last} ${text}`;

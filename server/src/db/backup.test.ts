@@ -1,0 +1,222 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../deps.ts";
+import { openContent } from "../ports/outgoing/content.ts";
+import { outgoingMessages } from "../ports/outgoing/tables.ts";
+import { postgresUrl } from "../testing/database.ts";
+import { testDeps } from "../testing/deps.ts";
+import { freshPostgres } from "../testing/template.ts";
+import { backupsFolder, listBackups, makeBackup, pruneBackups } from "./backup.ts";
+import { backupWhenDue } from "./backup-task.ts";
+import { FolderTaken, lockFolder } from "./lock.ts";
+import { embeddedFolder, openEmbedded } from "./open.ts";
+import { type RestoreRefusal, RestoreRefused, restoreBackup } from "./restore.ts";
+import { Keys, loadMasterKey } from "./seal.ts";
+
+const root = mkdtempSync(join(tmpdir(), "waymark-backup-"));
+const freshFolder = () => mkdtempSync(join(root, "data-"));
+const opened: Deps[] = [];
+afterAll(async () => {
+  for (const deps of opened) await deps.database.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** A product with one sealed message in its outbox, one sealed file, and a key file. */
+async function inUse(given: Partial<Deps> = {}): Promise<{ deps: Deps; dataDir: string; message: string }> {
+  const dataDir = freshFolder();
+  const keys = new Keys(loadMasterKey(dataDir, undefined));
+  const deps = await testDeps({
+    ...given,
+    keys,
+    config: { DATA_DIR: dataDir, BACKUP_HOURS: 24, BACKUP_KEEP: 2 },
+  });
+  opened.push(deps);
+  const to = { userId: "ada", to: "ada@example.org", language: "en", key: "welcome" } as const;
+  await deps.mail.send(deps.db, { ...to, params: { name: "Ada", link: "https://waymark.example" } });
+  await deps.db.update(outgoingMessages).set({ state: "kept" });
+  const [row] = await deps.db.select().from(outgoingMessages);
+  const seal = await keys.of(deps.db, "ada");
+  const place = { table: "resumes", row: "one", column: "file" };
+  await deps.files.put("resumes/one", seal.sealBytes(place, Buffer.from("the resume")));
+  return { deps, dataDir, message: row?.id ?? "" };
+}
+
+const restore = (dataDir: string, from: string, moveAside = false) =>
+  restoreBackup({ DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: undefined }, from, moveAside);
+const refusal = (work: Promise<unknown>): Promise<RestoreRefusal | string> =>
+  work.then(
+    () => "restored",
+    (error: unknown) => (error instanceof RestoreRefused ? error.reason : String(error)),
+  );
+
+/** Reads the sealed message and the sealed file of a data folder. */
+async function readSealed(dataDir: string, message: string): Promise<string[]> {
+  const database = await openEmbedded({ folder: embeddedFolder(dataDir) });
+  try {
+    const keys = new Keys(loadMasterKey(dataDir, undefined));
+    const [row] = await database.db.select().from(outgoingMessages);
+    const content = await openContent(keys, database.db, {
+      id: message,
+      sealedFor: "ada",
+      sealed: row?.sealed ?? "",
+    });
+    const seal = await keys.of(database.db, "ada");
+    const file = readFileSync(join(dataDir, "files/resumes/one"));
+    const place = { table: "resumes", row: "one", column: "file" };
+    return [content.to, seal.openBytes(place, file).toString("utf8")];
+  } finally {
+    await database.close();
+  }
+}
+
+describe("a backup of the embedded database", () => {
+  let deps: Deps;
+  let dataDir: string;
+  let message: string;
+  let backup: string;
+  beforeAll(async () => {
+    ({ deps, dataDir, message } = await inUse());
+    backup = (await makeBackup(deps)).folder;
+  });
+
+  it("is read again after it was restored beside its key", async () => {
+    const elsewhere = freshFolder();
+    loadMasterKey(elsewhere, undefined);
+    writeFileSync(join(elsewhere, "keys/seal.key"), readFileSync(join(dataDir, "keys/seal.key")));
+    const { key, aside, manifest } = await restore(elsewhere, backup);
+    expect([key, aside, manifest.files.length]).toEqual(["fits", null, 1]);
+    expect(await readSealed(elsewhere, message)).toEqual(["ada@example.org", "the resume"]);
+    expect(readdirSync(elsewhere).sort()).toEqual(["database", "files", "keys"]);
+  });
+
+  it("holds no key, and says after restoring that it is missing or another one", async () => {
+    expect(readdirSync(backup).sort()).toEqual(["database.tar.gz", "files", "manifest.json"]);
+    const without = freshFolder();
+    expect((await restore(without, backup)).key).toBe("missing");
+    expect(existsSync(join(without, "keys"))).toBe(false);
+    const other = freshFolder();
+    loadMasterKey(other, undefined);
+    expect((await restore(other, backup)).key).toBe("wrong");
+  });
+
+  it("is readable by its owner only and stays as it was when files are replaced or deleted", async () => {
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect([modeOf(backup), modeOf(join(backup, "database.tar.gz"))]).toEqual([0o700, 0o600]);
+    await deps.files.put("resumes/one", Buffer.from("another"));
+    await deps.files.delete("resumes/one");
+    expect((await restore(freshFolder(), backup)).manifest.files).toHaveLength(1);
+  });
+
+  it("does not go over data that is there, unless that is moved aside", async () => {
+    const used = freshFolder();
+    mkdirSync(embeddedFolder(used));
+    writeFileSync(join(embeddedFolder(used), "PG_VERSION"), "17");
+    expect(await refusal(restore(used, backup))).toBe("not_empty");
+    const { aside } = await restore(used, backup, true);
+    expect(readFileSync(join(aside ?? "", "database/PG_VERSION"), "utf8")).toBe("17");
+    expect(await readFile(join(used, "files/resumes/one"))).toEqual(
+      await readFile(join(backup, "files/resumes/one")),
+    );
+  });
+
+  it("is not restored while a server uses the folder", async () => {
+    const used = freshFolder();
+    const release = lockFolder(used);
+    await expect(restore(used, backup)).rejects.toBeInstanceOf(FolderTaken);
+    release();
+    expect(readdirSync(used)).toEqual([]);
+  });
+
+  it.each([
+    ["a folder that is none", "no_backup", (folder: string) => rmSync(join(folder, "manifest.json"))],
+    ["half a manifest", "damaged", (folder: string) => writeFileSync(join(folder, "manifest.json"), "{")],
+    ["a changed file", "damaged", (folder: string) => writeFileSync(join(folder, "files/resumes/one"), "x")],
+    ["a missing dump", "damaged", (folder: string) => rmSync(join(folder, "database.tar.gz"))],
+    ["a newer version", "newer", (folder: string) => edit(folder, { migration: 9e15 })],
+    ["a path outside", "damaged", (folder: string) => edit(folder, { files: [outside] })],
+    ["files without a database", "files_only", (folder: string) => edit(folder, { database: null })],
+  ] satisfies [string, RestoreRefusal, (folder: string) => void][])(
+    "with %s is refused and nothing is changed",
+    async (_, reason, change) => {
+      const changed = freshFolder();
+      cpSync(backup, changed, { recursive: true });
+      change(changed);
+      const target = freshFolder();
+      expect(await refusal(restore(target, changed))).toBe(reason);
+      expect(readdirSync(target)).toEqual([]);
+    },
+  );
+
+  it("does not send again what was waiting when it was made", async () => {
+    await deps.db.update(outgoingMessages).set({ state: "waiting" });
+    const { folder } = await makeBackup({ ...deps, now: () => new Date(Date.now() + 1_000) });
+    const elsewhere = freshFolder();
+    await restore(elsewhere, folder);
+    const database = await openEmbedded({ folder: embeddedFolder(elsewhere) });
+    const [row] = await database.db.select().from(outgoingMessages);
+    await database.close();
+    expect([row?.state, row?.problem]).toEqual(["failed", "restored"]);
+  });
+});
+
+const outside = { key: "../../../etc/passwd", bytes: 1, sha256: "0".repeat(64) };
+function edit(folder: string, change: object): void {
+  const path = join(folder, "manifest.json");
+  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...change }));
+}
+
+describe("backups by the clock", () => {
+  it("come when the newest is old enough, and only so many are kept", async () => {
+    const { deps, dataDir } = await inUse();
+    const start = Date.now();
+    const database = { ...deps.database, dump: async () => new Blob(["a dump"]) };
+    const at = (hours: number) =>
+      backupWhenDue({ ...deps, database, now: () => new Date(start + hours * 3_600_000) });
+    const made = async () =>
+      (await listBackups(dataDir)).map((backup) => Math.round((backup.at.getTime() - start) / 3_600_000));
+    await at(0);
+    await at(1);
+    await at(23);
+    expect(await made()).toEqual([0]);
+    await at(24);
+    await at(48);
+    expect(await made()).toEqual([24, 48]);
+  });
+
+  it("leave nothing of one that was interrupted", async () => {
+    const { deps, dataDir } = await inUse();
+    const failing = { ...deps.database, dump: () => Promise.reject(new Error("disk full")) };
+    await expect(makeBackup({ ...deps, database: failing })).rejects.toThrow("disk full");
+    expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
+    writeFileSync(join(backupsFolder(dataDir), "waymark-2026.half"), "");
+    await pruneBackups(dataDir, 2);
+    expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
+  });
+});
+
+describe.runIf(postgresUrl() !== null)("a backup with PostgreSQL", () => {
+  it("holds the files, and leaves the database to its own tools", async () => {
+    const database = await freshPostgres(postgresUrl() ?? "");
+    const { deps } = await inUse({ database });
+    const { folder, manifest } = await makeBackup(deps);
+    expect([manifest.database, manifest.files.length]).toEqual([null, 1]);
+    const target = freshFolder();
+    const config = { DATA_DIR: target, SEAL_KEY: undefined, DATABASE_URL: database.url };
+    await restoreBackup(config, folder, false);
+    expect(existsSync(join(target, "files/resumes/one"))).toBe(true);
+    expect(existsSync(embeddedFolder(target))).toBe(false);
+  });
+});

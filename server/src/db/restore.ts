@@ -1,0 +1,146 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { inArray } from "drizzle-orm";
+import type { Config } from "../config.ts";
+import { filesFolder } from "../ports/files/open-file-store.ts";
+import { outgoingMessages } from "../ports/outgoing/tables.ts";
+import { digest } from "./backup.ts";
+import { BackupManifest, dumpName, filesName, manifestName, newestMigration } from "./backup-manifest.ts";
+import { checkKey } from "./check-key.ts";
+import { lockFolder } from "./lock.ts";
+import { embeddedExtensions, embeddedFolder, openEmbedded } from "./open.ts";
+import { Keys, loadMasterKey } from "./seal.ts";
+
+/** Why a backup was not restored; nothing was changed. */
+export type RestoreRefusal = "no_backup" | "damaged" | "newer" | "not_empty" | "files_only";
+
+export class RestoreRefused extends Error {
+  readonly reason: RestoreRefusal;
+  constructor(reason: RestoreRefusal) {
+    super(`The backup was not restored: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+export interface Restored {
+  readonly manifest: BackupManifest;
+  /** Whether the key in the data folder or the environment opens what was restored. */
+  readonly key: "fits" | "wrong" | "missing" | "unused";
+  /** Where what was there before lies now, if there was something. */
+  readonly aside: string | null;
+}
+
+/**
+ * Restores a backup into the data folder, which no server may be using.
+ * @param moveAside Moves what is there into a folder of its own instead of refusing.
+ * @throws RestoreRefused before anything was changed; FolderTaken while a server runs.
+ */
+export async function restoreBackup(
+  config: Pick<Config, "DATA_DIR" | "SEAL_KEY" | "DATABASE_URL">,
+  from: string,
+  moveAside: boolean,
+): Promise<Restored> {
+  const dataDir = config.DATA_DIR;
+  const release = lockFolder(dataDir);
+  try {
+    const manifest = await readBackup(from);
+    const withDatabase = config.DATABASE_URL === undefined;
+    if (withDatabase && manifest.database === null) throw new RestoreRefused("files_only");
+    const targets = [...(withDatabase ? [embeddedFolder(dataDir)] : []), filesFolder(dataDir)];
+    const occupied = await filled(targets);
+    if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
+
+    await rm(halfOf(embeddedFolder(dataDir)), { recursive: true, force: true });
+    await rm(halfOf(filesFolder(dataDir)), { recursive: true, force: true });
+    if (withDatabase) await unpack(from, halfOf(embeddedFolder(dataDir)));
+    await copyFiles(from, manifest, halfOf(filesFolder(dataDir)));
+    const key = withDatabase ? await judgeKey(config, halfOf(embeddedFolder(dataDir))) : "unused";
+
+    const aside = occupied.length > 0 ? await setAside(dataDir, occupied) : null;
+    for (const target of targets) {
+      await rm(target, { recursive: true, force: true });
+      await rename(halfOf(target), target);
+    }
+    return { manifest, key, aside };
+  } finally {
+    release();
+  }
+}
+
+const halfOf = (folder: string) => `${folder}.half`;
+
+/** Reads a backup and proves it whole. */
+async function readBackup(from: string): Promise<BackupManifest> {
+  const text = await readFile(join(from, manifestName), "utf8").catch(() => {
+    throw new RestoreRefused("no_backup");
+  });
+  let manifest: BackupManifest;
+  try {
+    manifest = BackupManifest.parse(JSON.parse(text));
+  } catch {
+    throw new RestoreRefused("damaged");
+  }
+  if (manifest.migration > newestMigration()) throw new RestoreRefused("newer");
+  const parts = manifest.files.map((file) => ({ ...file, path: join(from, filesName, file.key) }));
+  if (manifest.database !== null) parts.push({ ...manifest.database, key: "", path: join(from, dumpName) });
+  for (const { path, sha256, key } of parts) {
+    const found = await digest(path).catch(() => undefined);
+    if (found?.sha256 !== sha256 || key.split("/").includes("..")) throw new RestoreRefused("damaged");
+  }
+  return manifest;
+}
+
+async function filled(folders: readonly string[]): Promise<string[]> {
+  const found = [];
+  for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
+  return found;
+}
+
+async function unpack(from: string, folder: string): Promise<void> {
+  const archive = new Blob([await readFile(join(from, dumpName))], { type: "application/x-gzip" });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: archive,
+    extensions: embeddedExtensions,
+  });
+  await client.close();
+}
+
+async function copyFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { key } of manifest.files) {
+    await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
+    await copyFile(join(from, filesName, key), join(folder, key));
+  }
+}
+
+/** Opens the restored database once: what was waiting to be sent may have been sent since, so it stays here. */
+async function judgeKey(
+  config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
+  folder: string,
+): Promise<Restored["key"]> {
+  const database = await openEmbedded({ folder });
+  try {
+    await database.db
+      .update(outgoingMessages)
+      .set({ state: "failed", problem: "restored", sealed: null })
+      .where(inArray(outgoingMessages.state, ["waiting", "sending"]));
+    const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
+    // Any key will do to learn whether something is sealed at all.
+    const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
+    const answer = await checkKey(database.db, new Keys(master));
+    return answer === "unused" || isThere ? answer : "missing";
+  } finally {
+    await database.close();
+  }
+}
+
+async function setAside(dataDir: string, folders: readonly string[]): Promise<string> {
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "")}`);
+  await mkdir(aside, { mode: 0o700 });
+  for (const folder of folders) await rename(folder, join(aside, folder.slice(dataDir.length + 1)));
+  return aside;
+}

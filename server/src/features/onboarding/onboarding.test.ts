@@ -1,0 +1,168 @@
+import { ProfileDraft } from "@waymark/contract/onboarding";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, eventsOf, rawRows } from "../../testing/a-person.ts";
+import { readAs } from "../../testing/a-pool.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { getPhoto } from "../accounts/get-photo.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { listResumes } from "../resumes/list-resumes.ts";
+import { parseResume } from "../resumes/parse-resume.ts";
+import { completeOnboarding } from "./complete-onboarding.ts";
+import { createProfile } from "./create-profile.ts";
+
+const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+const dataUrl = (bytes: Uint8Array, type = "image/png") =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+const pdf = { bytes: Buffer.from("%PDF-1.7"), fileName: "Nora Vale CV.pdf", mimeType: "application/pdf" };
+
+describe.each(testDatabases())("onboarding on $name", ({ open }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    const pool = readAs({
+      phone: "+49 151 2345678",
+      skills: ["Triage", "Triage", "Wound care"],
+      experience: "Head nurse, 7 years\u0000",
+      desiredRoles: ["Head nurse"],
+    });
+    deps = await testDeps({ database: await open(), pool });
+  });
+  afterAll(() => deps.database.close());
+
+  const draftOf = (userId: string, over: object = {}) =>
+    ProfileDraft.parse({
+      userId,
+      name: "Nora Q. Vale",
+      email: "nora.private@example.com",
+      location: "Zürich",
+      summary: "A nurse.\nTwo lines 👩‍⚕️",
+      ...over,
+    });
+
+  it("writes the profile and the resume's findings besides it", async () => {
+    const { who, email } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, who, pdf);
+    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId }));
+    expect(user).toMatchObject({
+      displayName: "Nora Q. Vale",
+      firstName: "Nora",
+      lastName: "Q. Vale",
+      email,
+      location: "Zürich",
+      bio: "A nurse.\nTwo lines 👩‍⚕️",
+      phoneNumber: "+49 151 2345678",
+      phoneVerified: false,
+      skills: ["Triage", "Wound care"],
+      experience: "Head nurse, 7 years",
+      desiredRoles: ["Head nurse"],
+      onboardingCompleted: false,
+    });
+    const { resumes } = await listResumes(deps, who);
+    expect(resumes).toMatchObject([{ name: "Nora Vale CV", isDefault: true }]);
+    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/A nurse|151/);
+    expect(await eventsOf(deps, who.userId)).toEqual(["signed-in", "user-updated"]);
+  });
+
+  it("prefers the draft to the resume", async () => {
+    const { who } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, who, pdf);
+    const own = { phoneNumber: "12", skills: ["Cooking"], experience: "None", desiredRoles: ["Chef"] };
+    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId, ...own }));
+    expect(user).toMatchObject(own);
+  });
+
+  it("does it once when asked twice or at once", async () => {
+    const { who } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, who, pdf);
+    const draft = draftOf(who.userId, { uploadId, profilePicture: dataUrl(png) });
+    const before = (await deps.files.list("")).length;
+    await Promise.all([createProfile(deps, who, draft), createProfile(deps, who, draft)]);
+    const { user } = await createProfile(deps, who, draft);
+    expect(user.skills).toEqual(["Triage", "Wound care"]);
+    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
+    expect((await getPhoto(deps, who, who.userId)).bytes).toEqual(png);
+    expect((await deps.files.list("")).length - before).toBe(1);
+  });
+
+  it("makes nothing of a draft for or from somebody else", async () => {
+    const { who } = await aPerson(deps);
+    const { who: other } = await aPerson(deps);
+    const { uploadId } = await parseResume(deps, other, pdf);
+    const before = (await deps.files.list("")).length;
+    for (const draft of [
+      draftOf(other.userId),
+      draftOf(""),
+      draftOf(who.userId, { uploadId, profilePicture: dataUrl(png) }),
+      draftOf(who.userId, { uploadId: newId() }),
+    ]) {
+      expect(await codeOf(createProfile(deps, who, draft))).toBe("not_found");
+    }
+    expect(await getUser(deps, who, who.userId)).toMatchObject({ location: "", bio: "", version: 1 });
+    expect((await deps.files.list("")).length).toBe(before);
+  });
+
+  it("keeps a photo sealed and gives it to its owner only", async () => {
+    const { who } = await aPerson(deps);
+    const { who: other } = await aPerson(deps);
+    const { user } = await createProfile(deps, who, draftOf(who.userId, { profilePicture: dataUrl(png) }));
+    expect(user.profileImageUrl).toMatch(new RegExp(`^/api/user/${who.userId}/photo\\?v=\\w+$`));
+    expect(await getPhoto(deps, who, who.userId)).toEqual({
+      bytes: png,
+      type: "image/png",
+      fileName: "photo.png",
+    });
+    expect(await codeOf(getPhoto(deps, other, who.userId))).toBe("not_found");
+    expect(await codeOf(getPhoto(deps, other, other.userId))).toBe("not_found");
+  });
+
+  it.each([
+    ["HTML called a picture", Buffer.from("<script>alert(1)</script>"), "file_kind"],
+    ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "file_kind"],
+    ["more than 2 MB", Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), "file_too_large"],
+  ])("refuses %s as a photo", async (_what, bytes, code) => {
+    const { who } = await aPerson(deps);
+    const draft = draftOf(who.userId, { profilePicture: dataUrl(bytes) });
+    expect(await codeOf(createProfile(deps, who, draft))).toBe(code);
+  });
+
+  it("completes once, starts the trial once, and keeps the plan last chosen", async () => {
+    const { who } = await aPerson(deps);
+    const { user } = await completeOnboarding(deps, who, { userId: who.userId, plan: "monthly" });
+    expect(user.onboardingCompleted).toBe(true);
+    const trial = async () => rawRows(deps, "trials", who.userId);
+    expect(await trial()).toBe("");
+    await completeOnboarding(deps, who, { userId: who.userId, plan: "free" });
+    const first = await trial();
+    expect(first).not.toBe("");
+    const later: Deps = { ...deps, now: () => new Date(Date.now() + 86_400_000) };
+    await completeOnboarding(later, who, { userId: who.userId, plan: "free" });
+    expect(await trial()).toBe(first);
+    const rows = await deps.db.execute(sql`
+      SELECT plan, extract(day FROM ends_at - started_at)::int AS days
+      FROM people JOIN trials USING (user_id) WHERE user_id = ${who.userId}`);
+    expect(rowsOf(rows)).toEqual([{ plan: "free", days: 3 }]);
+    const events = await eventsOf(deps, who.userId);
+    expect(events.filter((kind) => kind === "onboarding-completed")).toHaveLength(1);
+  });
+
+  it("completes without a word about a plan", async () => {
+    const { who } = await aPerson(deps);
+    await completeOnboarding(deps, who, { userId: who.userId });
+    expect((await getUser(deps, who, who.userId)).onboardingCompleted).toBe(true);
+    expect(await rawRows(deps, "trials", who.userId)).toBe("");
+  });
+
+  it("completes nobody else", async () => {
+    const { who } = await aPerson(deps);
+    const { who: other } = await aPerson(deps);
+    for (const userId of [other.userId, "", newId()]) {
+      expect(await codeOf(completeOnboarding(deps, who, { userId, plan: "free" }))).toBe("not_found");
+    }
+    expect((await getUser(deps, other, other.userId)).onboardingCompleted).toBe(false);
+  });
+});

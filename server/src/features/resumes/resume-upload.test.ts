@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Who } from "../../who.ts";
+import { resumeUpload } from "./resume-upload.ts";
+
+const who: Who = { userId: "me", teams: [], locale: "en", timeZone: "UTC" };
+const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const content = Buffer.from("%PDF-1.7").toString("base64");
+const codeOf = (read: () => unknown) => {
+  try {
+    return read();
+  } catch (error) {
+    return error instanceof Error ? error.message : error;
+  }
+};
+
+describe("the JSON variant", () => {
+  const read = (body: { resumeContent?: string; fileType?: string; fileName?: string; userId?: string }) =>
+    codeOf(() =>
+      resumeUpload(who, { body: { resumeContent: content, fileType: "", ...body }, files: [], fields: {} }),
+    );
+
+  it.each([
+    [{ fileType: "application/pdf" }, "resume.pdf", "application/pdf"],
+    [{ fileType: "Application/PDF; charset=binary" }, "resume.pdf", "application/pdf"],
+    [{ fileType: docx, fileName: "My CV.docx" }, "My CV.docx", docx],
+    [{ fileName: "cv.DOC" }, "cv.DOC", "application/msword"],
+    [{ fileType: "application/octet-stream", fileName: "cv.pdf" }, "cv.pdf", "application/pdf"],
+    [{ fileType: "application/pdf", fileName: "no extension" }, "no extension", "application/pdf"],
+    [{ fileType: "application/pdf", userId: "me" }, "resume.pdf", "application/pdf"],
+    [{ fileType: "application/pdf", userId: "" }, "resume.pdf", "application/pdf"],
+    [
+      { fileType: "application/pdf", resumeContent: `data:application/pdf;base64,${content}` },
+      "resume.pdf",
+      "application/pdf",
+    ],
+  ])("takes %j", (body, fileName, mimeType) => {
+    expect(read(body)).toEqual({ bytes: Buffer.from("%PDF-1.7"), fileName, mimeType });
+  });
+
+  it.each([
+    [{}, "file_kind"],
+    [{ fileType: "image/png" }, "file_kind"],
+    [{ fileType: "application/pdf", fileName: "cv.exe" }, "file_kind"],
+    [{ fileType: "application/pdf", resumeContent: "<html>" }, "file_corrupt"],
+    [{ fileType: "application/pdf", userId: "somebody" }, "not_found"],
+  ])("refuses %j", (body, code) => {
+    expect(read(body)).toBe(code);
+  });
+});
+
+describe("the form", () => {
+  const read = (over: object, fields: Record<string, string> = {}) => {
+    const file = {
+      field: "resume",
+      fileName: "cv.pdf",
+      mimeType: "application/pdf",
+      bytes: Buffer.from("x"),
+    };
+    return codeOf(() => resumeUpload(who, { body: undefined, files: [{ ...file, ...over }], fields }));
+  };
+
+  it("takes the field resume", () => {
+    expect(read({}, { userId: "me" })).toMatchObject({ fileName: "cv.pdf" });
+  });
+
+  it("keeps a hostile name only as a label", () => {
+    expect(read({ fileName: "../../etc/pass\0wd\n.pdf" })).toMatchObject({
+      fileName: "../../etc/passwd.pdf",
+    });
+  });
+
+  it.each([
+    [{ field: "other" }, {}, "file_missing"],
+    [{ mimeType: "text/html" }, {}, "file_kind"],
+    [{ fileName: "cv.pdf.html" }, {}, "file_kind"],
+    [{}, { userId: "somebody" }, "not_found"],
+  ])("refuses %j %j", (over, fields, code) => {
+    expect(read(over, fields)).toBe(code);
+  });
+});

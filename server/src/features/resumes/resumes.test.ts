@@ -1,0 +1,154 @@
+import { AppError, type ErrorCode } from "@waymark/contract/errors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, rawRows } from "../../testing/a-person.ts";
+import { readAs, readNothing } from "../../testing/a-pool.ts";
+import { codeOf, failureOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { getFile } from "./get-file.ts";
+import { listFiles } from "./list-files.ts";
+import { listResumes } from "./list-resumes.ts";
+import { parseResume } from "./parse-resume.ts";
+import { takeUpload } from "./take-upload.ts";
+
+const pdf = {
+  bytes: new TextEncoder().encode("%PDF-1.7 a very private resume"),
+  fileName: "Nora's Läbenslauf (2026).pdf",
+  mimeType: "application/pdf",
+};
+
+describe.each(testDatabases())("resumes on $name", ({ open }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({
+      database: await open(),
+      pool: readAs({ name: "Nora Vale", skills: ["Triage"] }),
+    });
+  });
+  afterAll(() => deps.database.close());
+
+  const uploaded = async (who: Parameters<typeof parseResume>[1], file = pdf) => {
+    const { uploadId } = await parseResume(deps, who, file);
+    if (uploadId === null) throw new Error("nothing was kept");
+    return uploadId;
+  };
+  const taken = (who: Parameters<typeof parseResume>[1], uploadId: string) =>
+    inTransaction(deps, (tx) => takeUpload(tx, who, uploadId));
+
+  it("answers what was read and keeps the original, sealed", async () => {
+    const { who } = await aPerson(deps);
+    const answer = await parseResume(deps, who, pdf);
+    expect(answer.parsed).toMatchObject({ name: "Nora Vale", skills: ["Triage"] });
+    expect(answer).not.toHaveProperty("language");
+    const raw = await rawRows(deps, "uploads", who.userId);
+    expect(raw).not.toMatch(/Nora|Triage|Läbenslauf/);
+    const [key = ""] = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]{21}/.exec(raw) ?? [];
+    const stored = await deps.files.get(key);
+    expect(stored?.length).toBeGreaterThan(pdf.bytes.length);
+    expect(Buffer.from(stored ?? []).toString("latin1")).not.toContain("private resume");
+  });
+
+  it("makes the first, default resume of an upload, called like the file", async () => {
+    const { who } = await aPerson(deps);
+    await taken(who, await uploaded(who));
+    await taken(who, await uploaded(who, { ...pdf, fileName: "second.final.docx" }));
+    const { resumes } = await listResumes(deps, who);
+    expect(
+      resumes.map(({ name, fileName, isDefault, status, aiScore, feedback, version }) => [
+        name,
+        fileName,
+        isDefault,
+        status,
+        aiScore,
+        feedback,
+        version,
+      ]),
+    ).toEqual([
+      ["Nora's Läbenslauf (2026)", "Nora's Läbenslauf (2026).pdf", true, "draft", 0, [], 1],
+      ["second.final", "second.final.docx", false, "draft", 0, [], 1],
+    ]);
+    expect(resumes[0]?.content.skills).toEqual(["Triage"]);
+    expect(await rawRows(deps, "resumes", who.userId)).not.toMatch(/Nora|Triage|second/);
+    expect(await rawRows(deps, "uploads", who.userId)).toBe("");
+  });
+
+  it("takes an upload once, however often and at once it is asked", async () => {
+    const { who } = await aPerson(deps);
+    const uploadId = await uploaded(who);
+    await Promise.all([taken(who, uploadId), taken(who, uploadId), taken(who, uploadId)]);
+    await taken(who, uploadId);
+    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
+  });
+
+  it("gives nobody another person's upload, file or list", async () => {
+    const { who: owner } = await aPerson(deps);
+    const { who: other } = await aPerson(deps);
+    const uploadId = await uploaded(owner);
+    for (const id of [uploadId, newId(), "", "' OR 1=1"]) {
+      expect(await codeOf(taken(other, id))).toBe("not_found");
+    }
+    await taken(owner, uploadId);
+    const [resume] = (await listResumes(deps, owner)).resumes;
+    expect(await codeOf(getFile(deps, other, resume?.id ?? ""))).toBe("not_found");
+    expect(await codeOf(listFiles(deps, other, { userId: owner.userId }))).toBe("not_found");
+    expect(await codeOf(listFiles(deps, other, { userId: "" }))).toBe("not_found");
+    expect((await listResumes(deps, other)).resumes).toEqual([]);
+  });
+
+  it("hands the owner the very bytes", async () => {
+    const { who } = await aPerson(deps);
+    await taken(who, await uploaded(who));
+    const { files, success, hasMore } = await listFiles(deps, who, { userId: who.userId });
+    expect({ success, hasMore }).toEqual({ success: true, hasMore: false });
+    expect(files[0]).toMatchObject({ fileName: pdf.fileName, size: pdf.bytes.length });
+    const file = await getFile(deps, who, files[0]?.id ?? "");
+    expect(file.fileName).toBe(pdf.fileName);
+    expect(file.type).toBe("application/pdf");
+    expect(new Uint8Array(file.bytes)).toEqual(pdf.bytes);
+    expect((await listFiles(deps, who, { userId: who.userId, after: files[0]?.id })).files).toEqual([]);
+  });
+
+  it("keeps the ten newest uploads and their files", async () => {
+    const { who } = await aPerson(deps);
+    const ids: string[] = [];
+    const before = (await deps.files.list("")).length;
+    for (let i = 0; i < 12; i++) ids.push(await uploaded(who, { ...pdf, fileName: `${i}.pdf` }));
+    expect((await deps.files.list("")).length - before).toBe(10);
+    const codes = await Promise.all(ids.map((id) => codeOf(taken(who, id))));
+    expect(codes).toEqual(["not_found", "not_found", ...Array.from({ length: 10 }, () => "done")]);
+  });
+
+  it.each<[ErrorCode, boolean]>([
+    ["file_unreadable", true],
+    ["file_timeout", true],
+    ["file_password", true],
+    ["file_too_many_pages", true],
+    ["file_kind", false],
+    ["file_bomb", false],
+    ["file_corrupt", false],
+    ["files_busy", false],
+  ])("a file that answers %s is kept: %s", async (code, isKept) => {
+    const { who } = await aPerson(deps);
+    const failing: Deps = { ...deps, pool: readNothing(new AppError(code, { seconds: 20 })) };
+    const failure = await failureOf(parseResume(failing, who, pdf));
+    expect(failure).toMatchObject({ code, details: { seconds: 20 } });
+    const uploadId = failure instanceof AppError ? failure.details?.uploadId : undefined;
+    expect(typeof uploadId).toBe(isKept ? "string" : "undefined");
+    if (typeof uploadId !== "string") return;
+    await taken(who, uploadId);
+    const { resumes } = await listResumes(deps, who);
+    expect(resumes).toMatchObject([
+      { isDefault: true, content: { skills: [], personalInfo: { email: "" } } },
+    ]);
+  });
+
+  it("refuses nothing and too much before reading", async () => {
+    const { who } = await aPerson(deps);
+    const unread: Deps = { ...deps, pool: readNothing(new Error("it was read")) };
+    expect(await codeOf(parseResume(unread, who, { ...pdf, bytes: new Uint8Array() }))).toBe("file_missing");
+    const large = { ...pdf, bytes: new Uint8Array(10 * 1024 * 1024 + 1) };
+    expect(await codeOf(parseResume(unread, who, large))).toBe("file_too_large");
+  });
+});

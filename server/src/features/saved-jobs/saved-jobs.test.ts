@@ -1,0 +1,159 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { jobs } from "../jobs/tables.ts";
+import { listSavedJobs } from "./list-saved-jobs.ts";
+import { removeSavedJob } from "./remove-saved-job.ts";
+import { saveJob } from "./save-job.ts";
+import { savedJobs } from "./tables.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
+  let base: Deps;
+  beforeAll(async () => {
+    base = await testDeps({ database: await open() });
+  });
+  afterAll(() => base.database.close());
+
+  /** A person with a clock of their own. */
+  async function aSaver() {
+    const { who } = await aPerson(base);
+    const clock = { now: Date.UTC(2026, 10, 20, 12) };
+    const deps: Deps = { ...base, now: () => new Date(clock.now) };
+    const list = async (page = 1, limit = 100) => {
+      const answer = await listSavedJobs(deps, who, { page, limit });
+      return { ...answer, ids: answer.savedJobs.map(({ job }) => job.id) };
+    };
+    return { who, deps, clock, list };
+  }
+
+  async function aPosting(description = "You care for patients."): Promise<string> {
+    const id = newId();
+    const at = new Date(Date.UTC(2026, 10, 1));
+    const texts = { title: "Nurse", plainTitle: "nurse", titleKey: "nurse", company: "Harbour Health" };
+    await base.db.insert(jobs).values({
+      ...texts,
+      id,
+      source: "test",
+      sourceId: id,
+      fingerprint: id,
+      location: "Boston",
+      remote: false,
+      postedAt: at,
+      salary: "",
+      description,
+      type: "full-time",
+      url: `https://example.org/${id}`,
+      occupationGroup: "",
+      skills: [],
+      sample: false,
+      shown: true,
+      seenAt: at,
+      createdAt: at,
+    });
+    return id;
+  }
+
+  it("keeps postings, the last saved first, each once", async () => {
+    const { who, deps, clock, list } = await aSaver();
+    const [one, two] = [await aPosting(), await aPosting()];
+    const first = await saveJob(deps, who, one);
+    clock.now += minute;
+    await saveJob(deps, who, two);
+    expect(await saveJob(deps, who, one)).toEqual(first);
+    expect(first).toMatchObject({ savedAt: "2026-11-20T12:00:00.000Z", job: { id: one, title: "Nurse" } });
+    expect(await list()).toMatchObject({ ids: [two, one], jobIds: [two, one], total: 2, hasMore: false });
+  });
+
+  it("answers page by page, with all ids on each", async () => {
+    const { who, deps, clock, list } = await aSaver();
+    const ids: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      clock.now += 1;
+      ids.unshift(await aPosting());
+      await saveJob(deps, who, ids[0] ?? "");
+    }
+    expect(await list(1, 2)).toMatchObject({ ids: ids.slice(0, 2), jobIds: ids, hasMore: true, total: 3 });
+    expect(await list(2, 2)).toMatchObject({ ids: ids.slice(2), jobIds: ids, hasMore: false });
+    expect(await list(3, 2)).toMatchObject({ ids: [], hasMore: false, total: 3 });
+  });
+
+  it("refuses a posting that does not exist", async () => {
+    const { who, deps, list } = await aSaver();
+    expect(await codeOf(saveJob(deps, who, "no-such-job"))).toBe("not_found");
+    expect(await codeOf(removeSavedJob(deps, who, "no-such-job"))).toBe("done");
+    expect(await list()).toMatchObject({ ids: [], total: 0 });
+  });
+
+  it("never shows or changes what another person keeps", async () => {
+    const [ada, eve] = [await aSaver(), await aSaver()];
+    const id = await aPosting();
+    await saveJob(ada.deps, ada.who, id);
+    await removeSavedJob(eve.deps, eve.who, id);
+    expect((await eve.list()).ids).toEqual([]);
+    expect((await ada.list()).ids).toEqual([id]);
+    await saveJob(eve.deps, eve.who, id);
+    await removeSavedJob(eve.deps, eve.who, id);
+    expect((await ada.list()).ids).toEqual([id]);
+  });
+
+  it("outlives the posting, and can be taken off and put back without it", async () => {
+    const { who, deps, list } = await aSaver();
+    const id = await aPosting();
+    await saveJob(deps, who, id);
+    await base.db.delete(jobs).where(eq(jobs.id, id));
+    expect((await list()).savedJobs[0]?.job.title).toBe("Nurse");
+    await removeSavedJob(deps, who, id);
+    expect((await list()).ids).toEqual([]);
+    expect(await codeOf(saveJob(deps, who, id))).toBe("done");
+    expect((await list()).ids).toEqual([id]);
+  });
+
+  it.each([
+    ["keeps its place when put back at once", 50_000, "2026-11-20T12:00:00.000Z"],
+    ["is saved anew when saved later", 2 * minute, "2026-11-20T12:02:00.000Z"],
+  ])("%s", async (_, later, savedAt) => {
+    const { who, deps, clock } = await aSaver();
+    const id = await aPosting();
+    await saveJob(deps, who, id);
+    await removeSavedJob(deps, who, id);
+    clock.now += later;
+    expect(await saveJob(deps, who, id)).toMatchObject({ savedAt });
+  });
+
+  it("forgets for good what was taken off 30 days ago", async () => {
+    const { who, deps, clock } = await aSaver();
+    const [old, recent] = [await aPosting(), await aPosting()];
+    const rows = () => base.db.select().from(savedJobs).where(eq(savedJobs.userId, who.userId));
+    await saveJob(deps, who, old);
+    await removeSavedJob(deps, who, old);
+    await saveJob(deps, who, recent);
+    clock.now += 30 * day + 1;
+    await removeSavedJob(deps, who, recent);
+    expect((await rows()).map((row) => row.jobId)).toEqual([recent]);
+  });
+
+  it("keeps the posting whole and answers its card", async () => {
+    const { who, deps } = await aSaver();
+    const long = "words ".repeat(200);
+    const id = await aPosting(long);
+    const { job } = await saveJob(deps, who, id);
+    expect(job.description.length).toBeLessThanOrEqual(200);
+    const [row] = await base.db.select().from(savedJobs).where(eq(savedJobs.jobId, id));
+    expect(row?.snapshot).toMatchObject({ description: long });
+  });
+
+  it("takes the same press twice at once", async () => {
+    const { who, deps, list } = await aSaver();
+    const id = await aPosting();
+    await Promise.all([saveJob(deps, who, id), saveJob(deps, who, id)]);
+    expect(await list()).toMatchObject({ ids: [id], total: 1 });
+  });
+});

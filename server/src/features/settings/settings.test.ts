@@ -1,0 +1,114 @@
+import { ProfileInput } from "@waymark/contract/accounts";
+import { savePreferences as endpoint } from "@waymark/contract/settings";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, rawRows } from "../../testing/a-person.ts";
+import { codeOf, failureOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { whoAsks } from "../accounts/who-asks.ts";
+import { savePreferences } from "./save-preferences.ts";
+import { updateProfile } from "./update-profile.ts";
+
+const form = (over: object = {}) =>
+  ProfileInput.parse({
+    firstName: "Nora",
+    lastName: "Vale",
+    phone: "+41 79 123 45 67",
+    location: "Bern",
+    bio: "Two lines\nof text",
+    title: "Nurse",
+    company: "Inselspital",
+    experience: "7 years",
+    skills: ["Triage"],
+    expectedSalary: "90'000 CHF",
+    profileVisibility: "recruiters",
+    ...over,
+  });
+
+describe.each(testDatabases())("settings on $name", ({ open }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open() });
+  });
+  afterAll(() => deps.database.close());
+
+  it("saves the profile form whole", async () => {
+    const { who, email } = await aPerson(deps);
+    const user = await updateProfile(deps, who, who.userId, form({ email }));
+    const { phone, email: _email, ...kept } = form();
+    expect(user).toMatchObject({ ...kept, phoneNumber: phone, displayName: "Nora Vale", version: 2 });
+    const person = await getUser(deps, who, who.userId);
+    expect(person.privacySettings.profileVisibility).toBe("recruiters");
+    expect(user).not.toHaveProperty("preferences");
+    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/Two lines|79 123|\+41/);
+  });
+
+  it("empties what is sent empty", async () => {
+    const { who } = await aPerson(deps);
+    await updateProfile(deps, who, who.userId, form());
+    const bare = form({ lastName: "", phone: "", bio: "", skills: [], title: "", company: "" });
+    const user = await updateProfile(deps, who, who.userId, bare);
+    expect(user).toMatchObject({ lastName: "", phoneNumber: "", bio: "", skills: [], displayName: "Nora" });
+  });
+
+  it("says why the address stays", async () => {
+    const { who } = await aPerson(deps);
+    const failure = await failureOf(updateProfile(deps, who, who.userId, form({ email: "new@example.org" })));
+    const reason = deps.say("de", "validation.email_kept");
+    expect(failure).toMatchObject({
+      code: "invalid_request",
+      details: { fields: [{ field: "email", reason }] },
+    });
+  });
+
+  it("refuses a stale form with the newer row", async () => {
+    const { who } = await aPerson(deps);
+    await updateProfile(deps, who, who.userId, form({ version: 1, title: "First" }));
+    const failure = await failureOf(
+      updateProfile(deps, who, who.userId, form({ version: 1, title: "Second" })),
+    );
+    expect(failure).toMatchObject({ code: "conflict", details: { current: { title: "First", version: 2 } } });
+    await updateProfile(deps, who, who.userId, form({ title: "Third" }));
+    expect((await getUser(deps, who, who.userId)).title).toBe("Third");
+  });
+
+  it("saves the sections that are given and leaves the others", async () => {
+    const { who, headers } = await aPerson(deps);
+    const body = endpoint.body.parse({
+      preferences: { emailAlerts: false },
+      jobPreferences: { remoteWork: "remote", minSalary: "90,000", preferredLocations: ["Bern"] },
+      localization: { timeZone: "Europe/Berlin" },
+    });
+    expect(await savePreferences(deps, who, who.userId, body)).toEqual({ ok: true });
+    await savePreferences(deps, who, who.userId, { localization: { language: "fr" } });
+    const person = await getUser(deps, who, who.userId);
+    expect(person.preferences).toMatchObject({ emailAlerts: false, jobRecommendations: true });
+    expect(person.jobPreferences).toMatchObject({ remoteWork: "remote", companySize: "any" });
+    expect(person.localization).toEqual({
+      language: "fr",
+      timeZone: "Europe/Berlin",
+      dateFormat: "YYYY-MM-DD",
+    });
+    expect((await whoAsks(deps, headers))?.who).toMatchObject({ locale: "fr", timeZone: "Europe/Berlin" });
+  });
+
+  it("refuses a stale section", async () => {
+    const { who } = await aPerson(deps);
+    await savePreferences(deps, who, who.userId, { localization: { language: "es" }, version: 1 });
+    const stale = { localization: { language: "en" as const }, version: 1 };
+    expect(await codeOf(savePreferences(deps, who, who.userId, stale))).toBe("conflict");
+  });
+
+  it("changes nobody else", async () => {
+    const { who } = await aPerson(deps);
+    const { who: other } = await aPerson(deps);
+    for (const id of [other.userId, newId(), "", "me"]) {
+      expect(await codeOf(updateProfile(deps, who, id, form()))).toBe("not_found");
+      expect(await codeOf(savePreferences(deps, who, id, {}))).toBe("not_found");
+    }
+    expect((await getUser(deps, other, other.userId)).version).toBe(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { deflateSync } from "node:zlib";
+import { strToU8, zipSync } from "fflate";
+
+/** Files made by the tests: small, hostile or broken on purpose. */
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A PDF of the given objects; `streams` hold the bytes of those objects that are streams. */
+function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer = ""): Uint8Array {
+  const pieces: Uint8Array[] = [encode("%PDF-1.4\n")];
+  for (const [i, object] of objects.entries()) {
+    if (typeof object === "string") pieces.push(encode(`${i + 1} 0 obj${object}endobj\n`));
+    else {
+      pieces.push(encode(`${i + 1} 0 obj<<${object.head}/Length ${object.data.length}>>stream\n`));
+      pieces.push(object.data, encode("\nendstream endobj\n"));
+    }
+  }
+  pieces.push(encode(`trailer<</Root 1 0 R/Size ${objects.length + 1}${trailer}>>\n%%EOF`));
+  return Buffer.concat(pieces);
+}
+
+const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
+
+/** A PDF with lines of text; each line is put `leading` points below the one before. */
+export function textPdf(lines: readonly string[], drawn = ""): Uint8Array {
+  const shown = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&")}) Tj T*`).join("\n");
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
+    { head: "", data: encode(`BT /F 11 Tf 14 TL 60 720 Td ${shown} ET ${drawn}`) },
+    font,
+  ]);
+}
+
+/** A PDF of `count` empty pages. */
+export function longPdf(count: number): Uint8Array {
+  const kids = Array.from({ length: count }, (_, i) => `${i + 3} 0 R`).join(" ");
+  const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>";
+  const pages = Array.from({ length: count }, () => page);
+  return pdfOf(["<</Type/Catalog/Pages 2 0 R>>", `<</Type/Pages/Kids[${kids}]/Count ${count}>>`, ...pages]);
+}
+
+/** A page whose content grows from a few hundred kilobytes to `megabytes` of drawing steps. */
+export function flateBombPdf(megabytes: number): Uint8Array {
+  const step = "BT /F 9 Tf 1 0 0 1 9 9 Tm (abcdefgh) Tj ET\n";
+  const content = Buffer.alloc(megabytes * 1024 * 1024, step);
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
+    { head: "/Filter/FlateDecode", data: deflateSync(content, { level: 9 }) },
+    font,
+  ]);
+}
+
+/** A PDF that says it is encrypted for a password nobody gave. */
+export function lockedPdf(): Uint8Array {
+  const key = `<${"41".repeat(32)}>`;
+  return pdfOf(
+    [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[]/Count 0>>",
+      `<</Filter/Standard/V 1/R 2/O ${key}/U ${key}/P -44>>`,
+    ],
+    `/Encrypt 3 0 R/ID[${key}${key}]`,
+  );
+}
+
+const wordSpace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+
+/** A Word document with the given body XML and further parts. */
+export function docxOf(body: string, parts: Record<string, Uint8Array> = {}, prolog = ""): Uint8Array {
+  const document = `<?xml version="1.0"?>${prolog}<w:document ${wordSpace}><w:body>${body}</w:body></w:document>`;
+  return zipSync({ "word/document.xml": strToU8(document), ...parts }, { level: 9 });
+}
+
+/** One paragraph for each line. */
+export const paragraphs = (lines: readonly string[]): string =>
+  lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join("");
+
+/** An OLE compound file that only holds the name of a stream, as far as the reader looks. */
+export function oleWith(streamName: string): Uint8Array {
+  const file = Buffer.alloc(4096);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
+  Buffer.from(streamName, "utf16le").copy(file, 1024);
+  return file;
+}
+
+/** A short resume as lines. */
+export const resumeLines = [
+  "Odalys Whitcombe",
+  "odalys.whitcombe@example.com",
+  "(555) 555-0133",
+  "Work Experience",
+  "Baker, Corner Crumb Bakery",
+  "May 2019 - Present",
+  "Skills",
+  "Sourdough, Food safety, Menu planning",
+];

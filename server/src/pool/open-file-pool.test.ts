@@ -1,0 +1,103 @@
+import { AppError } from "@waymark/contract/errors";
+import { afterEach, expect, test } from "vitest";
+import { openFilePool, type PoolEvent } from "./open-file-pool.ts";
+
+type Pool = ReturnType<typeof openFilePool>;
+
+const pools: Pool[] = [];
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close();
+});
+
+interface Change {
+  size?: number;
+  queue?: number;
+  timeoutMs?: number;
+  memoryMb?: number;
+}
+
+/** A pool whose readers obey the text they are sent, and what it logged. */
+function stuckPool(change: Change = {}): { pool: Pool; events: PoolEvent[] } {
+  const events: PoolEvent[] = [];
+  const pool = openFilePool({
+    size: 1,
+    queue: 2,
+    timeoutMs: 10_000,
+    memoryMb: 512,
+    entry: new URL("./stuck-child.ts", import.meta.url),
+    execArgv: ["--import", "tsx"],
+    log: (event) => events.push(event),
+    ...change,
+  });
+  pools.push(pool);
+  return { pool, events };
+}
+
+/** The error a file ends with. */
+async function endOf(pool: Pool, order: string): Promise<AppError> {
+  const bytes = new TextEncoder().encode(order);
+  const error: unknown = await pool.readResume({ bytes, fileName: "cv.pdf", mimeType: "" }).catch((e) => e);
+  if (!(error instanceof AppError)) throw new Error(`no AppError but ${String(error)}`);
+  return error;
+}
+
+test("a reader that hangs is killed at the time limit, and the next file is read by another", async () => {
+  const { pool, events } = stuckPool({ timeoutMs: 300 });
+  expect((await endOf(pool, "hang")).code).toBe("file_timeout");
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+  expect(events).toEqual([{ event: "reader_killed", reason: "timeout", ms: expect.any(Number) }]);
+  expect(pool.stats()).toMatchObject({ started: 2, killed: 1 });
+});
+
+test("a reader that swells is killed at the memory limit", async () => {
+  const { pool, events } = stuckPool({ memoryMb: 300 });
+  expect((await endOf(pool, "swell")).code).toBe("file_bomb");
+  expect(events.map((e) => e.reason)).toEqual(["memory"]);
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+});
+
+test("a crash ends one file only", async () => {
+  const { pool, events } = stuckPool();
+  const [crashed, next] = await Promise.all([endOf(pool, "crash"), endOf(pool, "refuse")]);
+  expect([crashed.code, next.code]).toEqual(["file_corrupt", "file_kind"]);
+  expect(events.map((e) => e.reason)).toEqual(["crash"]);
+});
+
+test("an answer that does not fit the contract is not believed", async () => {
+  const { pool } = stuckPool();
+  expect((await endOf(pool, "garbage")).code).toBe("file_corrupt");
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+});
+
+test("a full queue is said at once, with the seconds to wait", async () => {
+  const { pool } = stuckPool({ timeoutMs: 400, queue: 2 });
+  const waiting = [endOf(pool, "refuse"), endOf(pool, "refuse")];
+  const tooMany = await endOf(pool, "refuse");
+  expect(tooMany.code).toBe("files_busy");
+  expect(tooMany.details).toEqual({ retryAfter: expect.any(Number) });
+  expect((await Promise.all(waiting)).map((e) => e.code)).toEqual(["file_kind", "file_kind"]);
+});
+
+test("a file over the limit never reaches a reader", async () => {
+  const { pool } = stuckPool();
+  const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+  await expect(pool.readResume({ bytes, fileName: "", mimeType: "" })).rejects.toMatchObject({
+    code: "file_too_large",
+  });
+});
+
+test("a reader inherits no environment", async () => {
+  process.env.WAYMARK_TEST_SECRET = "seen";
+  const { pool } = stuckPool();
+  const { details } = await endOf(pool, "environment");
+  expect(String(details?.names)).not.toContain("WAYMARK_TEST_SECRET");
+  expect(String(details?.names)).not.toContain("PATH");
+});
+
+test("closing ends what waits and what runs", async () => {
+  const { pool } = stuckPool();
+  const ends = [endOf(pool, "hang"), endOf(pool, "hang")];
+  await pool.close();
+  expect((await Promise.all(ends)).map((e) => e.code)).toEqual(["files_busy", "files_busy"]);
+  expect((await endOf(pool, "refuse")).code).toBe("files_busy");
+});

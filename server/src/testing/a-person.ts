@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { rowsOf } from "../db/db.ts";
+import type { Deps } from "../deps.ts";
+import { register } from "../features/accounts/register.ts";
+import { whoAsks } from "../features/accounts/who-asks.ts";
+import { newId } from "../ids.ts";
+
+export const goodPassword = "correct horse battery";
+
+export const freshEmail = () => `${newId()}@example.org`;
+
+/** What a browser sends back of the cookies it was given. */
+export const cookieOf = (setCookies: readonly string[]) =>
+  setCookies.map((line) => line.split(";")[0]).join("; ");
+
+/** A registered, signed-in person. */
+export async function aPerson(deps: Deps, over: { email?: string; fullName?: string } = {}) {
+  const email = over.email ?? freshEmail();
+  const fullName = over.fullName ?? "Nora Maria Vale";
+  const { user, setCookies } = await register(deps, { email, password: goodPassword, fullName }, "de");
+  const headers = { cookie: cookieOf(setCookies) };
+  const asked = await whoAsks(deps, headers);
+  if (asked === null) throw new Error("A new account has no session.");
+  return { email, user, setCookies, headers, who: asked.who };
+}
+
+/** Kinds of the events that a person was told, in order. */
+export async function eventsOf(deps: Deps, userId: string): Promise<string[]> {
+  const rows = await deps.db.execute(sql`SELECT kind FROM events WHERE user_id = ${userId} ORDER BY id`);
+  return rowsOf<{ kind: string }>(rows).map((row) => row.kind);
+}
+
+/** Everything a table holds of a person, as the database would dump it. */
+export async function rawRows(deps: Deps, table: string, userId: string): Promise<string> {
+  const name = sql.identifier(table);
+  const rows = await deps.db.execute(sql`SELECT ${name}::text AS row FROM ${name} WHERE user_id = ${userId}`);
+  return rowsOf<{ row: string }>(rows)
+    .map((row) => row.row)
+    .join("\n");
+}

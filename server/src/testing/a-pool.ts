@@ -1,0 +1,52 @@
+import type { ParsedResume } from "@waymark/contract/resumes";
+import type { FilePool } from "../pool/pool.ts";
+
+const closed = {
+  stats: () => ({ running: 0, waiting: 0 }),
+  close: async () => {},
+};
+
+const emptyParsed: ParsedResume = {
+  name: "",
+  email: "",
+  phone: "",
+  location: "",
+  experience: "",
+  skills: [],
+  summary: "",
+  desiredRoles: [],
+};
+
+/** A pool that reads the same out of every file. */
+export function readAs(over: Partial<ParsedResume>): FilePool {
+  const parsed = { ...emptyParsed, ...over };
+  return {
+    ...closed,
+    readResume: async () => ({
+      parsed,
+      profileForm: {
+        fullName: parsed.name,
+        email: parsed.email,
+        location: parsed.location,
+        experience: parsed.experience,
+        skills: parsed.skills.join(", "),
+        bio: parsed.summary,
+        desiredRole: parsed.desiredRoles[0] ?? "",
+      },
+      content: {
+        personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
+        experience: [],
+        education: [],
+        skills: parsed.skills,
+        achievements: [],
+        certifications: [],
+      },
+      language: "en",
+    }),
+  };
+}
+
+/** A pool that fails on every file. */
+export function readNothing(error: Error): FilePool {
+  return { ...closed, readResume: () => Promise.reject(error) };
+}

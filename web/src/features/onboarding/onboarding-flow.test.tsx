@@ -1,0 +1,196 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { words } from "../../lib/i18n.ts";
+import { aUser, aUserDetail } from "../../testing/a-user.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { Hosts } from "../../ui/hosts.tsx";
+import { keepDraft, newDraft, type OnboardingStep, readDraft } from "./draft.ts";
+import { OnboardingFlow } from "./onboarding-flow.tsx";
+
+const user = aUser({ onboardingCompleted: false, displayName: "Marta" });
+const at = { user: `GET /api/user/${user.id}`, create: "POST /api/profile/create" };
+const going = { [at.user]: { body: aUserDetail({ onboardingCompleted: false, displayName: "Marta" }) } };
+const through = { [at.user]: { body: aUserDetail({ onboardingCompleted: true }) } };
+const refusal = (status: number, code: string, error: string) => ({
+  status,
+  body: { error, code, requestId: "r" },
+});
+
+beforeAll(() => words("onboarding", "plans"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open(wanted?: OnboardingStep) {
+  const ways = { toSignin: vi.fn(), toDashboard: vi.fn(), toPlan: vi.fn() };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  function Screen() {
+    const [step, setStep] = useState(wanted);
+    return <OnboardingFlow user={user} wanted={step} ways={{ ...ways, toStep: setStep }} />;
+  }
+  render(
+    <QueryClientProvider client={client}>
+      <Screen />
+      <Hosts />
+    </QueryClientProvider>,
+  );
+  return ways;
+}
+const reached = (step: OnboardingStep) => keepDraft({ ...newDraft(user), reached: step });
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+describe("who sees it", () => {
+  it("shows a spinner until the state is known, then the first step", async () => {
+    answerCalls(going);
+    open();
+    expect(screen.getByText("Checking your progress...")).toBeDefined();
+    expect(await heading("Let's Get Started")).toBeDefined();
+  });
+
+  it("sends on who is through, and who the server does not know", async () => {
+    answerCalls(through);
+    const ways = open();
+    await waitFor(() => expect(ways.toDashboard).toHaveBeenCalled());
+    answerCalls({ [at.user]: refusal(404, "not_found", "Not here.") });
+    const others = open();
+    await waitFor(() => expect(others.toSignin).toHaveBeenCalled());
+  });
+
+  it("offers another try when the server cannot be reached", async () => {
+    answerCalls({});
+    open();
+    const again = await button("Try again");
+    answerCalls(going);
+    fireEvent.click(again);
+    expect(await heading("Let's Get Started")).toBeDefined();
+  });
+
+  it("opens the plans to somebody who is through and asks for them", async () => {
+    const asked = answerCalls(through);
+    const ways = open(3);
+    fireEvent.click(await button("Start Free Trial"));
+    expect(ways.toDashboard).toHaveBeenCalledOnce();
+    expect(asked.every((request) => request.method === "GET")).toBe(true);
+  });
+});
+
+describe("step 1", () => {
+  it("says why a resume could not be read and goes on with what there is", async () => {
+    answerCalls({ ...going, "POST /api/resume/parse": refusal(422, "file_corrupt", "The file is damaged.") });
+    open();
+    await heading("Let's Get Started");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const file = new File(["%PDF-1.4"], "cv.pdf", { type: "application/pdf" });
+    fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
+      target: { files: [file] },
+    });
+    expect(await screen.findByText("Processing file...")).toBeDefined();
+    expect(
+      screen.getByRole("progressbar", { name: "AI Resume Analysis" }).getAttribute("aria-valuenow"),
+    ).toBe("75");
+    await act(() => vi.advanceTimersByTimeAsync(800));
+    const alert = await screen.findByRole("alertdialog");
+    expect(alert.textContent).toContain("Failed to parse resume: The file is damaged.");
+    fireEvent.click(await button("OK"));
+    expect(await heading("Complete Your Profile")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Marta");
+    expect(readDraft(user.id)?.file).toEqual({ name: "cv.pdf", read: false });
+  });
+
+  it("skips to the form", async () => {
+    answerCalls(going);
+    open();
+    fireEvent.click(await button("Skip and fill manually"));
+    expect(await heading("Complete Your Profile")).toBeDefined();
+  });
+});
+
+describe("step 2", () => {
+  it.each([
+    ["", "m@example.org", true],
+    ["   ", "m@example.org", true],
+    ["Marta", "", true],
+    ["Marta", "m@example.org", false],
+  ])("name '%s' and email '%s': Continue disabled is %s", async (name, email, disabled) => {
+    answerCalls(going);
+    reached(2);
+    open();
+    fireEvent.change(await screen.findByLabelText("Full Name"), { target: { value: name } });
+    fireEvent.change(screen.getByLabelText("Email"), { target: { value: email } });
+    expect((await button("Continue")).disabled).toBe(disabled);
+  });
+
+  it("keeps every letter in the draft", async () => {
+    answerCalls(going);
+    reached(2);
+    open();
+    fireEvent.change(await screen.findByLabelText("Location"), { target: { value: "Frei" } });
+    expect(readDraft(user.id)?.location).toBe("Frei");
+  });
+
+  it.each([
+    ["the server's reason", refusal(404, "not_found", "Not here."), "Failed to create profile: Not here."],
+    ["a lost connection", undefined, "Failed to create profile"],
+  ])("alerts with %s", async (_, answer, text) => {
+    answerCalls({ ...going, ...(answer ? { [at.create]: answer } : {}) });
+    reached(2);
+    open();
+    fireEvent.click(await button("Continue"));
+    const alert = await screen.findByRole("alertdialog");
+    expect(alert.querySelector("h2")?.textContent).toBe(text);
+    fireEvent.click(await button("OK"));
+  });
+
+  it("sends what was read along with what is shown, and goes on to the plans", async () => {
+    const uploadId = "0190a1b2-0000-7000-8000-000000000009";
+    const asked = answerCalls({ ...going, [at.create]: { body: { user } } });
+    keepDraft({ ...newDraft(user), reached: 2, skills: ["ECG"], desiredRoles: ["Nurse"], uploadId });
+    open();
+    fireEvent.click(await button("Continue"));
+    expect(await heading("Choose Your Plan")).toBeDefined();
+    const sent = await asked.find((request) => request.url.endsWith("/create"))?.json();
+    expect(sent).toMatchObject({
+      userId: user.id,
+      name: "Marta",
+      skills: ["ECG"],
+      desiredRoles: ["Nurse"],
+      uploadId,
+    });
+    expect(sent).not.toHaveProperty("reached");
+    expect(readDraft(user.id)).toMatchObject({ reached: 3 });
+  });
+});
+
+describe("step 3", () => {
+  const complete = "POST /api/onboarding/complete";
+
+  it.each([
+    ["Start Free Trial", "free"],
+    ["Choose Pro Monthly", "monthly"],
+    ["Choose Team", "team"],
+  ] as const)("%s tells the server first", async (name, plan) => {
+    const asked = answerCalls({ ...going, [complete]: { body: { user } } });
+    reached(3);
+    const ways = open();
+    fireEvent.click(await button(name));
+    await waitFor(() => expect(plan === "free" ? ways.toDashboard : ways.toPlan).toHaveBeenCalledOnce());
+    expect(await asked.at(-1)?.json()).toEqual({ userId: user.id, plan });
+    expect(readDraft(user.id)).toBeNull();
+  });
+
+  it("shows a failure with another try, and goes nowhere before it works", async () => {
+    answerCalls({ ...going, [complete]: refusal(503, "busy", "Busy just now.") });
+    reached(3);
+    const ways = open();
+    fireEvent.click(await button("Choose Team"));
+    expect((await screen.findByRole("alert")).textContent).toContain("Busy just now.");
+    expect(ways.toPlan).not.toHaveBeenCalled();
+    answerCalls({ ...going, [complete]: { body: { user } } });
+    fireEvent.click(await button("Try again"));
+    await waitFor(() => expect(ways.toPlan).toHaveBeenCalledWith("team"));
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { rotate, rotation } from "./rotate.ts";
+
+let hero: HTMLElement;
+let reduced = false;
+let stop: () => void;
+
+function shown(): (string | undefined)[] {
+  return [...hero.querySelectorAll<HTMLElement>("[data-active]")].map((message) => message.dataset.message);
+}
+const pass = (times: number) => vi.advanceTimersByTime(times * rotation);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+  hero = document.createElement("div");
+  hero.innerHTML = [0, 1, 2, 3]
+    .map(
+      (i) =>
+        `<span data-message="${i}" ${i === 0 ? "data-active" : ""}></span><button data-show="${i}"></button>`,
+    )
+    .join("");
+  document.body.append(hero);
+});
+
+afterEach(() => {
+  stop();
+  reduced = false;
+  hero.remove();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the hero's messages", () => {
+  it("follow each other every 4 s, and begin again after the fourth", () => {
+    stop = rotate(hero);
+    vi.advanceTimersByTime(3_999);
+    expect(shown()).toEqual(["0"]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual(["1"]);
+    pass(3);
+    expect(shown()).toEqual(["0"]);
+  });
+
+  it("rest while the focus is among them", () => {
+    stop = rotate(hero);
+    const button = hero.querySelector("button");
+    button?.focus();
+    pass(3);
+    expect(shown()).toEqual(["0"]);
+    button?.blur();
+    pass(1);
+    expect(shown()).toEqual(["1"]);
+  });
+
+  it("rest for people who want no motion", () => {
+    reduced = true;
+    stop = rotate(hero);
+    pass(3);
+    expect(shown()).toEqual(["0"]);
+  });
+
+  it("stay where one was chosen", () => {
+    stop = rotate(hero);
+    hero.querySelector<HTMLElement>('[data-show="2"]')?.click();
+    pass(5);
+    expect(shown()).toEqual(["2"]);
+    expect(hero.querySelector('[aria-pressed="true"]')?.getAttribute("data-show")).toBe("2");
+  });
+});
