@@ -15,14 +15,16 @@ import { settleSamples } from "./settle-samples.ts";
 import { aPosting } from "./testing/a-posting.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
-const now = new Date("2026-11-20T12:00:00Z");
+const start = new Date("2026-11-20T12:00:00Z");
 const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
-const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
 const ask = (more: object = {}) => ({ query: "", page: 1, limit: 20, ...more });
 
 describe.each(testDatabases())("job search on $name", ({ open }) => {
   let deps: Deps;
+  let now = start;
   beforeEach(async () => {
+    now = start;
     deps = await testDeps({ database: await open(), now: () => now });
   });
   afterEach(() => deps.database.close());
@@ -51,9 +53,13 @@ describe.each(testDatabases())("job search on $name", ({ open }) => {
     }
   });
 
-  it("brings samples twice without doubling them", async () => {
+  it("brings samples again a day later with new dates and without doubling them", async () => {
+    const newest = async () => (await searchJobs(deps, who, ask({ limit: 1 }))).jobs[0]?.postedDate;
     await loadSamples(deps);
+    expect(await newest()).toBe(start.toISOString());
+    now = new Date(start.getTime() + 86_400_000);
     await loadSamples(deps);
+    expect(await newest()).toBe(now.toISOString());
     expect((await searchJobs(deps, who, ask())).total).toBe(60);
   });
 
@@ -71,6 +77,7 @@ describe.each(testDatabases())("job search on $name", ({ open }) => {
     expect(await sampleNurses()).toBe(0);
     expect((await searchJobs(deps, who, ask({ query: "infirmière" }))).jobs.length).toBeGreaterThan(0);
     expect((await searchJobs(deps, who, ask({ query: "electrician", location: "US" }))).samples).toBe(true);
+    now = new Date(start.getTime() + 86_400_000);
     await loadSamples(deps);
     expect(await sampleNurses()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lt, min, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { type CardRow, type JobRow, rowOf } from "./job-row.ts";
@@ -188,6 +188,15 @@ export async function settleSampleRows(db: Db): Promise<JobRow[]> {
     .set({ shown: sql`not ${real}` })
     .where(and(eq(jobs.sample, true), sql`jobs.shown = ${real}`))
     .returning();
+}
+
+/** How many samples there are, and when the oldest was last brought in. */
+export async function samplesThere(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(jobs.seenAt) })
+    .from(jobs)
+    .where(eq(jobs.sample, true));
+  return row ?? { count: 0, since: null };
 }
 
 /** Removes a source's postings that it has not shown since `before`. */
