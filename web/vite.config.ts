@@ -4,12 +4,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./build/compress-assets.ts";
 import { landingPages } from "./build/landing-pages.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), landingPages(), compressAssets()],
+  plugins: [react(), tailwindcss(), landingPages(), preloadFonts(), compressAssets()],
   server: {
     port: 5173,
     host: "127.0.0.1",
@@ -28,6 +29,7 @@ export default defineConfig({
     root: here,
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
+    testTimeout: 30_000,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

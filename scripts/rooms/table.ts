@@ -76,7 +76,7 @@ export const unreachable: readonly {
 
 /** Product-like files that only tests or the build load: they may use what tests may use. */
 export const toolFiles =
-  /\/testing\/|^web\/build\/|^web\/src\/landing\/render\.tsx$|^server\/src\/ports\/[^/]+\/contract\.ts$|^[a-z]+\/[^/]+\.config\.ts$/;
+  /\/testing\/|^web\/build\/|^web\/src\/landing\/render\.tsx$|^server\/src\/ports\/[^/]+\/contract\.ts$|^server\/src\/pool\/stuck-child\.ts$|^[a-z]+\/[^/]+\.config\.ts$/;
 
 /** Domain files larger than this are data for the server; the browser must not load them. */
 export const browserDataLimit = 20_000;
@@ -85,7 +85,8 @@ export const browserDataLimit = 20_000;
 export const longestFile = 350;
 
 /** Files that are tables of data. */
-export const dataFiles = /\/(data|samples|content)\/|\.data\.ts$/;
+export const dataFiles =
+  /\/(data|samples|content)\/|[.-]data\.ts$|^domain\/src\/vocabulary\/[a-z-]+-list\.ts$/;
 
 /** Server files that may speak SQL: stores, the database itself, and the adapter to the task queue's tables. */
 export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store\.ts$/;
@@ -94,7 +95,7 @@ export const speaksSql = /^server\/src\/(db|tasks|testing)\/|\/store\.ts$|-store
 export const declaresTables = /\/tables\.ts$/;
 
 /** Files that may read the environment. */
-export const readsEnvironment = /^server\/src\/(main|config)\.ts$|^server\/src\/testing\//;
+export const readsEnvironment = /^server\/src\/((operator\/)?main|config)\.ts$|^server\/src\/testing\//;
 
 /** File and folder names that say nothing about what is inside. */
 export const emptyNames = /^(utils?|helpers?|services?|common|shared|misc)$/;

@@ -1,3 +1,4 @@
+import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -13,6 +14,7 @@ import { settingsRoutes } from "./features/settings/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
+import { operatorRoutes } from "./operator/routes.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
@@ -21,6 +23,7 @@ export function mountFeatures(mount: Mount): void {
   billingRoutes(mount);
   jobRoutes(mount);
   onboardingRoutes(mount);
+  operatorRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
@@ -33,6 +36,7 @@ export function proveWith(deps: Deps): Prove {
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
+  registerBackupTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);

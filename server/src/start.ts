@@ -7,6 +7,7 @@ import { NewerDatabase } from "./db/migrate.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
+import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
 
 const closeWithin = 9_500;
@@ -43,7 +44,9 @@ export async function start(host: NodeJS.Process): Promise<void> {
   }
 
   const app = await createApp(product.deps);
+  let closeDoor = async () => {};
   const closeAll = async () => {
+    await closeDoor();
     await app.close();
     await product.deps.tasks.stop(closeWithin - 2_000);
     await product.deps.events.stop();
@@ -61,6 +64,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   registerTasks(product.deps);
   await product.deps.events.start();
   await product.deps.tasks.start();
+  closeDoor = await openDoor(product.deps);
   print("ready", {
     address: shownAddress(app.server.address(), config),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),

@@ -9,6 +9,7 @@ import { forgiving, throughConnection, throughDrizzle } from "./boss-database.ts
 import { describeProblem } from "./describe-problem.ts";
 import { TaskLoop } from "./task-loop.ts";
 import type { TaskKind, Tasks } from "./tasks.ts";
+import { within } from "./within.ts";
 
 const channel = "waymark_tasks";
 
@@ -140,16 +141,4 @@ function asData<S extends z.ZodType>(kind: TaskKind<S>, input: z.input<S>): obje
   if (typeof input !== "object" || input === null)
     throw new Error(`A task's input is an object: ${kind.name}.`);
   return input;
-}
-
-async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ms, false);
-  });
-  try {
-    return await Promise.race([work.then(() => true as const), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,6 @@
 import { Command } from "cmdk";
 import { useTranslation } from "react-i18next";
+import { commandScore } from "./command-score.ts";
 import { Dialog } from "./dialog.tsx";
 
 export interface CommandGroup {
@@ -20,7 +21,7 @@ export function CommandMenu({
   const { t } = useTranslation();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t("common.commands.title")} bare>
-      <Command label={t("common.commands.title")} loop>
+      <Command label={t("common.commands.title")} loop filter={commandScore}>
         <Command.Input
           placeholder={t("common.commands.placeholder")}
           data-quiet-focus
@@ -39,8 +40,8 @@ export function CommandMenu({
               {group.commands.map((command) => (
                 <Command.Item
                   key={command.id}
-                  value={command.id}
-                  keywords={[command.label, ...(command.keywords ?? [])]}
+                  value={command.label}
+                  keywords={[...(command.keywords ?? [])]}
                   onSelect={() => {
                     onOpenChange(false);
                     command.run();

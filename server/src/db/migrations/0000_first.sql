@@ -245,7 +245,7 @@ CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sign_in_methods_user_id" ON "sign_in_methods" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "job_index_tokens" ON "job_index" USING gin ("tokens");--> statement-breakpoint
-CREATE INDEX "job_index_newest" ON "job_index" USING btree ("posted_at" DESC NULLS LAST,"job_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "job_index_newest" ON "job_index" USING btree ("posted_at","job_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "jobs_source" ON "jobs" USING btree ("source","source_id");--> statement-breakpoint
 CREATE INDEX "jobs_fingerprint" ON "jobs" USING btree ("fingerprint");--> statement-breakpoint
 CREATE INDEX "jobs_title_key" ON "jobs" USING btree ("title_key");--> statement-breakpoint

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { fileStoreContract } from "./contract.ts";
+import { fileStoreContract } from "../../testing/file-store-contract.ts";
 import { openFolderStore } from "./folder.ts";
 
 const root = mkdtempSync(join(tmpdir(), "waymark-files-"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { FileStore } from "./port.ts";
+import type { FileStore } from "../ports/files/port.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

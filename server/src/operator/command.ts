@@ -1,0 +1,24 @@
+import type { Deps } from "../deps.ts";
+
+/** One run of a command, wherever it was asked for. */
+export interface CommandCall {
+  readonly deps: Deps;
+  /** What stands behind the command's name. */
+  readonly args: readonly string[];
+  /** The asker's folder, from which paths are meant. */
+  readonly folder: string;
+  /** Prints a sentence of the locale files in the asker's language. */
+  readonly print: Print;
+  /** Aborts when the asker goes away. */
+  readonly signal: AbortSignal;
+}
+
+export type Print = (key: string, params?: Readonly<Record<string, unknown>>) => void;
+
+/** Something the operator can ask for; answers the exit code: 0 done, 1 failed, 2 asked wrongly. */
+export interface Command {
+  readonly name: string;
+  run(call: CommandCall): Promise<number>;
+}
+
+export const wronglyAsked = 2;

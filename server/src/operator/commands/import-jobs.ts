@@ -1,0 +1,34 @@
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
+import { resolve } from "node:path";
+import { refusals } from "@waymark/domain/jobs/posting";
+import { importJobs } from "../../features/jobs/import-jobs.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+
+/** `import-jobs FILE`: JSON Lines or CSV, plain or gzipped. */
+export const importJobsCommand: Command = {
+  name: "import-jobs",
+  async run({ deps, args, folder, print, signal }) {
+    const [name] = args;
+    if (name === undefined || args.length > 1) return wronglyAsked;
+    const file = resolve(folder, name);
+    try {
+      await access(file);
+    } catch {
+      print("operator.import.noFile", { file });
+      return 1;
+    }
+    const { read, taken, merged, refused, broken } = await importJobs(
+      deps,
+      createReadStream(file, { signal }),
+    );
+    const refusedCount = refusals.reduce((sum, reason) => sum + (refused[reason] ?? 0), 0);
+    print("operator.import.done", { read, taken, merged, refused: refusedCount });
+    for (const reason of refusals) {
+      const number = refused[reason];
+      if (number !== undefined) print(`operator.import.refused.${reason}`, { number });
+    }
+    if (broken) print("operator.import.broken");
+    return broken ? 1 : 0;
+  },
+};

@@ -1,0 +1,12 @@
+import { loadSamples } from "../../features/jobs/load-samples.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+
+export const seedCommand: Command = {
+  name: "seed",
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    const { samples } = await loadSamples(deps);
+    print("operator.seed.done", { number: samples });
+    return 0;
+  },
+};

@@ -1,0 +1,29 @@
+import { listBackups } from "../../db/backup.ts";
+import { productVersion } from "../../db/backup-manifest.ts";
+import { readJobSources } from "../../features/jobs/read-job-sources.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+import { countMessages, countTasks, countUsers } from "../store.ts";
+
+export const statusCommand: Command = {
+  name: "status",
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    const { db, config, database } = deps;
+    print("operator.status.product", { version: productVersion(), folder: config.DATA_DIR });
+    print(`operator.status.${database.kind}`);
+    print("operator.status.users", { number: await countUsers(db) });
+    const { postings, samples, sources } = await readJobSources(deps);
+    print("operator.status.postings", { postings, samples });
+    for (const { id, lastSuccess, lastError } of sources) {
+      if (lastError !== "") print("operator.status.sourceFailed", { id, error: lastError });
+      else if (lastSuccess === null) print("operator.status.sourceNever", { id });
+      else print("operator.status.sourceWell", { id, at: lastSuccess });
+    }
+    print("operator.status.tasks", await countTasks(db));
+    print("operator.status.messages", await countMessages(db));
+    const newest = (await listBackups(config.DATA_DIR)).at(-1);
+    if (newest === undefined) print("operator.status.noBackup");
+    else print("operator.status.backup", { at: newest.at.toISOString() });
+    return 0;
+  },
+};

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { Language } from "@waymark/contract/values";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { describeProblem } from "../tasks/describe-problem.ts";
+import { within } from "../tasks/within.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Where a running server hears the operator. */
+export const doorPath = (dataDir: string) => join(dataDir, "operator.sock");
+
+/** What the operator asks: one line of JSON. */
+export const Question = z.object({
+  command: z.string().max(100),
+  args: z.array(z.string().max(5_000)).max(50),
+  folder: z.string().max(5_000),
+  language: Language,
+});
+
+/** What comes back: lines to print, then the exit code. */
+export const Answer = z.union([z.object({ line: z.string() }), z.object({ exit: z.int() })]);
+export type Answer = z.infer<typeof Answer>;
+
+const longestQuestion = 200_000;
+
+/** How long a command that was told to stop may take for it. */
+const stopMs = 3_000;
+
+/**
+ * Opens the operator's door: a socket that only this account of the machine may use. Call it while holding the data
+ * folder's lock: a socket that is there then was left by a dead process.
+ * @returns a function that closes it and tells running commands to stop.
+ */
+export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
+  const path = doorPath(deps.config.DATA_DIR);
+  rmSync(path, { force: true });
+  const open = new Set<Socket>();
+  const running = new Set<Promise<void>>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+    socket.on("error", () => socket.destroy());
+    const work = answer(deps, socket)
+      .catch((error: unknown) => {
+        deps.log.warn({ problem: describeProblem(error) }, "the operator's door");
+        socket.destroy();
+      })
+      .finally(() => running.delete(work));
+    running.add(work);
+  });
+  const before = process.umask(0o177);
+  try {
+    // Bound within this call, so the mode is right from the first moment.
+    server.listen(path);
+  } finally {
+    process.umask(before);
+  }
+  await once(server, "listening");
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of open) socket.destroy();
+    await closed;
+    await within(Promise.all(running), stopMs);
+  };
+}
+
+async function answer(deps: Deps, socket: Socket): Promise<void> {
+  const gone = new AbortController();
+  socket.on("close", () => gone.abort());
+  const question = Question.safeParse(await readLine(socket));
+  const write = (given: Answer) => {
+    if (!socket.destroyed) socket.write(`${JSON.stringify(given)}\n`);
+  };
+  if (!question.success) {
+    write({ exit: 2 });
+    socket.end();
+    return;
+  }
+  const exit = await runCommand(deps, question.data, (line) => write({ line }), gone.signal);
+  write({ exit });
+  socket.end();
+}
+
+/** The first line as JSON; undefined when it is none or too long. */
+async function readLine(socket: Socket): Promise<unknown> {
+  let length = 0;
+  socket.on("data", (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > longestQuestion) socket.destroy();
+  });
+  for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
+    try {
+      return JSON.parse(line);
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}

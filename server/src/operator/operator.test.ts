@@ -1,0 +1,158 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { lockFolder } from "../db/lock.ts";
+import type { Deps } from "../deps.ts";
+import { testDeps } from "../testing/deps.ts";
+import { doorPath, openDoor } from "./door.ts";
+import { runOperator } from "./main.ts";
+
+const root = mkdtempSync(join(tmpdir(), "waymark-operator-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const freshFolder = () => mkdtempSync(join(root, "d"));
+const closers: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/** Runs the operator's command line against a data folder. */
+async function operator(dataDir: string, ...argv: string[]) {
+  const lines: string[] = [];
+  const terminal = {
+    env: { DATA_DIR: dataDir, LANG: "en_GB.UTF-8", JOB_SOURCES: "remoteok" },
+    folder: root,
+    write: (line: string) => lines.push(line),
+  };
+  const code = await runOperator(argv, terminal);
+  return { code, said: lines.join("\n") };
+}
+
+/** A running server: it holds the folder and has its door open. */
+async function running(): Promise<{ deps: Deps; dataDir: string }> {
+  const dataDir = freshFolder();
+  closers.push(lockFolder(dataDir));
+  const deps = await testDeps({ config: { DATA_DIR: dataDir } });
+  closers.push(() => deps.database.close());
+  closers.push(await openDoor(deps));
+  return { deps, dataDir };
+}
+
+const posting = {
+  title: "Baker",
+  company: "Mill and Oven",
+  location: "Berlin, Germany",
+  description: "You bake bread and rolls from three in the morning, in a team of four.",
+  url: "https://jobs.example/baker",
+};
+
+describe("the operator's command line", () => {
+  it.each([[[]], [["dance"]], [["--help"]], [["restore"]], [["restore", "a", "b"]]])(
+    "answers %j with how it is used",
+    async (argv) => {
+      const { code, said } = await operator(freshFolder(), ...argv);
+      expect(code).toBe(2);
+      expect(said).toContain("npm run operator -- COMMAND");
+    },
+  );
+
+  it("names a setting that does not fit", async () => {
+    const lines: string[] = [];
+    const env = { PORT: "many", LANG: "de_DE" };
+    const code = await runOperator(["status"], { env, folder: root, write: (line) => lines.push(line) });
+    expect(code).toBe(1);
+    expect(lines.join()).toContain("PORT");
+  });
+
+  it("works on the folder itself when no server runs, and gives it back", async () => {
+    const dataDir = freshFolder();
+    const status = await operator(dataDir, "status");
+    expect(status.said).toContain("Database: embedded");
+    expect(status.code).toBe(0);
+    const saved = await operator(dataDir, "backup");
+    expect(saved.said).toContain("seal.key");
+    const [name = ""] = readdirSync(join(dataDir, "backups"));
+    const backup = join(dataDir, "backups", name);
+    expect(saved.said).toContain(backup);
+    const refused = await operator(dataDir, "restore", backup);
+    expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--move-aside")]);
+    const restored = await operator(dataDir, "restore", backup, "--move-aside");
+    expect(restored.said).toContain("before-restore-");
+    expect(restored.code).toBe(0);
+    expect(existsSync(join(dataDir, "lock"))).toBe(false);
+    // Four times a database on the disk, one of them new.
+  }, 120_000);
+
+  it("says so when a server holds the folder but does not answer", async () => {
+    const dataDir = freshFolder();
+    closers.push(lockFolder(dataDir));
+    for (const command of [["status"], ["restore", "x"]]) {
+      const { code, said } = await operator(dataDir, ...command);
+      expect([code, said]).toEqual([1, expect.stringContaining(String(process.pid))]);
+    }
+  });
+});
+
+describe("the operator's door", () => {
+  it("is open to this account only", async () => {
+    const { dataDir } = await running();
+    expect(statSync(doorPath(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it("runs commands inside the server, with paths as the asker means them", async () => {
+    const { deps, dataDir } = await running();
+    writeFileSync(join(root, "jobs.jsonl"), `${JSON.stringify(posting)}\n{"title":""}\nnot json\n`);
+    const imported = await operator(dataDir, "import-jobs", "jobs.jsonl");
+    expect(imported.said).toContain("Read: 3, taken: 1, merged: 0, refused: 2");
+    expect(imported.code).toBe(0);
+    expect((await deps.database.query("SELECT title FROM jobs")).rows).toEqual([{ title: "Baker" }]);
+    const again = await operator(dataDir, "import-jobs", "jobs.jsonl");
+    expect(again.said).toContain("taken: 0, merged: 1");
+    expect((await operator(dataDir, "import-jobs", "nowhere.csv")).code).toBe(1);
+    expect((await operator(dataDir, "import-jobs")).code).toBe(2);
+    expect((await operator(dataDir, "status")).said).toContain("Postings: 1");
+    expect((await operator(dataDir, "link")).said).toContain("/operator#token=");
+  });
+
+  it("does not restore under a running server", async () => {
+    const { dataDir } = await running();
+    const { code, said } = await operator(dataDir, "restore", "anything");
+    expect([code, said]).toEqual([1, expect.stringContaining("is running")]);
+  });
+
+  it("says what failed, and stays open", async () => {
+    const { deps, dataDir } = await running();
+    await deps.database.query("ALTER TABLE operator_links RENAME TO away");
+    const failed = await operator(dataDir, "link");
+    expect(failed.code).toBe(1);
+    expect(failed.said).toBe("That did not work: database 42P01");
+    await deps.database.query("ALTER TABLE away RENAME TO operator_links");
+    expect((await operator(dataDir, "link")).code).toBe(0);
+  });
+
+  it.each([["nonsense"], ['{"command":"status"}'], ["x".repeat(300_000)]])(
+    "does not mind %.20s",
+    async (text) => {
+      const { dataDir } = await running();
+      const socket = connect(doorPath(dataDir));
+      const gone = new Promise<void>((resolve) => socket.on("close", () => resolve()));
+      socket.on("error", () => {});
+      socket.resume();
+      socket.write(`${text}\n`);
+      await gone;
+      expect((await operator(dataDir, "link")).code).toBe(0);
+    },
+  );
+
+  it("takes the place of one that a dead server left, and goes away when it closes", async () => {
+    const dataDir = freshFolder();
+    writeFileSync(doorPath(dataDir), "");
+    const deps = await testDeps({ config: { DATA_DIR: dataDir } });
+    closers.push(() => deps.database.close());
+    const close = await openDoor(deps);
+    expect((await operator(dataDir, "link")).code).toBe(0);
+    await close();
+    expect(existsSync(doorPath(dataDir))).toBe(false);
+  });
+});

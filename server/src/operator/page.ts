@@ -1,0 +1,45 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import type { OutboxMessage, readOperator } from "@waymark/contract/operator";
+import { productVersion } from "../db/backup-manifest.ts";
+import { SealBroken } from "../db/seal.ts";
+import type { Deps } from "../deps.ts";
+import { readJobSources } from "../features/jobs/read-job-sources.ts";
+import { openContent } from "../ports/outgoing/content.ts";
+import { readKeptMessages } from "./store.ts";
+
+const shownMessages = 100;
+
+/** What waits to leave or stays in the outbox, newest first; those of erased people cannot be read any more. */
+export async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
+  const messages: OutboxMessage[] = [];
+  for (const { sealed, ...row } of await readKeptMessages(deps.db, shownMessages)) {
+    if (sealed === null) continue;
+    try {
+      const content = await openContent(deps.keys, deps.db, { ...row, sealed });
+      messages.push({
+        id: row.id,
+        channel: row.channel,
+        to: content.to,
+        subject: content.subject,
+        text: content.text,
+        createdAt: row.createdAt.toISOString(),
+        status: row.state,
+      });
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+    }
+  }
+  return messages;
+}
+
+/** Everything the operator's page shows. */
+export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof readOperator>> {
+  return {
+    version: productVersion(),
+    database: deps.database.kind,
+    mailLeaves: deps.mail.leaves,
+    smsLeaves: deps.sms.leaves,
+    outbox: await readOutbox(deps),
+    ...(await readJobSources(deps)),
+  };
+}

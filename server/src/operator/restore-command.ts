@@ -1,0 +1,39 @@
+import { resolve } from "node:path";
+import type { Config } from "../config.ts";
+import { FolderTaken } from "../db/lock.ts";
+import { RestoreRefused, restoreBackup } from "../db/restore.ts";
+import { type Print, wronglyAsked } from "./command.ts";
+
+const moveAside = "--move-aside";
+
+/** `restore BACKUP [--move-aside]`: only while no server runs, as it replaces what a server has open. */
+export async function runRestore(
+  config: Config,
+  args: readonly string[],
+  folder: string,
+  print: Print,
+): Promise<number> {
+  const [name, ...rest] = args.filter((arg) => arg !== moveAside);
+  if (name === undefined || rest.length > 0) {
+    print("operator.usage");
+    return wronglyAsked;
+  }
+  try {
+    const { manifest, key, aside } = await restoreBackup(
+      config,
+      resolve(folder, name),
+      args.includes(moveAside),
+    );
+    print("operator.restore.done", { at: manifest.createdAt, files: manifest.files.length });
+    if (aside !== null) print("operator.restore.aside", { folder: aside });
+    if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
+    else print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
+    return 0;
+  } catch (error) {
+    if (error instanceof RestoreRefused)
+      print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
+    else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
+    else throw error;
+    return 1;
+  }
+}

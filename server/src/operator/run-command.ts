@@ -1,0 +1,43 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { Deps } from "../deps.ts";
+import { describeProblem } from "../tasks/describe-problem.ts";
+import { wronglyAsked } from "./command.ts";
+import { commands } from "./commands.ts";
+
+export interface Asked {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly folder: string;
+  readonly language: Language;
+}
+
+/** Runs a command of the product and prints what it says, line by line; a failure becomes a sentence. */
+export async function runCommand(
+  deps: Deps,
+  asked: Asked,
+  write: (line: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  const { args, folder, language } = asked;
+  const say = (key: string, params?: Readonly<Record<string, unknown>>) =>
+    write(deps.say(language, key, params));
+  const command = commands.find(({ name }) => name === asked.command);
+  if (command === undefined) {
+    say("operator.usage");
+    return wronglyAsked;
+  }
+  try {
+    const code = await command.run({ deps, args, folder, print: say, signal });
+    if (code === wronglyAsked) say("operator.usage");
+    return code;
+  } catch (error) {
+    if (error instanceof AppError) say(`errors.${error.code}`, error.details);
+    else {
+      const { message, sqlState = "" } = describeProblem(error);
+      say("operator.failed", { problem: `${message} ${sqlState}`.trim() });
+    }
+    deps.log.warn({ command: command.name, problem: describeProblem(error) }, "an operator's command failed");
+    return 1;
+  }
+}

@@ -1,0 +1,79 @@
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../db/db.ts";
+import { users } from "../features/accounts/tables.ts";
+import { outgoingMessages } from "../ports/outgoing/tables.ts";
+import { operatorLinks } from "./tables.ts";
+
+/** Keeps a link's hash, and forgets links and sessions that are over. */
+export async function insertLink(
+  db: Db,
+  link: { tokenHash: string; expiresAt: Date; createdAt: Date },
+): Promise<void> {
+  const over = and(
+    lt(operatorLinks.expiresAt, link.createdAt),
+    lt(sql`coalesce(${operatorLinks.sessionExpiresAt}, ${operatorLinks.expiresAt})`, link.createdAt),
+  );
+  await db.delete(operatorLinks).where(over);
+  await db.insert(operatorLinks).values(link);
+}
+
+/** Turns an unused link into a session; false when there is none, or somebody was faster. */
+export async function takeLink(
+  db: Db,
+  link: { tokenHash: string; sessionHash: string; sessionExpiresAt: Date; at: Date },
+): Promise<boolean> {
+  const { tokenHash, sessionHash, sessionExpiresAt, at } = link;
+  const unused = and(
+    eq(operatorLinks.tokenHash, tokenHash),
+    isNull(operatorLinks.sessionHash),
+    gt(operatorLinks.expiresAt, at),
+  );
+  const taken = await db
+    .update(operatorLinks)
+    .set({ sessionHash, sessionExpiresAt })
+    .where(unused)
+    .returning({ tokenHash: operatorLinks.tokenHash });
+  return taken.length === 1;
+}
+
+export async function hasSession(db: Db, sessionHash: string, at: Date): Promise<boolean> {
+  const living = and(eq(operatorLinks.sessionHash, sessionHash), gt(operatorLinks.sessionExpiresAt, at));
+  return (await db.$count(operatorLinks, living)) > 0;
+}
+
+/** Messages that still have content, newest first. */
+export async function readKeptMessages(db: Db, limit: number) {
+  return db
+    .select()
+    .from(outgoingMessages)
+    .where(isNotNull(outgoingMessages.sealed))
+    .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+    .limit(limit);
+}
+
+export const countUsers = (db: Db): Promise<number> => db.$count(users);
+
+/** How many tasks wait, run, and have failed for good lately. */
+export async function countTasks(db: Db): Promise<{ waiting: number; running: number; failed: number }> {
+  const [counts] = rowsOf<Record<"waiting" | "running" | "failed", string | number>>(
+    await db.execute(sql`SELECT
+      count(*) FILTER (WHERE state IN ('created', 'retry')) AS waiting,
+      count(*) FILTER (WHERE state = 'active') AS running,
+      count(*) FILTER (WHERE state = 'failed') AS failed
+      FROM pgboss.job`),
+  );
+  const { waiting = 0, running = 0, failed = 0 } = counts ?? {};
+  return { waiting: Number(waiting), running: Number(running), failed: Number(failed) };
+}
+
+/** How many messages stand where. */
+export async function countMessages(
+  db: Db,
+): Promise<{ waiting: number; kept: number; sent: number; failed: number }> {
+  const rows = await db
+    .select({ state: outgoingMessages.state, number: count() })
+    .from(outgoingMessages)
+    .groupBy(outgoingMessages.state);
+  const of = (state: string) => rows.find((row) => row.state === state)?.number ?? 0;
+  return { waiting: of("waiting") + of("sending"), kept: of("kept"), sent: of("sent"), failed: of("failed") };
+}

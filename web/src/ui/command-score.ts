@@ -1,0 +1,10 @@
+const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** How well a command fits what is typed: 0 not at all; best when its name begins with it. Accents do not matter. */
+export function commandScore(name: string, typed: string, keywords: readonly string[] = []): number {
+  const wanted = fold(typed).trim();
+  const folded = fold(name);
+  if (folded.startsWith(wanted)) return 1;
+  if (wanted.split(/\s+/).every((word) => folded.includes(word))) return 0.8;
+  return keywords.some((keyword) => fold(keyword).includes(wanted)) ? 0.5 : 0;
+}
