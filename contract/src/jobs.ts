@@ -22,7 +22,10 @@ export type JobPay = z.infer<typeof JobPay>;
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
-/** A posting as a card shows it. `type` is empty when the posting does not say. */
+/**
+ * A posting as a card shows it. `type` is empty when the posting does not say; `description` is plain text with
+ * paragraphs and "- " lines, in lists at most its first 6,000 characters.
+ */
 export const Job = z.object({
   id: z.string(),
   title: z.string(),

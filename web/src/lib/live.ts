@@ -4,6 +4,10 @@ import { openLiveStream } from "./events.ts";
 
 const listeners = new Set<(event: LiveEvent) => void>();
 
+function tell(event: LiveEvent): void {
+  for (const listener of [...listeners]) listener(event);
+}
+
 /** Hears the live events of a kind while the component is on the screen. Pass a stable handler. */
 export function useLiveEvent(kind: EventKind, onEvent: (event: LiveEvent) => void): void {
   useEffect(() => {
@@ -18,9 +22,9 @@ export function useLiveStream(): void {
   useEffect(
     () =>
       openLiveStream({
-        onEvent: (event) => {
-          for (const listener of [...listeners]) listener(event);
-        },
+        onEvent: tell,
+        // A stream that is refused means the same as one that says so: nobody is signed in any more.
+        onRefused: () => tell({ id: "", kind: "signed-out", data: {} }),
       }),
     [],
   );

@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -85,13 +86,14 @@ export function Guard({
     if (user && !stored && !leaving) go("/signin");
   }, [user, stored, go]);
 
+  const latest = useRef(user);
+  latest.current = user;
   const update = useCallback((change: Partial<UserDetail>) => {
-    setUser((before) => {
-      if (!before) return before;
-      const after = { ...before, ...change };
-      storeUser(after);
-      return after;
-    });
+    if (!latest.current) return;
+    const after = { ...latest.current, ...change };
+    latest.current = after;
+    setUser(after);
+    storeUser(after);
   }, []);
   const session = useMemo(() => (user ? { user, update } : null), [user, update]);
 

@@ -10,6 +10,27 @@ import type { jobs } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
 
+/** What a card needs of a row. */
+export type CardRow = Pick<
+  JobRow,
+  | "id"
+  | "source"
+  | "title"
+  | "company"
+  | "location"
+  | "remote"
+  | "postedAt"
+  | "salary"
+  | "payMin"
+  | "payMax"
+  | "payCurrency"
+  | "payPeriod"
+  | "description"
+  | "type"
+  | "url"
+  | "sample"
+>;
+
 /** A clean posting as a row. */
 export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boolean }): JobRow {
   return {
@@ -64,7 +85,7 @@ export function indexedOf(row: JobRow): IndexedJob {
 }
 
 /** A posting as the contract shows it; `salary` only as the posting itself words it. */
-export function jobOf(row: JobRow): Job {
+export function jobOf(row: CardRow): Job {
   const pay =
     row.payCurrency === null
       ? undefined

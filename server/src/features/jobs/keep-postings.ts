@@ -13,7 +13,7 @@ export async function keepPostings(
   if (postings.length === 0) return { taken: 0, merged: 0 };
   return inTransaction(deps, async ({ db, now }) => {
     const saved = await saveJobs(db, postings, { now: now(), sample });
-    await sqlJobIndex.upsert(db, saved.rows.map(indexedOf));
+    await sqlJobIndex.upsert(db, saved.rows.filter((row) => row.shown).map(indexedOf));
     return { taken: saved.taken, merged: saved.merged };
   });
 }

@@ -3,10 +3,11 @@ import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { queryKey, readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { countSearch } from "./count-search.ts";
 import { currencyOfPerson } from "./currency-of-person.ts";
 import { sqlJobIndex } from "./index/sql-job-index-store.ts";
 import { jobOf } from "./job-row.ts";
-import { countQuery, jobsById } from "./store.ts";
+import { cardsById } from "./store.ts";
 
 /** Finds postings: those whose title meets the query first, newest first. */
 export async function searchJobs(deps: Deps, who: Who, asked: SearchQuery): Promise<SearchAnswer> {
@@ -15,9 +16,9 @@ export async function searchJobs(deps: Deps, who: Who, asked: SearchQuery): Prom
   const currency = needsCurrency ? await currencyOfPerson(deps, who) : "USD";
   const query = readQuery(asked, currency);
   const found = await sqlJobIndex.search(deps.db, query, asked.page, asked.limit);
-  const rows = await jobsById(deps.db, found.ids);
+  const rows = await cardsById(deps.db, found.ids);
   if (asked.page === 1 && found.ids.length > 0 && query.terms.length > 0) {
-    await countQuery(deps.db, queryKey(asked.query), deps.now());
+    await countSearch(deps, queryKey(asked.query));
   }
   return {
     jobs: rows.map(jobOf),

@@ -1,8 +1,8 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, lt, min, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
-import { type JobRow, rowOf } from "./job-row.ts";
+import { type CardRow, type JobRow, rowOf } from "./job-row.ts";
 import { jobQueryCounts, jobSources, jobs } from "./tables.ts";
 
 const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
@@ -15,6 +15,7 @@ interface Known {
   readonly description: string;
   readonly postedAt: Date;
   readonly createdAt: Date;
+  readonly shown: boolean;
 }
 
 /** What saving a batch did: rows that are new, and how many postings met one that was there. */
@@ -33,6 +34,7 @@ async function findKnown(db: Db, postings: readonly Posting[]): Promise<Known[]>
     description: jobs.description,
     postedAt: jobs.postedAt,
     createdAt: jobs.createdAt,
+    shown: jobs.shown,
   };
   const sources = [...new Set(postings.map((p) => p.source))];
   const same = await db
@@ -91,13 +93,15 @@ export async function saveJobs(
       seenElsewhere.push(there.id);
       continue;
     }
-    const fresh = rowOf(posting, there.id, at);
-    rows.set(there.id, {
-      ...fresh,
+    const row: JobRow = {
+      ...rowOf(posting, there.id, at),
       sourceId: there.sourceId,
       postedAt: posting.postedAt ?? there.postedAt,
       createdAt: there.createdAt,
-    });
+      shown: there.shown,
+    };
+    rows.set(row.id, row);
+    byPrint.set(row.fingerprint, [...alike, row]);
   }
   if (rows.size > 0) await putRows(db, [...rows.values()]);
   if (seenElsewhere.length > 0)
@@ -112,15 +116,46 @@ async function putRows(db: Db, rows: JobRow[]): Promise<void> {
   await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
 }
 
-/** Rows in the order of their ids; ids that are gone are left out. */
-export async function jobsById(db: Db, ids: readonly string[]): Promise<JobRow[]> {
+/** How much of a body stands on a card. */
+const cardLength = 6_000;
+
+const cardColumns = {
+  id: jobs.id,
+  source: jobs.source,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  remote: jobs.remote,
+  postedAt: jobs.postedAt,
+  salary: jobs.salary,
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  payCurrency: jobs.payCurrency,
+  payPeriod: jobs.payPeriod,
+  description: sql<string>`left(${jobs.description}, ${sql.raw(String(cardLength))})`,
+  type: jobs.type,
+  url: jobs.url,
+  sample: jobs.sample,
+};
+
+/** Cards in the order of their ids; ids that are gone are left out. */
+export async function cardsById(db: Db, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select()
+    .select(cardColumns)
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One posting whole. */
+export async function jobById(db: Db, id: string): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select({ ...cardColumns, description: jobs.description })
+    .from(jobs)
+    .where(eq(jobs.id, id));
+  return row;
 }
 
 /** What insights are computed from. */
@@ -153,6 +188,15 @@ export async function settleSampleRows(db: Db): Promise<JobRow[]> {
     .set({ shown: sql`not ${real}` })
     .where(and(eq(jobs.sample, true), sql`jobs.shown = ${real}`))
     .returning();
+}
+
+/** How many samples there are, and when the oldest was last brought in. */
+export async function samplesThere(db: Db): Promise<{ count: number; since: Date | null }> {
+  const [row] = await db
+    .select({ count: count(), since: min(jobs.seenAt) })
+    .from(jobs)
+    .where(eq(jobs.sample, true));
+  return row ?? { count: 0, since: null };
 }
 
 /** Removes a source's postings that it has not shown since `before`. */
@@ -192,13 +236,16 @@ const halfLifeSeconds = 7 * 86_400;
 const faded = (now: Date) =>
   sql`job_query_counts.score * power(0.5, extract(epoch from (${now.toISOString()}::timestamptz - job_query_counts.counted_at)) / ${halfLifeSeconds})`;
 
-/** Counts a search, when it is for a title that postings carry: nothing else a person types is kept. */
-export async function countQuery(db: Db, titleKey: string, now: Date): Promise<void> {
+/** Adds searches for titles that postings carry: nothing else a person types is kept. */
+export async function countQueries(db: Db, counts: ReadonlyMap<string, number>, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const values = [...counts].map(([key, n]) => sql`(${key}::text, ${n}::float8)`);
+  if (values.length === 0) return;
   await db.execute(sql`
     insert into ${jobQueryCounts} (title_key, score, counted_at)
-    select ${titleKey}, 1, ${now.toISOString()}::timestamptz
-    where exists (select 1 from jobs where title_key = ${titleKey} and shown)
-    on conflict (title_key) do update set score = ${faded(now)} + 1, counted_at = excluded.counted_at`);
+    select asked.key, asked.n, ${at} from (values ${sql.join(values, sql`, `)}) as asked (key, n)
+    where exists (select 1 from jobs where title_key = asked.key and shown)
+    on conflict (title_key) do update set score = ${faded(now)} + excluded.score, counted_at = excluded.counted_at`);
 }
 
 export interface TitleCount {

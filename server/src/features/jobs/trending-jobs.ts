@@ -5,6 +5,7 @@ import { pickTrending } from "@waymark/domain/jobs/trending";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { writeSearches } from "./count-search.ts";
 import { commonTitles } from "./store.ts";
 
 const keptMs = 5 * 60_000;
@@ -19,6 +20,7 @@ export async function trendingJobs(deps: Deps, who: Who): Promise<AnswerOf<typeo
   kept.set(deps.database, answers);
   const known = answers.get(who.locale);
   if (known !== undefined && known.until > now.getTime()) return { keywords: known.keywords };
+  await writeSearches(deps);
   const keywords = pickTrending(await commonTitles(deps.db, now), who.locale);
   if (keywords.length > 0) answers.set(who.locale, { until: now.getTime() + keptMs, keywords });
   return { keywords };

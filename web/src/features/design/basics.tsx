@@ -68,6 +68,10 @@ export function DesignBasics() {
             ))}
           </Row>
         ))}
+        <div className="flex flex-wrap gap-3 rounded-xl bg-side p-4">
+          <Button variant="blaze">{t("design.primary")}</Button>
+          <Button variant="side">{t("design.quiet")}</Button>
+        </div>
         <Row>
           <Button disabled>{t("design.primary")}</Button>
           <Button variant="secondary" disabled>

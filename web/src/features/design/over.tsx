@@ -42,6 +42,17 @@ export function DesignOver() {
         </Button>
         <Button
           variant="secondary"
+          onClick={() =>
+            toast({
+              title: t("design.toastTitle"),
+              action: { label: t("design.undo"), run: () => undefined },
+            })
+          }
+        >
+          {t("design.toastUndo")}
+        </Button>
+        <Button
+          variant="secondary"
           onClick={() => toast({ title: t("design.toastWrongTitle"), variant: "destructive" })}
         >
           {t("design.toastWrong")}

@@ -6,6 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { Trail } from "../../ui/trail.tsx";
 import { Section } from "./section.tsx";
 
 export function DesignStates() {
@@ -31,6 +32,19 @@ export function DesignStates() {
               valueText={t("design.step", { step: 1, of: 3 })}
             />
           </Card>
+        </div>
+      </Section>
+      <Section title={t("design.section.trail")}>
+        <div className="rounded-xl bg-side p-6">
+          <Trail
+            label={t("design.section.trail")}
+            doneLabel={t("design.trail.done")}
+            marks={[
+              { id: "one", title: t("design.trail.done"), state: "done" },
+              { id: "two", title: t("design.trail.here"), text: t("design.oneText"), state: "here" },
+              { id: "three", title: t("design.trail.ahead"), state: "ahead" },
+            ]}
+          />
         </div>
       </Section>
       <Section title={t("design.section.states")}>

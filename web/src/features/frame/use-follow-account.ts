@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { getUser } from "@waymark/contract/accounts";
 import { useCallback, useEffect } from "react";
+import { CallError, call } from "../../lib/call.ts";
 import { chooseLanguage } from "../../lib/i18n.ts";
 import { useLiveEvent } from "../../lib/live.ts";
-import { checkSession, useSession } from "../../lib/session.tsx";
+import { useSession } from "../../lib/session.tsx";
 import { readStored } from "../../lib/storage.ts";
 import { clearStoredUser } from "../../lib/stored-user.ts";
 
@@ -12,10 +14,13 @@ export function useFollowAccount(): void {
   const queries = useQueryClient();
 
   const recheck = useCallback(async () => {
-    const outcome = await checkSession();
-    if ("user" in outcome) update(outcome.user);
-    else if (outcome.to === "/signin") clearStoredUser();
-  }, [update]);
+    try {
+      update(await call(getUser, { params: { id: user.id } }));
+    } catch (error) {
+      // Only a server that says so ends the session here; a lost connection does not.
+      if (error instanceof CallError && (error.status === 401 || error.status === 404)) clearStoredUser();
+    }
+  }, [update, user.id]);
   const jobsLoaded = useCallback(() => void queries.invalidateQueries({ queryKey: ["jobs"] }), [queries]);
 
   useLiveEvent("signed-out", recheck);

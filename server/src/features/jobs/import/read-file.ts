@@ -54,7 +54,7 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
     }
     const trimmed = line.text.trim();
     // A list written one object a line is read too.
-    if (trimmed === "" || trimmed === "[" || trimmed === "]") continue;
+    if (/^\[?\]?$/.test(trimmed)) continue;
     try {
       yield { value: JSON.parse(trimmed.replace(/,$/, "")) };
     } catch {

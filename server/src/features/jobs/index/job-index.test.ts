@@ -4,7 +4,7 @@ import type { OpenDatabase } from "../../../db/open.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { keepPostings } from "../keep-postings.ts";
-import { jobsById } from "../store.ts";
+import { cardsById } from "../store.ts";
 import { aPosting } from "../testing/a-posting.ts";
 import { sqlJobIndex as index } from "./sql-job-index-store.ts";
 
@@ -72,7 +72,7 @@ describe.each(testDatabases())("the job index on $name", ({ open }) => {
 
   const titles = async (asked: Parameters<typeof readQuery>[0], currency = "USD") => {
     const found = await index.search(database.db, readQuery(asked, currency), 1, 20);
-    const rows = await jobsById(database.db, found.ids);
+    const rows = await cardsById(database.db, found.ids);
     return rows.map((row) => `${row.title} @ ${row.location}`);
   };
 

@@ -47,47 +47,76 @@ const tierOf = (query: IndexQuery, tier: Tier): SQL => {
 };
 
 async function page(db: Db, where: SQL, offset: number, limit: number): Promise<string[]> {
-  const rows = await db.execute(
-    sql`select job_id from job_index where ${where} order by posted_at desc, job_id desc limit ${limit} offset ${offset}`,
-  );
+  const rows = await db.execute(pageOf(where, offset, limit));
   return rowsOf<{ job_id: string }>(rows).map((row) => row.job_id);
 }
 
 async function countUpTo(db: Db, where: SQL, most: number): Promise<number> {
-  const rows = await db.execute(
-    sql`select count(*)::int as n from (select 1 from job_index where ${where} limit ${most}) as found`,
-  );
+  const rows = await db.execute(sql`select ${countOf(where, most)} as n`);
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
 }
 
-/** Fills one page from the tiers in order; one row more than asked says whether there is more. */
-async function fillPage(db: Db, wheres: readonly SQL[], offset: number, wanted: number): Promise<string[]> {
+const pageOf = (where: SQL, offset: number, limit: number): SQL =>
+  sql`select job_id from job_index where ${where} order by posted_at desc, job_id desc limit ${limit} offset ${offset}`;
+const countOf = (where: SQL, most: number): SQL =>
+  sql`(select count(*)::int from (select 1 from job_index where ${where} limit ${most}) as found)`;
+
+interface FirstPage {
+  readonly ids: readonly string[];
+  readonly counted: number;
+}
+
+/** The first page and the capped count in one statement; a tier is looked at only when those before leave room. */
+async function firstPage(db: Db, query: IndexQuery, wanted: number): Promise<FirstPage> {
+  const [first = sql`true`, ...rest] = tiers(query);
+  const later = rest.map(
+    (where, i) =>
+      sql`, case when cardinality(tier.ids) < ${wanted} then array(${pageOf(where, 0, wanted)}) end as ${sql.raw(`later${i}`)}`,
+  );
+  const result = await db.execute(sql`
+    with tier as materialized (select array(${pageOf(first, 0, wanted)}) as ids)
+    select tier.ids, ${countOf(tierOf(query, "all"), countedAtMost)} as counted ${sql.join(later)} from tier`);
+  const [row] = rowsOf<{
+    ids: string[];
+    counted: number;
+    later0?: string[] | null;
+    later1?: string[] | null;
+  }>(result);
+  const ids = [...(row?.ids ?? []), ...(row?.later0 ?? []), ...(row?.later1 ?? [])];
+  return { ids: ids.slice(0, wanted), counted: row?.counted ?? 0 };
+}
+
+/** Fills a later page from the tiers in order; one row more than asked says whether there is more. */
+async function laterPage(db: Db, query: IndexQuery, offset: number, wanted: number): Promise<FirstPage> {
   const ids: string[] = [];
   let skip = offset;
-  for (const where of wheres) {
+  for (const where of tiers(query)) {
     const found = await page(db, where, skip, wanted - ids.length);
     ids.push(...found);
     if (ids.length >= wanted) break;
-    // A tier that ended on this page has been skipped as far as it goes; one that ended before counts less.
+    // A tier that ended on this page is used up; one that ended before it leaves less to skip.
     skip = found.length > 0 || skip === 0 ? 0 : skip - (await countUpTo(db, where, skip));
   }
-  return ids;
+  return { ids, counted: await countUpTo(db, tierOf(query, "all"), countedAtMost) };
 }
 
 /** The index as a table beside the postings; needs no extension, the same on both engines. */
 export const sqlJobIndex: JobIndex = {
   async search(db, query, pageNumber, limit): Promise<Found> {
     const offset = (pageNumber - 1) * limit;
-    const ids = await fillPage(db, tiers(query), offset, limit + 1);
+    const { ids, counted } =
+      offset === 0 ? await firstPage(db, query, limit + 1) : await laterPage(db, query, offset, limit + 1);
     const hasMore = ids.length > limit;
     const shown = ids.slice(0, limit);
-    // The last page of a short list tells the total by itself.
-    if (!hasMore && (shown.length > 0 || offset === 0)) {
-      return { ids: shown, total: offset + shown.length, totalExact: true, hasMore };
-    }
-    const counted = await countUpTo(db, tierOf(query, "all"), countedAtMost);
-    const total = Math.max(counted, offset + ids.length);
-    return { ids: shown, total, totalExact: counted < countedAtMost, hasMore };
+    // The last page of a long list tells the total by itself.
+    const ended = !hasMore && (shown.length > 0 || offset === 0);
+    if (ended) return { ids: shown, total: offset + shown.length, totalExact: true, hasMore };
+    return {
+      ids: shown,
+      total: hasMore ? Math.max(counted, offset + ids.length) : counted,
+      totalExact: counted < countedAtMost,
+      hasMore,
+    };
   },
 
   async count(db, query, tier) {
@@ -125,6 +154,8 @@ export const sqlJobIndex: JobIndex = {
   },
 
   async refresh(db) {
+    // New tokens wait in a list that every search reads through until it is merged.
+    await db.execute(sql`select gin_clean_pending_list('job_index_tokens')`);
     await db.execute(sql`analyze job_index`);
   },
 };

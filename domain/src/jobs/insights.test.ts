@@ -1,0 +1,146 @@
+import { languages } from "@waymark/contract/values";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { insightSentences, type Sentence } from "./insight-sentences.ts";
+import { type InsightRow, insightFigures, payQuartiles, percentile, topCounts } from "./insights.ts";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const row = (more: Partial<InsightRow> = {}): InsightRow => ({
+  payMin: null,
+  payMax: null,
+  currency: null,
+  company: "Acorn",
+  remote: false,
+  postedAt: new Date("2026-11-19T12:00:00Z"),
+  skills: [],
+  sample: false,
+  ...more,
+});
+const paid = (currency: string, ...amounts: number[]) =>
+  amounts.map((amount) => row({ payMin: amount, payMax: amount, currency }));
+const ask = { matches: 100, tier: "title", now } as const;
+
+describe("percentile", () => {
+  it.each([
+    [[10], 0.25, 10],
+    [[10, 20], 0.5, 15],
+    [[1, 2, 3, 4, 5], 0.75, 4],
+  ])("%j at %d is %d", (values, q, expected) => expect(percentile(values, q)).toBe(expected));
+
+  it("lies within the values and grows with the share", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(), { minLength: 1 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (values, q) => {
+          const sorted = values.toSorted((a, b) => a - b);
+          const at = percentile(sorted, q);
+          expect(at).toBeGreaterThanOrEqual(percentile(sorted, 0));
+          expect(at).toBeLessThanOrEqual(percentile(sorted, 1));
+        },
+      ),
+    );
+  });
+});
+
+it("topCounts ranks by count, then by name", () => {
+  expect(topCounts(["b", "a", "b", "c", "", "a"], 2)).toEqual([
+    { name: "a", count: 2 },
+    { name: "b", count: 2 },
+  ]);
+});
+
+describe("payQuartiles", () => {
+  const dollars = paid("USD", 10, 20, 30, 40, 50, 60, 70, 80, 90);
+  const euros = paid("EUR", 1, 2, 3, 4, 5, 6, 7, 8);
+
+  it("takes the commonest currency and mixes none in", () => {
+    expect(payQuartiles([...dollars, ...euros])).toEqual({
+      p25: 30,
+      p50: 50,
+      p75: 70,
+      currency: "USD",
+      count: 9,
+    });
+  });
+
+  it("takes the asked currency", () =>
+    expect(payQuartiles([...dollars, ...euros], "EUR")?.currency).toBe("EUR"));
+
+  it("answers nothing below eight values", () => {
+    expect(payQuartiles(euros.slice(1))).toBeNull();
+    expect(payQuartiles(dollars, "GBP")).toBeNull();
+    expect(payQuartiles([])).toBeNull();
+  });
+
+  it("takes the middle of a range, and an open end as it stands", () => {
+    const rows = Array.from({ length: 8 }, (_, i) =>
+      row({ payMin: i % 2 === 0 ? 40 : 50, payMax: i % 2 === 0 ? 60 : null, currency: "USD" }),
+    );
+    expect(payQuartiles(rows)).toMatchObject({ p25: 50, p50: 50, p75: 50 });
+  });
+});
+
+it("insightFigures counts weeks, companies, skills and remote work", () => {
+  const rows = [
+    ...Array.from({ length: 6 }, () => row({ skills: ["SQL"], remote: true })),
+    ...Array.from({ length: 4 }, () => row({ postedAt: new Date("2026-11-10T12:00:00Z"), company: "Birch" })),
+  ];
+  expect(insightFigures(rows, ask)).toMatchObject({
+    matches: 100,
+    remoteShare: 0.6,
+    newLast7Days: 6,
+    newPrevious7Days: 4,
+    skills: [{ name: "SQL", count: 6 }],
+    companies: [
+      { name: "Acorn", count: 6 },
+      { name: "Birch", count: 4 },
+    ],
+    salary: null,
+    samples: false,
+  });
+});
+
+describe("insightSentences", () => {
+  const keys = (rows: InsightRow[], matches = rows.length) => {
+    const sentences = insightSentences("nurse", insightFigures(rows, { ...ask, matches }), "en");
+    return Object.fromEntries(
+      Object.entries(sentences).map(([part, list]) => [part, list.map((s: Sentence) => s.key)]),
+    );
+  };
+
+  it("says only that there is not enough where there is nothing", () => {
+    expect(keys([])).toEqual({
+      marketAnalysis: ["matchesTitle"],
+      salaryRange: ["notEnough"],
+      careerAdvice: ["notEnough"],
+      industryTrends: ["notEnough"],
+      recommendations: ["widen"],
+    });
+  });
+
+  it.each([
+    [9, 3, "rising"],
+    [3, 9, "falling"],
+    [6, 6, "steady"],
+    [2, 3, "notEnough"],
+  ])("%d new after %d is %s", (fresh, before, key) => {
+    const old = new Date("2026-11-10T12:00:00Z");
+    const rows = [
+      ...Array.from({ length: fresh }, () => row()),
+      ...Array.from({ length: before }, () => row({ postedAt: old })),
+    ];
+    expect(keys(rows).industryTrends).toEqual([key]);
+  });
+
+  it("owns up to samples", () => {
+    expect(keys([row({ sample: true })]).marketAnalysis).toContain("samples");
+  });
+
+  it.each(languages)("writes money as %s does", (language) => {
+    const figures = insightFigures(paid("EUR", ...Array.from({ length: 8 }, () => 45_000)), ask);
+    const [sentence] = insightSentences("nurse", figures, language).salaryRange;
+    expect(String(sentence?.params.middle).replace(/\D/g, "")).toBe("45000");
+    expect(String(sentence?.params.middle)).toContain("€");
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { ApiPerson } from "./api.ts";
+
+export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
+export const password = "correct horse battery";
+
+let people = 0;
+export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
+
+/** From the sign-in page to the first step of onboarding, as a new person. */
+export async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
+  await page.goto(`${url}/signin`);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByLabel("Full Name").fill("Nora Vale");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
+  return email;
+}
+
+/** A browser that is signed in as a person with onboarding done; the account is made over HTTP. */
+export async function signedIn(page: Page, url: string): Promise<ApiPerson> {
+  const person = await (await new ApiPerson(url).register(freshEmail())).onboard();
+  await page.context().addCookies(
+    person.cookie.split("; ").map((pair) => {
+      const at = pair.indexOf("=");
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+    }),
+  );
+  const { body: user } = await person.call("GET", `/api/user/${person.id}`);
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem("authenticatedUser") === null) localStorage.setItem("authenticatedUser", stored);
+  }, JSON.stringify(user));
+  return person;
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "@playwright/test";
+import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
+import { type SourceStandIn, startSources } from "./sources.ts";
+import { password, resumeFile, signUp } from "./steps.ts";
+import { watchPage } from "./watch-page.ts";
+
+let product: RunningProduct;
+let sources: SourceStandIn;
+
+test.beforeAll(async () => {
+  sources = await startSources();
+  product = await startProduct({
+    dataDir: freshFolder(),
+    env: {
+      JOB_SOURCES: "remoteok,arbeitnow,greenhouse",
+      JOB_SOURCES_BASE: sources.url,
+      ALLOW_PRIVATE_OUTBOUND: "true",
+    },
+  });
+});
+test.afterAll(async () => {
+  await product?.remove();
+  await sources?.close();
+});
+
+test("a stranger signs up, uploads a resume, takes the free plan and searches real postings", async ({
+  page,
+}) => {
+  const expectQuiet = watchPage(page);
+  await page.goto(product.url);
+  await page.getByRole("link", { name: "Start Your Job Search" }).first().click();
+  await expect(page).toHaveURL(/\/signin/);
+  const email = await signUp(page, product.url);
+
+  await page.locator('input[type="file"]').first().setInputFiles(resumeFile);
+  await expect(page.getByText("AI Resume Analysis")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel("Full Name")).toHaveValue(/\w+ \w+/);
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(/@/);
+  await expect(page.getByLabel("Professional Summary")).not.toHaveValue("");
+  const name = await page.getByLabel("Full Name").inputValue();
+
+  await page.reload();
+  await expect(page.getByLabel("Full Name")).toHaveValue(name);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+  await page.getByRole("button", { name: "Start Free Trial" }).click();
+
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await page.getByRole("link", { name: "Search", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
+  await expect(page.getByLabel("Job title, keywords or company")).toHaveValue("registered nurse");
+  await expect(page.getByText("Telehealth Registered Nurse").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("remoteok").first()).toBeVisible();
+  await expect(page.getByText(/\d+ Jobs Found/).first()).toBeVisible();
+  await expect(page.locator("body")).not.toContainText("<script>");
+
+  await page.getByRole("button", { name: "AI Insights" }).click();
+  await expect(page.getByRole("heading", { name: /Insights for/ })).toBeVisible();
+  expectQuiet();
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page).toHaveURL(/\/signin/);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test("the same walk by keyboard alone", async ({ page }) => {
+  /** Presses Tab until the focused element is called so, at most once around the page. */
+  const tabTo = async (name: RegExp) => {
+    for (let i = 0; i < 60; i++) {
+      const called = await page.evaluate(() => {
+        const e = document.activeElement;
+        if (!(e instanceof HTMLElement)) return "";
+        const labels =
+          "labels" in e && e.labels instanceof NodeList
+            ? [...e.labels].map((l) => l.textContent).join(" ")
+            : "";
+        return `${e.getAttribute("aria-label") ?? ""} ${labels} ${e.textContent ?? ""}`.trim();
+      });
+      if (name.test(called)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab never reached ${name}`);
+  };
+  await page.goto(product.url);
+  await tabTo(/Start Your Job Search/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  await page.keyboard.type(`keys-${Date.now()}@example.org`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+  await page.keyboard.type("Kim Keyes");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
+  await tabTo(/^Choose a file$/);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(resumeFile);
+  await expect(page.getByRole("heading", { name: "Complete Your Profile" })).toBeVisible({ timeout: 20_000 });
+  await tabTo(/^Continue$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
+  await tabTo(/^Start Free Trial$/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.type("search");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
+  await page.keyboard.press("/");
+  const box = page.getByLabel("Job title, keywords or company");
+  await expect(box).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("schweißer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Schweißer (m/w/d) WIG").first()).toBeVisible();
+});
+
+test("sources that are down or answer garbage leave what is there, and the process alive", async ({
+  page,
+}) => {
+  for (const mode of ["down", "garbage"] as const) {
+    sources.mode = mode;
+    const other = await startProduct({
+      env: {
+        JOB_SOURCES: "remoteok,arbeitnow,greenhouse",
+        JOB_SOURCES_BASE: sources.url,
+        ALLOW_PRIVATE_OUTBOUND: "true",
+      },
+    });
+    const asked = sources.asked.length;
+    await expect.poll(() => sources.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(asked);
+    await signUp(page, other.url);
+    const found = await page.evaluate(async () => (await fetch("/api/jobs/search?query=nurse")).json());
+    expect(found.jobs.length).toBeGreaterThan(0);
+    expect(found.jobs.every((job: { sample: boolean }) => job.sample)).toBe(true);
+    await other.remove();
+  }
+  sources.mode = "well";
+});

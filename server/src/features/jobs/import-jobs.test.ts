@@ -1,0 +1,133 @@
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { importJobs } from "./import-jobs.ts";
+import { searchJobs } from "./search-jobs.ts";
+
+const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const search = (deps: Deps, query: string) => searchJobs(deps, who, { query, page: 1, limit: 20 });
+
+async function* pieces(bytes: Uint8Array | string, size = 7): AsyncGenerator<Uint8Array> {
+  const all = typeof bytes === "string" ? Buffer.from(bytes) : bytes;
+  for (let i = 0; i < all.length; i += size) yield all.subarray(i, i + size);
+}
+const row = (n: number, more: object = {}) => ({
+  title: `Baker ${n}`,
+  company: "Crumb & Crust",
+  location: "Ghent, Belgium",
+  description: `Bread number ${n}.`,
+  url: `https://bread.example.org/${n}`,
+  postedDate: "2026-10-01",
+  ...more,
+});
+const lines = (rows: unknown[]) =>
+  rows.map((r) => (typeof r === "string" ? r : JSON.stringify(r))).join("\n");
+
+describe.each(testDatabases())("importing on $name", ({ open }) => {
+  let deps: Deps;
+  beforeEach(async () => {
+    deps = await testDeps({ database: await open() });
+  });
+  afterEach(() => deps.database.close());
+
+  it("takes plain and gzipped lines, wherever the pieces are cut", async () => {
+    const file = lines([row(1), row(2, { title: "Bäcker ü" })]);
+    expect(await importJobs(deps, pieces(file))).toEqual({
+      read: 2,
+      taken: 2,
+      merged: 0,
+      refused: {},
+      broken: false,
+    });
+    expect(await importJobs(deps, pieces(gzipSync(file), 1_000))).toMatchObject({
+      read: 2,
+      taken: 0,
+      merged: 2,
+    });
+    expect((await search(deps, "Bäcker ü")).jobs[0]).toMatchObject({
+      title: "Bäcker ü",
+      source: "import",
+      sample: false,
+      postedDate: "2026-10-01T00:00:00.000Z",
+    });
+  });
+
+  it("refuses hostile rows with a reason and goes on", async () => {
+    const file = lines([
+      row(1),
+      "{ half a row",
+      '["a list"]',
+      "7",
+      row(2, { title: { $gt: "" } }),
+      row(3, { url: "javascript:alert(1)" }),
+      JSON.stringify({ title: "x".repeat(4_100_000) }),
+      row(4, { description: "<script>steal()</script>Bread<img src=x onerror=1>" }),
+      row(5, { description: "word ".repeat(220_000), company: 9, remote: "yes", salary: [1] }),
+      "",
+      row(6),
+    ]);
+    expect(await importJobs(deps, pieces(file, 65_536))).toEqual({
+      read: 10,
+      taken: 4,
+      merged: 0,
+      refused: { unreadable: 3, no_title: 1, no_link: 1, too_long: 1 },
+      broken: false,
+    });
+    const found = await search(deps, "baker");
+    expect(found.total).toBe(4);
+    expect(found.jobs.map((job) => job.description).join()).not.toMatch(/steal|onerror|<img/);
+  });
+
+  it("merges the same link, the same text again, and the same job of another source", async () => {
+    await importJobs(deps, pieces(lines([row(1, { salary: "€20 per hour" })])));
+    const again = [
+      row(1, { url: "https://www.bread.example.org/1/?utm_source=x#top", title: "Baker 1, days" }),
+      row(1, { title: "Baker 1, days", url: "https://bread.example.org/other" }),
+      row(1, { title: "BAKER 1, DAYS", source: "elsewhere", url: "https://else.example.org/9" }),
+      row(1, {
+        title: "Baker 1, days",
+        description: "Another vacancy.",
+        url: "https://bread.example.org/2nd",
+      }),
+    ];
+    expect(await importJobs(deps, pieces(lines(again)))).toMatchObject({ read: 4, taken: 1, merged: 3 });
+    const found = await search(deps, "baker");
+    expect(found.jobs.map((job) => job.title)).toEqual(["Baker 1, days", "Baker 1, days"]);
+  });
+
+  it("reads CSV with quotes, line ends in cells and other separators", async () => {
+    const csv =
+      'Title,company,location,url,description,salary\r\n"Baker, nights",Crumb,"Ghent, Belgium",https://b.example.org/1,"Two\nlines ""here""",€2.600/month\r\nno link,,,,,\r\n';
+    expect(await importJobs(deps, pieces(csv))).toMatchObject({ read: 2, refused: { no_title: 2 } });
+    const named = csv.replace("Title", "title");
+    expect(await importJobs(deps, pieces(named))).toMatchObject({
+      read: 2,
+      taken: 1,
+      refused: { no_link: 1 },
+    });
+    const semicolons = "title;company;url\nBaker B;Crumb;https://b.example.org/2\n";
+    expect(await importJobs(deps, pieces(semicolons))).toMatchObject({ taken: 1 });
+    expect((await search(deps, "baker nights")).jobs[0]).toMatchObject({
+      description: 'Two\nlines "here"',
+      pay: { min: 31_200, currency: "EUR", period: "month" },
+    });
+  });
+
+  it("keeps what stands before the break of a cut file", async () => {
+    const whole = gzipSync(
+      lines(Array.from({ length: 3_000 }, (_, i) => row(i, { description: `${i}`.repeat(50) }))),
+    );
+    const report = await importJobs(deps, pieces(whole.subarray(0, whole.length / 2), 4_096));
+    expect(report.broken).toBe(true);
+    expect(report.taken).toBe(report.read);
+    expect(report.taken).toBeGreaterThan(0);
+  });
+
+  it("finds nothing in files without rows", async () => {
+    for (const file of ["", "\n\n", "[]", "title,url\n"]) {
+      expect(await importJobs(deps, pieces(file))).toMatchObject({ read: 0, taken: 0, broken: false });
+    }
+  });
+});

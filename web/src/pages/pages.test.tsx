@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
+import { words } from "../lib/i18n.ts";
+import { sectionIds } from "../lib/sections.ts";
+import { readPendingUser, readStoredUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
+import { aUser } from "../testing/a-user.ts";
+import { renderAt } from "../testing/render-at.tsx";
+import { NotFound } from "./not-found.tsx";
+import { ResetAuth } from "./reset-auth.tsx";
+
+beforeAll(() => words("dashboard"));
+afterEach(() => void vi.useRealTimers());
+
+describe("the 404 page", () => {
+  it("says so", () => {
+    render(<NotFound />);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("404 Page Not Found");
+    expect(screen.getByText("Did you forget to add the page to the router?")).toBeTruthy();
+  });
+});
+
+describe("/reset-auth", () => {
+  it("forgets both users at once and goes to sign-in after 100 ms", async () => {
+    storeUser(aUser());
+    storePendingUser({ id: "a" });
+    const where = await renderAt("/reset-auth", <ResetAuth />);
+    await screen.findByText("Resetting authentication...");
+    expect([readStoredUser(), readPendingUser()]).toEqual([null, null]);
+    expect(await screen.findByText("at /signin")).toBeTruthy();
+    expect(where()).toBe("/signin");
+  });
+});
+
+describe("a section without a screen", () => {
+  const built = ["dashboard", "search", "saved-jobs"];
+  it.each(sectionIds.filter((id) => !built.includes(id)))("%s says so and leads on", async (section) => {
+    await renderAt("/dashboard", <ComingSoon section={section} />);
+    expect(await screen.findByText("This section is coming soon!")).toBeTruthy();
+    const next = screen.getByRole("link").getAttribute("href");
+    expect(next).toBe(section === "upgrade" ? "/onboarding?step=3" : "/dashboard?section=search");
+    expect(document.body.textContent).not.toContain("dashboard.");
+  });
+});
