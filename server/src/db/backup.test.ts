@@ -82,7 +82,8 @@ async function readSealed(dataDir: string, message: string): Promise<string[]> {
   }
 }
 
-describe("a backup of the embedded database", () => {
+// Databases on the disk are made and opened here: slow on a busy machine.
+describe("a backup of the embedded database", { timeout: 120_000 }, () => {
   let deps: Deps;
   let dataDir: string;
   let message: string;
@@ -90,7 +91,7 @@ describe("a backup of the embedded database", () => {
   beforeAll(async () => {
     ({ deps, dataDir, message } = await inUse());
     backup = (await makeBackup(deps)).folder;
-  });
+  }, 120_000);
 
   it("is read again after it was restored beside its key", async () => {
     const elsewhere = freshFolder();

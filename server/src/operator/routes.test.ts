@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../app.ts";
+import type { Deps } from "../deps.ts";
+import { testDeps } from "../testing/deps.ts";
+import { createLink } from "./links.ts";
+
+describe("the operator's page", () => {
+  let app: FastifyInstance;
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps();
+    app = await createApp(deps);
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+
+  const open = (token: string) =>
+    app.inject({
+      method: "POST",
+      url: "/api/operator/open",
+      headers: { "sec-fetch-site": "same-origin" },
+      payload: { token },
+    });
+  const read = (cookie: string) => app.inject({ url: "/api/operator", headers: { cookie } });
+
+  it("is not there without the operator's session", async () => {
+    for (const cookie of ["", "waymark-operator=guessed"])
+      expect((await read(cookie)).json()).toMatchObject({ code: "not_found" });
+    expect((await open("guessed")).statusCode).toBe(404);
+  });
+
+  it("opens with the link's token, once, in this browser only", async () => {
+    const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
+    const opened = await open(token);
+    expect(opened.json()).toEqual({ ok: true });
+    const cookie = String(opened.headers["set-cookie"]);
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Strict/);
+    expect(cookie).toMatch(/Path=\/api\/operator/);
+    const page = await read(cookie.split(";")[0] ?? "");
+    expect(page.json()).toMatchObject({ database: "embedded", mailLeaves: false, outbox: [] });
+    expect((await open(token)).statusCode).toBe(404);
+  });
+});
