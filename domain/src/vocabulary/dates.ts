@@ -68,22 +68,29 @@ const spanPattern = new RegExp(
   "gd",
 );
 
+const namedMonth = new RegExp(`\\b(${months})\\b`);
+const wholeYear = new RegExp(`\\b(${year})\\b`);
+const dayFirstDate = new RegExp(`^\\d{1,2}\\D{1,3}(\\d{1,2})[./-] ?(${year})`);
+const yearFirstDate = new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`);
+const monthFirstDate = new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`);
+const presentOnly = new RegExp(`^\\s*${present}\\W*$`);
+
 /** Reads one written date, as `Sept. 2019`, `09/2019`, `2019-09` or `2019`; null when it is none. */
 export function readDatePoint(text: string): DatePoint | null {
   const s = fold(text);
-  const named = s.match(new RegExp(`\\b(${months})\\b`));
-  const fullYear = s.match(new RegExp(`\\b(${year})\\b`));
+  const named = s.match(namedMonth);
+  const fullYear = s.match(wholeYear);
   if (named?.[1] && s.search(/\d/) !== -1) {
     const month = monthOf.get(named[1]) ?? null;
     if (fullYear?.[1]) return { year: Number(fullYear[1]), month };
     const short = s.match(/(?:'|\b)(\d\d)$/);
     return short?.[1] ? { year: shortYear(Number(short[1])), month } : null;
   }
-  const dayFirst = s.match(new RegExp(`^\\d{1,2}\\D{1,3}(\\d{1,2})[./-] ?(${year})`));
+  const dayFirst = s.match(dayFirstDate);
   if (dayFirst?.[1] && dayFirst[2]) return checked(Number(dayFirst[2]), Number(dayFirst[1]));
-  const yearFirst = s.match(new RegExp(`(${year}) ?[-/.] ?(\\d\\d?)`));
+  const yearFirst = s.match(yearFirstDate);
   if (yearFirst?.[1] && yearFirst[2]) return checked(Number(yearFirst[1]), Number(yearFirst[2]));
-  const monthFirst = s.match(new RegExp(`(\\d{1,2}) ?[-/.] ?(${year})`));
+  const monthFirst = s.match(monthFirstDate);
   if (monthFirst?.[1] && monthFirst[2]) return checked(Number(monthFirst[2]), Number(monthFirst[1]));
   return fullYear?.[1] ? { year: Number(fullYear[1]), month: null } : null;
 }
@@ -101,7 +108,7 @@ export function findDates(text: string): DateSpan[] {
 }
 
 /** Whether a text says no more than "until now". */
-export const isPresent = (text: string): boolean => new RegExp(`^\\s*${present}\\W*$`).test(fold(text));
+export const isPresent = (text: string): boolean => presentOnly.test(fold(text));
 
 function readSpan(match: RegExpMatchArray): DateSpan | null {
   const g = match.groups ?? {};

@@ -63,7 +63,8 @@ export function placeScore(text: string): number {
 
 const isPlace = (folded: string): boolean =>
   countries.has(folded) || cities.has(folded) || stateNames.has(folded);
-const isState = (text: string): boolean => new RegExp(`[, ](?:${states})$`).test(text);
+const stateAtEnd = new RegExp(`[, ](?:${states})$`);
+const isState = (text: string): boolean => stateAtEnd.test(text);
 
 /** Whether a text names a street and number. */
 export const isStreet = (text: string): boolean => /\d/.test(text) && street.test(fold(text));

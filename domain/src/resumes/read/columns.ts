@@ -111,9 +111,9 @@ function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
   const dates = side.filter((s) => isMostlyDate(s.text)).length;
   if (dates > side.length * 0.4) return true;
   if (side.every((s) => s.text.length < 4)) return true;
-  const aligned = side.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
-  if (aligned < side.length * 0.75) return false;
-  const headings = side.filter(isHeading).length;
-  const content = side.length - headings - dates;
-  return headings === 0 || content < Math.max(4, other.length * 0.25);
+  const content = side.filter((s) => !isHeading(s));
+  const aligned = content.filter((s) => other.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
+  if (aligned < content.length * 0.75) return false;
+  if (content.length === side.length || !other.some(isHeading)) return true;
+  return content.length - dates < Math.max(4, other.length * 0.25);
 }

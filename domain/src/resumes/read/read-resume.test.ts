@@ -145,6 +145,37 @@ describe("jobs", () => {
   });
 });
 
+describe("skills", () => {
+  test.each<[string, string[], string[]]>([
+    ["one a line", ["Triage", "Leadership", "Wound care"], ["Triage", "Leadership", "Wound care"]],
+    ["groups with labels", ["Systems: SAP, Excel", "Floor: Forklift"], ["SAP", "Excel", "Forklift"]],
+    ["brackets keep commas", ["SQL (Postgres, Oracle), Python"], ["SQL (Postgres, Oracle)", "Python"]],
+    ["levels are left out", ["Sage (avancé), Excel - intermediate"], ["Sage", "Excel"]],
+    [
+      "items of a list keep one comma",
+      ["* Word, Excel & Outlook", "* Typing"],
+      ["Word, Excel & Outlook", "Typing"],
+    ],
+    ["doubles once", ["Excel, excel, EXCEL"], ["Excel"]],
+  ])("%s", (_, lines, expected) => {
+    expect(content("Skills", ...lines).skills).toEqual(expected);
+  });
+
+  test("without a section, those of the dictionary that the text names", () => {
+    const { skills } = content(
+      "Experience",
+      "Nurse, Lakeshore Hospital, 2019 - 2021",
+      "* Wound care and triage",
+    );
+    expect(skills).toEqual(expect.arrayContaining(["Wound care", "triage"]));
+  });
+
+  test("languages of programmers are skills, those of people are not", () => {
+    const { skills } = content("Languages", "Python, Rust, SQL", "Spoken languages", "English, German");
+    expect(skills).toEqual(["Python", "Rust", "SQL"]);
+  });
+});
+
 describe("layout", () => {
   const main = [
     "Experience",

@@ -1,4 +1,4 @@
-import { headingKind, type SectionKind } from "../../vocabulary/headings.ts";
+import { headingKey, headingKind, type SectionKind } from "../../vocabulary/headings.ts";
 import type { Block } from "./arrange.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
@@ -61,12 +61,20 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
   return null;
 }
 
+/** Headings that are just as often an item in a list of skills. */
+const skillToo = new Set(
+  "leadership|training|research|teaching|work|tools|software|technology|programming|presentations|volunteering|languages|formacion|liderazgo|stages|informatique|informatica|edv".split(
+    "|",
+  ),
+);
+
 /** A word such as "Languages" opens a section only when it looks like the other headings of the document. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
+  if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
     return style === null || !style.sure || line.size === 0 || isCaps(line.text);
   }

@@ -14,7 +14,7 @@ export interface Segment {
 /** A wider gap than this many font heights separates two segments of a row. */
 const splitGap = 1.25;
 /** A gap this wide separates them where a column of text begins. */
-const edgeGap = 0.55;
+const edgeGap = 0.45;
 const wordGap = 0.11;
 const wideGap = 0.65;
 const rowsOfAnEdge = 4;
