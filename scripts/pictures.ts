@@ -62,7 +62,7 @@ async function takePicture(
   file: string,
 ): Promise<string[]> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: look.width < 600 ? 780 : 860 },
+    viewport: { width: look.width, height: look.width < 600 ? 780 : 1000 },
     colorScheme: look.theme,
     reducedMotion: "reduce",
     locale: look.language,
@@ -75,10 +75,10 @@ async function takePicture(
   page.on("pageerror", (error) => told.push(`page: ${error.message}`));
   try {
     await beViewer(page, url, people[screen.viewer], look.language);
-    await page.goto(url + screen.path, { waitUntil: "networkidle" });
+    await page.goto(url + screen.path);
+    await atRest(page);
     await screen.act?.(page);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await atRest(page);
     await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (over > 0) told.push(`the page is ${over} px wider than the screen`);
@@ -87,6 +87,22 @@ async function takePicture(
   }
   await context.close();
   return told;
+}
+
+/** Waits until nothing on the page changes any more. The network is no sign: the event stream stays open. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator("h1, h2").first().waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise<void>((resolve) => {
+      let quiet = setTimeout(resolve, 700);
+      const changes = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(resolve, 700);
+      });
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+  });
 }
 
 /** Signs the page in as a person by their cookies and by what the browser remembers of them. */
@@ -103,7 +119,9 @@ async function beViewer(page: Page, url: string, person: ApiPerson | null, langu
   await page.addInitScript(
     ([language, user]) => {
       localStorage.setItem("preferred-language", language);
-      if (user !== null) localStorage.setItem("authenticatedUser", user);
+      if (user === null) return;
+      localStorage.setItem("authenticatedUser", user);
+      localStorage.setItem("pending-user", user);
     },
     [language, user] as const,
   );

@@ -14,15 +14,24 @@ export interface Screen {
 const dashboard = (section: string) => `/dashboard?section=${section}`;
 
 async function giveAddress(page: Page, address: string): Promise<void> {
-  await page.locator('input[type="email"]').fill(address);
+  await page.locator('input[type="email"]:visible').fill(address);
   await page.keyboard.press("Enter");
   await page.locator('input[type="password"]').waitFor();
 }
 
 async function search(page: Page): Promise<void> {
-  await page.locator('main input[type="search"], main input').first().fill("nurse");
+  await page.locator('input[name="query"]').fill("nurse");
+  const answered = page.waitForResponse((response) => response.url().includes("/api/jobs/search"));
   await page.keyboard.press("Enter");
-  await page.waitForResponse((response) => response.url().includes("/api/jobs/search"));
+  await answered;
+}
+
+/** The button beside the one that searches. */
+async function insights(page: Page): Promise<void> {
+  await search(page);
+  const answered = page.waitForResponse((response) => response.url().includes("/api/jobs/insights"));
+  await page.locator('form[role="search"] button[type="submit"] + button').click();
+  await answered;
 }
 
 /** Every screen of the product. */
@@ -43,12 +52,15 @@ export const screens: readonly Screen[] = [
   },
   { name: "not-found", path: "/no/such/page", viewer: "nobody" },
   { name: "api-docs", path: "/api/docs", viewer: "nobody" },
+  { name: "verify-phone", path: "/verify-phone", viewer: "new" },
   { name: "onboarding-upload", path: "/onboarding", viewer: "new" },
   { name: "onboarding-profile", path: "/onboarding?step=2", viewer: "new" },
   { name: "onboarding-plans", path: "/onboarding?step=3", viewer: "new" },
   { name: "checkout", path: "/checkout?plan=monthly", viewer: "new" },
   { name: "job-hub", path: dashboard("dashboard"), viewer: "settled" },
   { name: "search", path: dashboard("search"), viewer: "settled", act: search },
+  { name: "insights", path: dashboard("search"), viewer: "settled", act: insights },
+  { name: "saved-jobs", path: dashboard("saved-jobs"), viewer: "settled" },
   { name: "coming-soon", path: dashboard("analytics"), viewer: "settled" },
   { name: "settings", path: "/settings", viewer: "settled" },
 ];
@@ -63,5 +75,4 @@ export const looks = [360, 1280].flatMap((width) => [
 /** Pictures that the papers show: which one, and under what name in docs/pictures. */
 export const shown: readonly (readonly [taken: string, name: string])[] = [
   ["search.1280.light.en.png", "search.png"],
-  ["job-hub.360.dark.en.png", "phone.png"],
 ];

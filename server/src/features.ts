@@ -1,6 +1,7 @@
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
@@ -36,6 +37,7 @@ export function proveWith(deps: Deps): Prove {
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
+  registerAccountTasks(deps);
   registerBackupTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);

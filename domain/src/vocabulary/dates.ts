@@ -144,7 +144,7 @@ export function writeDate(date: DatePoint | null): string {
 export function isMostlyDate(text: string): boolean {
   const spans = findDates(text);
   if (spans.length === 0) return false;
-  const dated = spans.reduce((sum, span) => sum + span.to - span.from, 0);
-  const letters = text.replace(/[\s()|,.;:•·-]/g, "").length;
-  return dated >= letters * 0.8;
+  const letters = (part: string): number => part.replace(/[\s()|,.;:•·–—-]/g, "").length;
+  const dated = spans.reduce((sum, span) => sum + letters(text.slice(span.from, span.to)), 0);
+  return dated >= letters(text) * 0.8;
 }

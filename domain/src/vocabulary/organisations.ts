@@ -3,6 +3,8 @@ import { fold } from "./fold.ts";
 /** Legal forms and kinds of employers; folded. */
 const legalForm =
   /(?:^|[\s,.])(?:inc|llc|ltd|limited|corp|corporation|co|company|plc|llp|lp|group|holdings?|gmbh|ag|kg|ohg|ug|e\.?k|e\.?v|gbr|se|kgaa|mbh|s\.?a\.?u|s\.?l\.?u|s\.?l|s\.?a|s\.?a\.?s|sarl|eurl|sasu|scop|b\.?v|n\.?v|oy|ab|spa|s\.?r\.?l|pty|pvt|& co|& sons|et fils|e hijos)\.?(?=$|[\s,.)])/;
+const wellKnown =
+  /\b(?:amazon|google|microsoft|apple|meta|facebook|ibm|intel|oracle|cisco|netflix|tesla|nvidia|samsung|sony|siemens|bosch|basf|bayer|bmw|volkswagen|daimler|mercedes-benz|audi|porsche|deutsche bahn|telekom|lufthansa|rewe|edeka|lidl|aldi|dm-drogerie|rossmann|ikea|zara|inditex|mango|h&m|mercadona|carrefour|auchan|leclerc|decathlon|el corte ingles|telefonica|repsol|iberdrola|renfe|correos|seat|sncf|ratp|edf|engie|totalenergies|renault|peugeot|airbus|thales|danone|l'oreal|la poste|orange|bnp paribas|societe generale|walmart|target|costco|kroger|walgreens|cvs|mcdonald'?s|starbucks|burger king|subway|marriott|hilton|accor|dhl|ups|fedex|usps|nhs|chu|chr|aphp|ap-hp|caritas|diakonie|drk|awo|unicef|red cross|deloitte|kpmg|pwc|ernst & young|accenture|capgemini|mckinsey|goldman sachs|jpmorgan|citibank|santander|bbva|caixabank)\b/;
 const employerKind =
   /(?:hospital|clinic|klinik|clinique|clinica|klinikum|krankenhaus|universita|university|universite|college|school|schule|gymnasium|lycee|college|ecole|colegio|escuela|instituto?|institute|academy|academia|akademie|bank|banco|banque|sparkasse|insurance|seguros|assurance|versicherung|restaurant|hotel|cafe|gasthof|supermarkt|supermarket|supermercado|market|store|shop|boutique|pharmacy|apotheke|pharmacie|farmacia|services?|solutions?|systems?|technologies|technology|tech\b|labs?\b|laborator|software|studios?|agency|agence|agencia|agentur|consulting|partners|associates|foundation|stiftung|fundacion|fondation|association|verein|ministry|ministerium|ministere|ministerio|department of|city of|county|stadt|mairie|ayuntamiento|council|police|army|bundeswehr|centre|center|zentrum|centro|werke?\b|werk\b|fabrik|factory|usine|fabrica|industries|manufacturing|logistics?|logistik|logistique|logistica|transport|spedition|autohaus|haus\b|heim\b|residencia|residence|ehpad|pflege(?:heim|dienst|zentrum)|care home|nursing home|praxis|kanzlei|cabinet|bufete|gestoria|steuerberat|handwerk|metallbau|maschinenbau|bau\b|construction|building|constructora|energy|motors?\b|airlines?|airways|media|verlag|press|times|magazine|news|network|digital|global|international|retail|foods?\b|health|healthcare|medical|pharma|networks?|ventures|capital|enterprises?|startup|gruppe|groupe|grupo|boulangerie|backerei|panaderia|metzgerei|taller|talleres|atelier|garage|bakery|kitchen|church|freelance|self-employed|selbststandig|independiente|autonomo|independant)/;
 
@@ -11,12 +13,12 @@ export function companyScore(text: string): number {
   const s = fold(text);
   if (s.length < 2 || s.length > 90) return 0;
   if (legalForm.test(s)) return 1;
-  if (employerKind.test(s)) return 0.7;
+  if (employerKind.test(s) || wellKnown.test(s)) return 0.7;
   return 0;
 }
 
 const schoolKind =
-  /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat|seminar\b|bootcamp|campus|\bies\b|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|udemy|coursera)/;
+  /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat|seminar\b|bootcamp|campus|\bies\b|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\bifsi\b|\bifas\b|\bifp\b|\bcpge\b|\besat\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|udemy|coursera)/;
 
 /** How much a text looks like the name of a school, 0 to 1. */
 export function schoolScore(text: string): number {

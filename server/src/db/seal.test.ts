@@ -68,4 +68,18 @@ describe.each(testDatabases())("sealing on $name", ({ open }) => {
     for (const seal of seals) expect(seal.open(place, sealed)).toBe("x");
     await database.close();
   });
+
+  it("does not go on with a key whose transaction was rolled back", async () => {
+    const database = await open();
+    const keys = new Keys(master);
+    const undone = database.db.transaction(async (tx) => {
+      await keys.of(tx, "mia");
+      await keys.of(tx, "mia");
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    const sealed = (await keys.of(database.db, "mia")).seal(place, "kept");
+    expect((await new Keys(master).of(database.db, "mia")).open(place, sealed)).toBe("kept");
+    await database.close();
+  });
 });

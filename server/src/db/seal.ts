@@ -16,6 +16,7 @@ export interface Place {
 export class SealBroken extends Error {}
 
 const keyVersion = 1;
+const longestTransactionMs = 60_000;
 
 /** Reads the installation's key from the environment's 64 hex digits, else from a file made at first start. */
 export function loadMasterKey(dataDir: string, given: string | undefined): Buffer {
@@ -104,20 +105,20 @@ export class Keys {
     if (cached !== undefined && cached.until > Date.now()) return cached.key;
     const place = boundTo({ table: "person_keys", row: userId, column: "wrapped" });
     const read = async () =>
-      (await db.select().from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0)?.wrapped;
-    let wrapped = await read();
-    if (wrapped === undefined) {
+      (await db.select().from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0);
+    let row = await read();
+    if (row === undefined) {
       const fresh = encrypt(this.#master, randomBytes(32), place);
       await db
         .insert(personKeys)
         .values({ userId, wrapped: fresh, keyVersion, createdAt: new Date() })
         .onConflictDoNothing();
-      wrapped = await read();
-      // Made in a transaction that may still be rolled back: not cached until read again.
-      if (wrapped === undefined) throw new SealBroken("A person's key could not be stored.");
-      return decrypt(this.#master, wrapped, place);
+      row = await read();
+      if (row === undefined) throw new SealBroken("A person's key could not be stored.");
     }
-    const key = decrypt(this.#master, wrapped, place);
+    const key = decrypt(this.#master, row.wrapped, place);
+    // A key made in a transaction that may still be rolled back must not seal anything after it.
+    if (Date.now() - row.createdAt.getTime() < longestTransactionMs) return key;
     if (this.#cache.size >= 10_000) this.#cache.clear();
     this.#cache.set(userId, { key, until: Date.now() + 300_000 });
     return key;

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@waymark/contract/events";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/open.ts";
 import { postgresUrl, testDatabases } from "../testing/database.ts";
 import { deferred } from "../testing/deferred.ts";
@@ -52,12 +52,13 @@ describe.each(testDatabases())("events on $name", ({ open }) => {
     await database.db.execute(sql`SELECT pg_notify('waymark_events', '')`);
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
   });
+  afterAll(() => database.close());
   afterEach(async () => {
     for (const events of running.splice(0)) await events.stop();
-    await database.close();
+    await database.query("TRUNCATE events RESTART IDENTITY");
   });
 
   it("come in order, to every process, and only to whom they belong", async () => {

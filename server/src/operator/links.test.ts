@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../deps.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
@@ -7,10 +7,11 @@ import { readOperatorPage } from "./page.ts";
 
 describe.each(testDatabases())("the operator's link on $name", ({ open }) => {
   let deps: Deps;
-  beforeEach(async () => {
+  beforeAll(async () => {
     deps = await testDeps({ database: await open() });
   });
-  afterEach(() => deps.database.close());
+  afterAll(() => deps.database.close());
+  afterEach(() => deps.database.query("TRUNCATE operator_links"));
 
   const later = (minutes: number) => ({ ...deps, now: () => new Date(Date.now() + minutes * 60_000) });
   const tokenOf = (link: string) => new URLSearchParams(new URL(link).hash.slice(1)).get("token") ?? "";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -47,12 +47,14 @@ describe.each(testDatabases())("tasks on $name", ({ open }) => {
       ),
     ).map((row) => row.state);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open();
   });
+  afterAll(() => database.close());
   afterEach(async () => {
     for (const tasks of running.splice(0)) await tasks.stop(0);
-    await database.close();
+    await database.query("TRUNCATE pgboss.job, pgboss.schedule");
+    await database.query("UPDATE pgboss.version SET cron_on = NULL");
   });
 
   it("runs a task once, with its input parsed", async () => {
@@ -92,10 +94,11 @@ describe.each(testDatabases())("tasks on $name", ({ open }) => {
   });
 
   it("keeps a task whose kind nobody handles yet", async () => {
-    await tasksOn().add(database.db, greet, { name: "Ada" });
+    const unheard = taskKind({ ...greet, name: "unheard" });
+    await tasksOn().add(database.db, unheard, { name: "Ada" });
     const later = tasksOn();
     const heard = collect<string>(1);
-    later.handle(greet, ({ name }) => heard.add(name));
+    later.handle(unheard, ({ name }) => heard.add(name));
     await later.start();
     expect(await heard.done).toEqual(["Ada"]);
   });
@@ -238,9 +241,9 @@ describe.runIf(postgresUrl() !== null)("tasks on a PostgreSQL that goes away", (
       );
       await heard.add(name);
     });
-    await tasks.start();
     await tasks.add(database.db, greet, { name: "before" });
     await tasks.add(database.db, greet, { name: "after" });
+    await tasks.start();
     expect(await heard.done).toEqual(["before", "after"]);
     await tasks.stop(5_000);
     const { rows } = await database.query("SELECT state::text FROM pgboss.job WHERE name = 'greet'");

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
+import { prepareTemplates } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,6 +13,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide("postgresUrl", postgres?.url ?? null);
+  await prepareTemplates(postgres?.url ?? null);
   return async () => {
     await postgres?.stop();
   };

@@ -85,6 +85,12 @@ async function makePostgresTemplate(url: string): Promise<string> {
   }
 }
 
+/** Makes what every test file starts from, before the first one: it may take long on a busy machine. */
+export async function prepareTemplates(postgresUrl: string | null): Promise<void> {
+  await embeddedTemplate();
+  if (postgresUrl !== null) await postgresTemplate(postgresUrl);
+}
+
 /** A fresh migrated database on the server; closing it drops it. */
 export async function freshPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { formatMoney } from "./format.ts";
 
 /** A span of money, 'EUR 46,200 – 54,800' as the language writes it; one end may be open. */
-export function formatMoneyRange(
+function formatMoneyRange(
   { min, max, currency }: { min: number | null; max: number | null; currency: string },
   language: string,
   t: TFunction,

@@ -17,9 +17,10 @@ function useFocusReturn() {
       before.current = document.activeElement;
     },
     onCloseAutoFocus: (event: Event) => {
-      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
       event.preventDefault();
-      before.current.focus();
+      // Whatever took the focus meanwhile, an alert say, keeps it.
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost && before.current instanceof HTMLElement) before.current.focus();
     },
   };
 }

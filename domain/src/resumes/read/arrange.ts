@@ -2,6 +2,7 @@ import { findDates } from "../../vocabulary/dates.ts";
 import { cutColumns } from "./columns.ts";
 import type { Line, LogicalLine, PositionedPage, ResumeDocument } from "./document.ts";
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
+import { joinSpacedLetters } from "./spaced-letters.ts";
 
 /** Lines that are read one after the other, and the block whose last section they go on with. */
 export interface Block {
@@ -112,7 +113,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
   for (const line of lines) {
     const parts = line.text
       .split("\t")
-      .map((part) => part.replace(/\s+/g, " ").trim())
+      .map(joinSpacedLetters)
       .filter((part) => part !== "");
     if (parts.length === 0) {
       blank = 2;

@@ -16,7 +16,8 @@ interface Gutter {
   score: number;
 }
 
-const step = 4;
+const narrowestStep = 4;
+const mostSteps = 200;
 const minRows = 3;
 /** Without a heading on either side, a stretch must be this long to be taken for columns. */
 const manyRows = 8;
@@ -61,6 +62,7 @@ function widestGutter(segments: readonly Segment[]): Gutter | null {
   if (width < 100) return null;
   const byRow = [...segments].sort((a, b) => a.y - b.y);
   let best: Gutter | null = null;
+  const step = Math.max(narrowestStep, width / mostSteps);
   for (let x = low + width * 0.12; x < high - width * 0.12; x += step) {
     for (const gutter of gutters(byRow, x)) if (!best || gutter.score > best.score) best = gutter;
   }

@@ -111,18 +111,20 @@ function findPlace(head: readonly Line[]): string {
   return withoutStreet(best);
 }
 
-/** The parts of a contact line: what bars, bullets or wide gaps separate. */
+const address =
+  /https?:\S+|www\.\S+|\b[\w-]+\.(?:com|org|net|io|dev|me|de|fr|es|eu)(?:\/\S*)?(?=\s|$|[,;|])/gi;
+const number = /\+?\(?\d[\d\s().-]{7,}\d(?!\s*\p{Lu})/gu;
+
+/** The parts of a contact line: what bars, bullets, wide gaps, addresses or numbers separate. */
 export function contactParts(line: Line | undefined): string[] {
   if (!line) return [];
   return line.parts
-    .flatMap((part) => part.split(/\s*[|•·●▪◦⋄♦∣]\s*|\s{2,}|\s+[–—]\s+|\s\/\s|\s,\s?|;\s/))
+    .map((part) => part.replace(emailPattern, " | ").replace(address, " | ").replace(number, " | "))
+    .flatMap((part) => part.split(/\s*[|•·●▪◦⋄♦◆∣]\s*|\s{2,}|\s+[–—]\s+|\s\/\s|\s,\s?|;\s/))
     .map((part) =>
       part
-        .replace(emailPattern, " ")
-        .replace(/https?:\S+|www\.\S+/gi, " ")
-        .replace(/\+?\(?\d[\d\s().-]{7,}\d(?!\s*\p{Lu})/gu, " ")
         .replace(/^[^\p{L}\d(+]+/u, "")
-        .replace(/[\s,;:|]+$/, "")
+        .replace(/[^\p{L}\d).]+$/u, "")
         .trim(),
     )
     .filter((part) => part.length > 1);
@@ -130,6 +132,7 @@ export function contactParts(line: Line | undefined): string[] {
 
 function withoutStreet(place: string): string {
   const parts = place.split(/\s*,\s*/);
-  const kept = parts.filter((part) => !isStreet(part));
-  return (kept.length > 0 && kept.length < parts.length ? kept : parts).join(", ");
+  const town = parts.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}/u.test(part));
+  const kept = (town > 0 ? parts.slice(town) : parts).filter((part) => !isStreet(part));
+  return (kept.length > 0 ? kept : parts).join(", ");
 }

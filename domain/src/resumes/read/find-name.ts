@@ -68,13 +68,9 @@ function stacked(line: Line, following: readonly Line[]): string[] {
 }
 
 function tidy(text: string): string {
-  let s = text
+  const s = text
     .replace(label, "")
     .replace(/^(?:curriculum vitae|resume|cv|lebenslauf)\s*(?:of|de|von|[-–:|])?\s+/i, "");
-  if (/^(?:\p{L}\.? ){3,}\p{L}$/u.test(s.replace(/\s+/g, " "))) {
-    const words = s.split(/\s{2,}/);
-    s = words.map((word) => word.replace(/ /g, "")).join(" ");
-  }
   return s
     .replace(honorific, "")
     .replace(suffix, "")

@@ -1,3 +1,4 @@
+import { fold } from "../../vocabulary/fold.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
@@ -8,20 +9,52 @@ export interface HeadPart {
   text: string;
   bold: boolean;
   isPlace: boolean;
+  /** What the line itself says it is, as in `Employer: …`. */
+  says: "title" | "company" | null;
 }
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
 
 /** What a head line says, cut at its bars, bullets, dashes and wide gaps; a place at the end is cut off too. */
 export function headParts(line: Line): HeadPart[] {
-  return line.parts.flatMap((part, i) =>
-    part
+  return line.parts.flatMap((part, i) => {
+    const { says, text } = unlabelled(part);
+    const pieces = text
       .split(strong)
       .map(trimmed)
-      .filter((text) => /[\p{L}\d]/u.test(text))
-      .flatMap(cutPlace)
-      .map((piece) => ({ ...piece, bold: i === 0 ? line.startsBold : line.bold })),
-  );
+      .filter((piece) => /[\p{L}\d]/u.test(piece))
+      .flatMap(cutPlace);
+    return pieces.map((piece) => ({
+      ...piece,
+      bold: i === 0 ? line.startsBold : line.bold,
+      says: piece.isPlace ? null : says,
+    }));
+  });
+}
+
+const labels: readonly [RegExp, "title" | "company" | null][] = [
+  [
+    /^(?:company|employer|organi[sz]ation|empresa|compania|empleador|entreprise|societe|employeur|firma|arbeitgeber|unternehmen)\s*:\s*/,
+    "company",
+  ],
+  [
+    /^(?:job title|title|position|role|puesto|cargo|posicion|poste|fonction|intitule|taetigkeit|tatigkeit|stelle|funktion)\s*:\s*/,
+    "title",
+  ],
+  [
+    /^(?:dates?|period|duration|location|city|fechas?|periodo|duracion|lugar|localidad|periode|duree|lieu|ville|zeitraum|dauer|ort)\s*(?::\s*|$)/,
+    null,
+  ],
+];
+
+/** Takes off a label before a colon and remembers what it said. */
+function unlabelled(text: string): { says: "title" | "company" | null; text: string } {
+  const folded = fold(text);
+  for (const [label, says] of labels) {
+    const match = folded.match(label);
+    if (match) return { says, text: text.slice(match[0].length) };
+  }
+  return { says: null, text };
 }
 
 interface Piece {
@@ -42,13 +75,21 @@ function cutPlace(text: string): Piece[] {
   for (let from = 1; from < chunks.length; from++) {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
       const middle = chunks.slice(from, to).join(", ");
-      if (!isPlaceName(middle)) continue;
+      if (!isPlaceName(middle) || isEmployerAbroad(chunks, from, to)) continue;
       const after = chunks.slice(to).join(", ");
       const before = chunks.slice(0, from).join(", ");
       return [plain(before), place(middle), ...(after === "" ? [] : [plain(after)])];
     }
   }
   return cutUnknownPlace(chunks, text);
+}
+
+/** In `Engineer, IBM, France` the name before the country is the employer, not a town. */
+function isEmployerAbroad(chunks: readonly string[], from: number, to: number): boolean {
+  const country = chunks[to - 1] ?? "";
+  const town = chunks.slice(from, to - 1).join(", ");
+  const isCountry = country.length > 3 && isPlaceName(country);
+  return town !== "" && from === 1 && isCountry && !isPlaceName(town) && titleScore(chunks[0] ?? "") > 0.5;
 }
 
 /** `Autohaus Engels KG, Siegburg`: what follows an employer or a school, one or two names long, is a place. */

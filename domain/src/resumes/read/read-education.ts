@@ -1,11 +1,15 @@
 import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
 import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
 import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
 
+/** Words that only introduce the date. */
+const dateWords =
+  /^(?:grad(?:uat(?:ed?|ion))?(?: date)?|expected(?: graduation)?|anticipated|class of|completed|abschluss|voraussichtlich|obtenue? en|promotion|desde|depuis|since|seit|from|to)\.?:?$/i;
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
@@ -18,6 +22,7 @@ export function readEducation(lines: readonly Line[]): EducationItem[] {
     const parts = partsOf(entry);
     const { degree, school, location } = assign(parts);
     if (degree === "" && school === "") continue;
+    if (school === "" && degreeScore(degree) === 0 && titleScore(degree) > 0.5) continue;
     items.push({
       id: `edu-${items.length + 1}`,
       degree: degree.slice(0, 300),
@@ -59,7 +64,7 @@ const has = (parts: readonly HeadPart[], score: (text: string) => number): boole
   parts.some((part) => score(part.text) > 0.5);
 
 function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
-  const rest = parts.filter((part) => !gpaPattern.test(part.text));
+  const rest = parts.filter((part) => !gpaPattern.test(part.text) && !dateWords.test(part.text));
   const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
@@ -84,12 +89,16 @@ const joints =
 
 /** `Degree, School` on one line. */
 function splitOne(text: string): { degree: string; school: string } {
+  let found: { degree: string; school: string } | null = null;
   for (const match of text.matchAll(joints)) {
     const a = trimmed(text.slice(0, match.index));
     const b = trimmed(text.slice(match.index + match[0].length));
-    if (degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0) return { degree: a, school: b };
-    if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0) return { degree: b, school: a };
+    if (degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
+      found = { degree: a, school: b };
+    if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
+      found ??= { degree: b, school: a };
   }
+  if (found) return found;
   return schoolScore(text) > degreeScore(text) ? { degree: "", school: text } : { degree: text, school: "" };
 }
 

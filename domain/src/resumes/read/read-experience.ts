@@ -25,8 +25,11 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: ExperienceItem[] = [];
-  for (const entry of entries) {
-    const head = readHead(entry, votes);
+  for (const [i, entry] of entries.entries()) {
+    const own = readHead(entry, votes);
+    const head = isFurtherRole(entry, own, entries[i - 1])
+      ? { ...own, company: items.at(-1)?.company ?? "" }
+      : own;
     if (head.title === "" && head.company === "") continue;
     const span = entry.span;
     items.push({
@@ -43,11 +46,18 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
   return items;
 }
 
+/** A second title under the same employer, whose name stands once, above the first. */
+function isFurtherRole(entry: Entry, head: JobHead, previous: Entry | undefined): boolean {
+  const isTitleOnly = head.company === "" && titleScore(head.title) > 0.5;
+  return isTitleOnly && entry.before.length === 0 && previous !== undefined && previous.before.length > 0;
+}
+
 function readHead(entry: Entry, votes: number): JobHead {
   const lines = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
   let parts = lines.flatMap(headParts);
   let head = assign(parts, votes);
   let used = 0;
+  head = splitSurely(head);
   while ((head.title === "" || head.company === "") && used < 3) {
     const next = entry.after[used];
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
@@ -71,6 +81,9 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
     else rest.push(part);
   }
   const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
+  const saidTitle = rest.find((part) => part.says === "title");
+  const saidCompany = rest.find((part) => part.says === "company");
+  if (saidTitle && saidCompany) return { ...head, title: saidTitle.text, company: saidCompany.text };
   const [first, second] = bestTwo(rest);
   if (!first) return head;
   if (!second) {
@@ -113,6 +126,12 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
 }
 
 const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
+
+/** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
+function splitSurely(head: JobHead): JobHead {
+  const both = split(head);
+  return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
+}
 
 /** `Title, Company` and `Title at Company`, when the head named only one of the two. */
 function split(head: JobHead): JobHead {

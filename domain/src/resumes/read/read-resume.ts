@@ -38,6 +38,9 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
   const language = detectLanguage(text);
   const contact = findContact(sections);
   const name = findName(sections, { email: contact.email, fileName: options.fileName ?? "", language });
+  const languages = sections
+    .filter((section) => section.kind === "languages")
+    .map((section) => section.lines);
   const content: ResumeContent = {
     personalInfo: {
       firstName: line(name?.firstName ?? "", 120),
@@ -49,9 +52,7 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
     },
     experience: readExperience(linesOf(sections, "experience")).slice(0, 100).map(cleaned),
     education: readEducation(linesOf(sections, "education")).slice(0, 100).map(cleaned),
-    skills: readSkills(linesOf(sections, "skills"), linesOf(sections, "languages"), text).map((skill) =>
-      line(skill, 200),
-    ),
+    skills: readSkills(linesOf(sections, "skills"), languages, text).map((skill) => line(skill, 200)),
     achievements: readList(linesOf(sections, "achievements")).map(printable),
     certifications: readList(linesOf(sections, "certifications")).map(printable),
   };

@@ -6,16 +6,20 @@ import { isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =
-  /\s*[([–:-]?\s*\b(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)\b\s*[)\]]?\s*$/iu;
+  /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)\b\s*[)\]]?\s*$/iu;
 const lead =
   /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
 
 /** The skills named in the skills sections; when there is none, those of the dictionary found in the whole text. */
-export function readSkills(lines: readonly Line[], languages: readonly Line[], wholeText: string): string[] {
+export function readSkills(
+  lines: readonly Line[],
+  languages: readonly (readonly Line[])[],
+  wholeText: string,
+): string[] {
   const items = joinWrapped(lines);
   const wholeItems = isListOfWholes(lines);
   const named = items.flatMap((item) => splitItems(item, wholeItems));
-  const listed = unique([...codeLanguages(languages), ...named]);
+  const listed = unique([...languages.flatMap(codeLanguages), ...named]);
   return listed.length > 0 ? listed.slice(0, most) : findSkills(wholeText).slice(0, 40);
 }
 
@@ -40,7 +44,11 @@ function joinWrapped(lines: readonly Line[]): string[] {
     const last = out.at(-1);
     const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
     const before = lines[i - 1];
-    const isList = last?.includes(",") === true && before !== undefined && isWrapped(before, line);
+    const isList =
+      last?.includes(",") === true &&
+      before !== undefined &&
+      !/^[^,:]{2,40}:/.test(text) &&
+      isWrapped(before, line);
     const goesOn =
       last !== undefined &&
       !isBullet(line) &&
@@ -96,11 +104,14 @@ function outsideBrackets(text: string): string[] {
   return items;
 }
 
+/** Skills that are headings elsewhere. */
+const softSkill = /^(?:communication|organi[sz]ation\w*|leadership|interpersonal|people) skills$/i;
+
 function isSkillLike(item: string): boolean {
   if (item.length < 1 || item.length > 60 || !/\p{L}/u.test(item)) return false;
   const words = item.split(/\s+/).length;
   if (words > 7 || /@|https?:|\b(?:19|20)\d\d\b/.test(item)) return false;
-  return headingKind(item) === null || words === 1;
+  return headingKind(item) === null || words === 1 || softSkill.test(item);
 }
 
 function unique(items: readonly string[]): string[] {

@@ -47,7 +47,7 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
   if (colon > 2 && colon < 30 && current.kind !== "skills") {
     const inline = headingKind(first.slice(0, colon));
     const said = first.slice(colon + 1).trim();
-    if (inline !== null && inlineKinds.has(inline) && said !== "" && !line.isListItem) {
+    if (inline !== null && inlineKinds.has(inline) && said !== "" && !isBullet(line)) {
       const parts = [said, ...rest];
       return {
         kind: inline,

@@ -1,4 +1,5 @@
 import type { PositionedPage, TextRun } from "./document.ts";
+import { joinSpacedLetters } from "./spaced-letters.ts";
 
 /** Runs of one row that stand close enough to be read together. */
 export interface Segment {
@@ -13,8 +14,9 @@ export interface Segment {
 /** A wider gap than this many font heights separates two segments of a row. */
 const splitGap = 1.25;
 /** A gap this wide separates them where a column of text begins. */
-const edgeGap = 0.45;
+const edgeGap = 0.55;
 const wordGap = 0.11;
+const wideGap = 0.65;
 const rowsOfAnEdge = 4;
 const loneMark = /^(?:[^\p{L}\p{N}]|o|\d{1,2}\.)$/u;
 
@@ -26,7 +28,7 @@ interface Open {
 
 /** Joins the runs of a page into segments, sorted by row, then from left to right. */
 export function joinRuns(page: PositionedPage): Segment[] {
-  const rows = rowsOf(page.runs.filter((run) => run.text.trim() !== ""));
+  const rows = rowsOf(page.runs.filter((run) => isOnPage(run, page)));
   const edges = textEdges(rows);
   const segments: Segment[] = [];
   for (const row of rows) {
@@ -44,6 +46,14 @@ export function joinRuns(page: PositionedPage): Segment[] {
   return segments;
 }
 
+/** Not outside the page, where nobody sees it, and with numbers that are some. */
+function isOnPage({ text, x, y, width, size }: TextRun, page: PositionedPage): boolean {
+  const isNumeric = Number.isFinite(x + y + width + size) && size > 0 && width >= 0;
+  return (
+    isNumeric && text.trim() !== "" && x + width > 0 && x < page.width && y > 0 && y < page.height + size
+  );
+}
+
 function isApart(open: Segment, run: TextRun, edges: ReadonlyMap<number, number>): boolean {
   const gap = run.x - open.right;
   const size = Math.max(open.size, run.size);
@@ -57,7 +67,8 @@ function append(open: Open, run: TextRun): void {
   const { segment } = open;
   const gap = run.x - segment.right;
   const spaced = gap > wordGap * run.size && segment.text !== "" && !segment.text.endsWith(" ");
-  segment.text += (spaced && !run.text.startsWith(" ") ? " " : "") + run.text;
+  const space = gap > wideGap * run.size ? "  " : " ";
+  segment.text += (spaced && !run.text.startsWith(" ") ? space : "") + run.text;
   segment.right = Math.max(segment.right, run.x + run.width);
   segment.size = Math.max(segment.size, run.size);
   open.letters += run.text.length;
@@ -94,11 +105,11 @@ const marks: Record<string, string> = {
 
 /** Some typesetters write the accent as a sign of its own before its letter. */
 function composed(text: string): string {
-  return text
-    .replace(/([¨´ˆ˜¸])\s?(\p{L})/gu, (_, mark: string, letter: string) => `${letter}${marks[mark] ?? ""}`)
-    .normalize("NFC")
-    .replace(/\s+/g, " ")
-    .trim();
+  const letters = text.replace(
+    /([¨´ˆ˜¸])\s?(\p{L})/gu,
+    (_, mark: string, letter: string) => `${letter}${marks[mark] ?? ""}`,
+  );
+  return joinSpacedLetters(letters.normalize("NFC"));
 }
 
 /** Groups what shares a baseline (small shifts, as of superscripts and icons, are forgiven). */

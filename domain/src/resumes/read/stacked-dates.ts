@@ -8,9 +8,9 @@ import { isBullet } from "./entries.ts";
  * as they are, unless the section has a sure pair.
  */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
-  const pairs = lines.map((_, i) => isPair(lines, i));
-  const isSure = pairs.some((pair, i) => pair && hasNothingOfItsOwn(lines[i + 1]));
-  if (!isSure) return [...lines];
+  const sure = lines.map((_, i) => isSurePair(lines[i], lines[i + 1]));
+  if (!sure.includes(true)) return [...lines];
+  const pairs = lines.map((_, i) => sure[i] || isPair(lines, i));
   const out: Line[] = [];
   for (let i = 0; i < lines.length; i++) {
     const upper = lines[i];
@@ -42,8 +42,12 @@ function isPair(lines: readonly Line[], i: number): boolean {
   return !isLone(before ?? "") && !isLone(after ?? "");
 }
 
-function hasNothingOfItsOwn(lower: Line | undefined): boolean {
-  if (!lower) return false;
-  const rest = lower.parts.slice(1).join(" ");
-  return rest === "" || isBullet({ ...lower, text: rest });
+/** The upper line names something, the lower nothing but a date or an item of a list. */
+function isSurePair(upper: Line | undefined, lower: Line | undefined): boolean {
+  const [late = "", ...said] = upper?.parts ?? [];
+  const [early = "", ...below] = lower?.parts ?? [];
+  if (!upper || !lower || !isLone(late) || !isLone(early) || isPresent(early)) return false;
+  const names = (parts: readonly string[], line: Line): boolean =>
+    parts.length > 0 && !isBullet({ ...line, text: parts.join(" ") });
+  return names(said, upper) && !names(below, lower);
 }

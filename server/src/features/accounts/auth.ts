@@ -1,15 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { UserDetail } from "@waymark/contract/accounts";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { PasswordHasher } from "./hash-password.ts";
-import { SessionCache } from "./session-cache.ts";
+import type { ProvenSession } from "./proven-session.ts";
+import { Recent } from "./recent.ts";
 import { sessions, signInMethods, users, verifications } from "./tables.ts";
 
 export const sessionDays = 30;
 export const sessionDaysAtMost = 180;
+/** Less than the 5 s within which a sign-out holds everywhere. */
+const recentMs = 4_500;
 const day = 24 * 60 * 60;
 
 function openLibrary(deps: Deps, passwords: PasswordHasher, hashedBefore: AsyncLocalStorage<string>) {
@@ -61,7 +65,10 @@ export interface Auth {
   readonly api: ReturnType<typeof openLibrary>["api"];
   readonly options: ReturnType<typeof openLibrary>["options"];
   readonly passwords: PasswordHasher;
-  readonly seen: SessionCache;
+  /** Proven sessions by their cookie's value. */
+  readonly seen: Recent<ProvenSession>;
+  /** People by id, while no other process can change them: on the embedded database. */
+  readonly people: Recent<UserDetail> | null;
   /** Signs up with a password hashed beforehand. */
   readonly hashedBefore: AsyncLocalStorage<string>;
   readonly cookieName: string;
@@ -77,7 +84,8 @@ export function openAuth(deps: Deps): Auth {
     options: library.options,
     passwords,
     hashedBefore,
-    seen: new SessionCache(),
+    seen: new Recent(recentMs, 20_000),
+    people: deps.database.kind === "embedded" ? new Recent(recentMs, 1_000) : null,
     cookieName: `${secure ? "__Secure-" : ""}waymark.session_token`,
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { addAttempt, dropAttempts, dropEndedAttempts } from "./store.ts";
+import { addAttempt, dropAttempts } from "./store.ts";
 
 /** How often something may be tried within a window before it has to wait for the window's end. */
 export interface AttemptRule {
@@ -20,7 +20,6 @@ export async function countAttempt(deps: Deps, rule: AttemptRule, subject: strin
   const now = deps.now();
   const key = deps.keys.lookupHash(`attempt-${rule.kind}`, subject);
   const { count, endsAt } = await addAttempt(deps.db, key, now, rule.windowSeconds);
-  if (count === 1) await dropEndedAttempts(deps.db, now);
   if (count > rule.atMost) {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
     throw new AppError("rate_limited", { retryAfter: seconds });

@@ -7,6 +7,7 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { authOf, openAuth } from "./auth.ts";
 import { login } from "./login.ts";
+import { purgeSessions } from "./purge-sessions.ts";
 import { readSession } from "./read-session.ts";
 import { register } from "./register.ts";
 import { signOut } from "./sign-out.ts";
@@ -69,6 +70,25 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
       await deps.db.execute(sql`UPDATE sessions SET ${set} WHERE user_id = ${user.id}`);
       expect(await whoAsks(deps, { cookie: cookieOf(setCookies) })).toBeNull();
     }
+  });
+
+  it("purges what has ended, and only that", async () => {
+    const kept = await aPerson(deps);
+    const ended = await aPerson(deps);
+    await deps.db.execute(
+      sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = ${ended.user.id}`,
+    );
+    await login(deps, { email: kept.email, password: "a wrong guess" }, "en").catch(() => {});
+    const counted = async () =>
+      rowsOf(
+        await deps.db.execute(sql`
+          SELECT (SELECT count(*)::int FROM sessions WHERE user_id IN (${kept.user.id}, ${ended.user.id})) AS sessions,
+            (SELECT count(*)::int FROM attempts) > 0 AS attempts`),
+      );
+    await purgeSessions(deps);
+    expect(await counted()).toEqual([{ sessions: 1, attempts: true }]);
+    await purgeSessions({ ...deps, now: () => new Date(Date.now() + 3_600_000) });
+    expect(await counted()).toEqual([{ sessions: 1, attempts: false }]);
   });
 
   it("prolongs a session once a day, with its cookie", async () => {

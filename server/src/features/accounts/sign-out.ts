@@ -17,7 +17,7 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
       const ended = await deleteSession(tx.db, userId, session.sessionId);
       if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId: session.sessionId });
     });
-    auth.seen.forget(userId);
+    auth.seen.forgetWhere((seen) => seen.who.userId === userId);
   }
   const cleared = await auth.api.signOut({ headers: new Headers(), returnHeaders: true });
   return { setCookies: cleared.headers.getSetCookie() };

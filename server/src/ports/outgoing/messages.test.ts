@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/open.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { deferred } from "../../testing/deferred.ts";
@@ -36,21 +37,22 @@ function handMade(...answers: (Error | "ok")[]) {
 }
 
 describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
+  let database: OpenDatabase;
   const opened: Deps[] = [];
   const product = async (given: Partial<Deps> = {}) => {
-    const deps = await testDeps({ database: opened[0]?.database ?? (await open()), ...given });
+    const deps = await testDeps({ database, ...given });
     opened.push(deps);
     return deps;
   };
   const rows = (deps: Deps) => deps.db.select().from(outgoingMessages);
 
-  beforeEach(async () => {
-    await product();
+  beforeAll(async () => {
+    database = await open();
   });
+  afterAll(() => database.close());
   afterEach(async () => {
-    for (const deps of opened) await deps.tasks.stop(5_000);
-    await opened[0]?.database.close();
-    opened.length = 0;
+    for (const deps of opened.splice(0)) await deps.tasks.stop(5_000);
+    await database.query("TRUNCATE outgoing_messages, person_keys, pgboss.job");
   });
 
   it("stay in the outbox, sealed, in the person's language, and say so", async () => {

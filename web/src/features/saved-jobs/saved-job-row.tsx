@@ -38,7 +38,7 @@ export function SavedJobRow({
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
-          <SourceBadge source={job.source} />
+          {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
           {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
           {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
           {pay && <span className="tabular">{pay}</span>}

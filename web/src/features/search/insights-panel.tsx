@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,6 +19,11 @@ export function InsightsPanel({
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Its button was out of use while it was fetched: whoever pressed it stands nowhere, and reads on here.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) onClose();
@@ -35,7 +40,13 @@ export function InsightsPanel({
     >
       <header className="flex items-start justify-between gap-3 pb-4">
         <div className="grid gap-1">
-          <h2 id="insights-title" className="text-xl wrap-anywhere">
+          <h2
+            ref={title}
+            id="insights-title"
+            tabIndex={-1}
+            data-quiet-focus
+            className="scroll-mt-20 text-xl wrap-anywhere"
+          >
             {t("search.insights.title", { query: insights.query })}
           </h2>
           <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">

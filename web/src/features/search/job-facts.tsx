@@ -15,13 +15,13 @@ export function Employer({ job, className }: { job: Job; className?: string }) {
   return <p className={className}>{[job.company, place].filter(Boolean).join(" · ")}</p>;
 }
 
-/** The line of a posting that is compared at a glance: source, type, pay, date. */
+/** The line of a posting that is compared at a glance: source, type, pay, date. A sample has no other source. */
 export function JobFacts({ job, dates }: { job: Job; dates: Dates | undefined }) {
   const { t, i18n } = useTranslation();
   const pay = payText(job, i18n.language, t);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
-      <SourceBadge source={job.source} />
+      {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
       {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
       {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}
       {job.remote && <Badge tone="pine">{t("search.remote")}</Badge>}

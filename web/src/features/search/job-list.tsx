@@ -1,5 +1,5 @@
 import type { Job } from "@waymark/contract/jobs";
-import type { KeyboardEvent, RefObject } from "react";
+import { type KeyboardEvent, memo, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { JobCard } from "./job-card.tsx";
 import type { Dates } from "./job-facts.tsx";
@@ -11,8 +11,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The postings found. The arrow keys, Home and End move in it; beside an open posting they change it too. */
-export function JobList({
+/** The postings found; drawn anew only when they change, not with every letter typed above. The arrow keys, Home and End move in it; beside an open posting they change it too. */
+export const JobList = memo(function JobList({
   list,
   jobs,
   dates,
@@ -62,7 +62,7 @@ export function JobList({
       ))}
     </ul>
   );
-}
+});
 
 /** Puts the focus on a posting's title in the list. */
 export function focusTitle(list: HTMLElement | null, id: string): void {

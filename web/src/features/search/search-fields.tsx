@@ -21,6 +21,7 @@ export function SearchFields({
   onSearch,
   searching,
   onInsights,
+  insightsButton,
   insightsBusy,
 }: {
   box: RefObject<HTMLInputElement | null>;
@@ -29,11 +30,15 @@ export function SearchFields({
   onSearch: () => void;
   searching: boolean;
   onInsights: () => void;
+  insightsButton: RefObject<HTMLButtonElement | null>;
   insightsBusy: boolean;
 }) {
   const { t } = useTranslation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // The keyboard of a phone would lie over what is found.
+    if (window.matchMedia("(pointer: coarse)").matches)
+      (document.activeElement as HTMLElement | null)?.blur();
     onSearch();
   };
   return (
@@ -68,17 +73,20 @@ export function SearchFields({
           {searching ? (
             <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
           ) : (
-            <Search aria-hidden="true" className="-ml-0.5 size-4.5" />
+            <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[360px]:block" />
           )}
           {t(searching ? "search.searching" : "search.submit")}
         </Button>
         <Button
+          ref={insightsButton}
           variant="secondary"
           busy={insightsBusy}
           disabled={searching || typed.query.trim() === ""}
           onClick={onInsights}
         >
-          {!insightsBusy && <Sparkles aria-hidden="true" className="-ml-0.5 size-4.5 text-pine" />}
+          {!insightsBusy && (
+            <Sparkles aria-hidden="true" className="-ml-0.5 hidden size-4.5 text-pine min-[360px]:block" />
+          )}
           {t("search.insights.button")}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Job } from "@waymark/contract/jobs";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -33,7 +33,11 @@ export function SearchPanel({
   const found = useJobSearch(asked);
   const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
   const insights = useInsights(insightsAsked, i18n.language);
-  const closeInsights = useCallback(() => setInsightsAsked(null), []);
+  const insightsButton = useRef<HTMLButtonElement>(null);
+  const closeInsights = useCallback(() => {
+    setInsightsAsked(null);
+    insightsButton.current?.focus();
+  }, []);
 
   const search = (next: SearchForm) => {
     // The same search again asks the server again, from its first page.
@@ -57,6 +61,7 @@ export function SearchPanel({
         onSearch={() => search(form.typed)}
         searching={found.isPending}
         onInsights={askInsights}
+        insightsButton={insightsButton}
         insightsBusy={insights.isFetching}
       />
       <TrendingChips onPick={(query) => form.type({ query })} />

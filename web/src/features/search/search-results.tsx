@@ -1,5 +1,5 @@
 import type { Job } from "@waymark/contract/jobs";
-import { useEffect, useMemo, useRef } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -40,6 +40,14 @@ export function SearchResults({
   const loadMore = useLoadMore(found, jobs, list);
   const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
   useReturnToTitle(wide ? undefined : open?.id, list);
+  const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
+  const openJob = useCallback(
+    (job: Job, byKeyboard: boolean) => {
+      onChoose(job.id, wide);
+      if (wide && byKeyboard) detail.current?.focus();
+    },
+    [wide, onChoose],
+  );
 
   if (found.isPending) return <ResultsSkeleton />;
   if (found.isError && jobs.length === 0) {
@@ -70,11 +78,8 @@ export function SearchResults({
             chosen={open?.id}
             wide={wide}
             saved={saved}
-            onMove={(job) => wide && onChoose(job.id)}
-            onOpen={(job, byKeyboard) => {
-              onChoose(job.id, wide);
-              if (wide && byKeyboard) detail.current?.focus();
-            }}
+            onMove={move}
+            onOpen={openJob}
             onToggleSaved={onToggleSaved}
           />
           <div className="grid gap-3 border-t border-line p-4 empty:hidden">

@@ -38,6 +38,11 @@ export function useSearchForm() {
     [navigate],
   );
 
+  const choose = useCallback(
+    (id: string | null, replace = true) => go({ item: id ?? undefined }, replace),
+    [go],
+  );
+
   useEffect(() => {
     if (resumed !== null && !isSameForm(resumed, firstForm)) go(writeForm(resumed), true);
   }, [resumed, go]);
@@ -55,6 +60,6 @@ export function useSearchForm() {
     },
     /** The posting that is open, or null. */
     item: typeof address.item === "string" ? address.item : null,
-    choose: (id: string | null, replace = true) => go({ item: id ?? undefined }, replace),
+    choose,
   };
 }

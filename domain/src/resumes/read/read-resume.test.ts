@@ -1,0 +1,239 @@
+import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LogicalLine, PositionedPage, ResumeDocument, TextRun } from "./document.ts";
+import { readResume } from "./read-resume.ts";
+
+const asLines = (texts: readonly string[]): ResumeDocument => ({
+  kind: "lines",
+  lines: texts.map((text) => ({
+    text: text.replace(/^\* /, ""),
+    size: 11,
+    bold: false,
+    isListItem: text.startsWith("* "),
+  })),
+});
+
+const content = (...texts: string[]) => readResume(asLines(texts)).content;
+
+/** Runs at `x`, one below the other from `y`; letters are half as wide as high. */
+function column(x: number, y: number, texts: readonly string[], size = 10): TextRun[] {
+  return texts.map((text, i) => ({
+    text,
+    x,
+    y: y + i * size * 1.4,
+    width: text.length * size * 0.5,
+    size,
+    bold: false,
+  }));
+}
+
+const page = (...runs: TextRun[][]): ResumeDocument => ({
+  kind: "pages",
+  pages: [{ width: 600, height: 840, runs: runs.flat() }],
+});
+
+describe("contact", () => {
+  test.each([
+    [
+      "Ana Ruiz | Chicago, IL | (312) 555-0184 | ana@example.com",
+      "ana@example.com",
+      "(312) 555-0184",
+      "Chicago, IL",
+    ],
+    ["Tel.: 0431 5550198\tana@example.de\t24143 Kiel", "ana@example.de", "0431 5550198", "24143 Kiel"],
+    ["06 12 34 56 78 • ana@example.fr • Lyon, France", "ana@example.fr", "06 12 34 56 78", "Lyon, France"],
+    ["ana@example.es · +34 612 345 678 · Vigo, España", "ana@example.es", "+34 612 345 678", "Vigo, España"],
+    ["901.555.0142 , Ana@Example.com", "ana@example.com", "901.555.0142", ""],
+    ["Born 12.03.1984, employed 2012 - 2019", "", "", ""],
+  ])("%s", (line, email, phone, location) => {
+    const { personalInfo } = content("Ana Ruiz", line, "Skills", "Baking");
+    expect([personalInfo.email, personalInfo.phone, personalInfo.location]).toEqual([email, phone, location]);
+  });
+});
+
+describe("name", () => {
+  test.each([
+    ["J A N E  D O E", "Jane", "Doe"],
+    ["Dr. Jane van der Berg, PhD", "Jane", "van der Berg"],
+    ["DOE, Jane", "Jane", "Doe"],
+    ["Name: Jane Doe", "Jane", "Doe"],
+    ["Curriculum Vitae", "", ""],
+    ["Senior Software Engineer", "", ""],
+  ])("%s", (text, firstName, lastName) => {
+    expect(content(text, "jd@example.com").personalInfo).toMatchObject({ firstName, lastName });
+  });
+
+  test("the largest line is the name, even when a title stands above it", () => {
+    const document = page(column(40, 40, ["Registered Nurse"], 11), column(40, 70, ["Jane Doe"], 24));
+    expect(readResume(document).parsed.name).toBe("Jane Doe");
+  });
+
+  test("nobody is invented", () => {
+    const { parsed, profileForm } = readResume(asLines(["Skills", "Baking"]));
+    expect([parsed.name, profileForm.fullName, parsed.email]).toEqual(["Unknown", "Unknown", ""]);
+  });
+});
+
+describe("jobs", () => {
+  const nurse = { title: "Nurse", company: "Lakeshore Hospital", location: "Chicago, IL" };
+  test.each<[string, string[]]>([
+    ["title over employer", ["Nurse\tMay 2019 - Present", "Lakeshore Hospital, Chicago, IL", "* Triage"]],
+    ["employer over title", ["Lakeshore Hospital, Chicago, IL\tMay 2019 - Present", "Nurse", "* Triage"]],
+    ["all on one line", ["Nurse, Lakeshore Hospital, Chicago, IL, May 2019 - Present", "* Triage"]],
+    ["date below", ["Nurse", "Lakeshore Hospital | Chicago, IL", "May 2019 - Present", "* Triage"]],
+    ["date above", ["May 2019 - Present", "Nurse", "Lakeshore Hospital, Chicago, IL", "* Triage"]],
+    ["date at the left", ["May 2019 - Present\tNurse", "Lakeshore Hospital, Chicago, IL", "* Triage"]],
+    ["title at employer", ["Nurse at Lakeshore Hospital\tMay 2019 - Present", "Chicago, IL", "* Triage"]],
+    ["dashes", ["Nurse – Lakeshore Hospital, Chicago, IL", "May 2019 – Present", "* Triage"]],
+  ])("%s", (_, lines) => {
+    const [job, ...more] = content("Experience", ...lines).experience;
+    expect(more).toEqual([]);
+    expect(job).toEqual({
+      id: "exp-1",
+      ...nurse,
+      startDate: "2019-05",
+      endDate: "",
+      current: true,
+      description: "Triage",
+    });
+  });
+
+  test("the order of the sure ones decides the unsure ones", () => {
+    const { experience } = content(
+      "Experience",
+      "Lakeshore Hospital\t2019 - 2021",
+      "Nurse",
+      "* Triage",
+      "Zyxo\t2017 - 2019",
+      "Flurb of the Gnarl",
+      "* Work",
+    );
+    expect(experience.map((job) => [job.company, job.title])).toEqual([
+      ["Lakeshore Hospital", "Nurse"],
+      ["Zyxo", "Flurb of the Gnarl"],
+    ]);
+  });
+
+  test("an employer named once goes for each title under it", () => {
+    const { experience } = content(
+      "Experience",
+      "Lakeshore Hospital",
+      "Head Nurse\t2019 - 2021",
+      "* Led a ward",
+      "Staff Nurse\t2017 - 2019",
+      "* Triage",
+    );
+    expect(experience.map((job) => [job.title, job.company])).toEqual([
+      ["Head Nurse", "Lakeshore Hospital"],
+      ["Staff Nurse", "Lakeshore Hospital"],
+    ]);
+  });
+
+  test("an end written over its beginning is one range", () => {
+    const { experience } = content(
+      "Expérience",
+      "Nov 2015\tInfirmière, Clinique Pasteur",
+      "Avril 2014\t• Soins",
+      "Mars 2014\tAide-soignante, Hôpital Nord",
+      "Avril 2012\t• Toilettes",
+    );
+    expect(experience.map((job) => `${job.startDate}..${job.endDate}`)).toEqual([
+      "2014-04..2015-11",
+      "2012-04..2014-03",
+    ]);
+  });
+});
+
+describe("layout", () => {
+  const main = [
+    "Experience",
+    "Nurse",
+    "Lakeshore Hospital",
+    "2019 - 2021",
+    "Triage of patients in a large ward",
+  ];
+  const side = ["Skills", "Triage", "Phlebotomy", "Telemetry", "Wound care"];
+
+  test("two columns are read one after the other", () => {
+    const document = page(column(200, 100, main), column(30, 103, side));
+    const { experience, skills } = readResume(document).content;
+    expect(skills).toEqual(["Triage", "Phlebotomy", "Telemetry", "Wound care"]);
+    expect(experience).toMatchObject([{ title: "Nurse", company: "Lakeshore Hospital" }]);
+  });
+
+  test("dates in a column of their own stay with their rows", () => {
+    const jobs = [
+      "Nurse, Lakeshore Hospital",
+      "Long line about the ward",
+      "Clerk, Bank of Nowhere",
+      "Long line again",
+    ];
+    const rows = column(40, 120, jobs);
+    const dates = [rows[0], rows[2]].map((row, i) => ({
+      ...(row as TextRun),
+      x: 450,
+      text: i === 0 ? "2019 - 2021" : "2016 - 2019",
+      width: 55,
+    }));
+    const document = page(column(40, 100, ["Experience"]), rows, dates);
+    expect(readResume(document).content.experience.map((job) => [job.title, job.startDate])).toEqual([
+      ["Nurse", "2019"],
+      ["Clerk", "2016"],
+    ]);
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: "grapheme", maxLength: 30 }),
+  fc.constantFrom(
+    "Experience",
+    "Skills",
+    "• ",
+    "2019 - 2021",
+    "a@b.cd",
+    "Formation",
+    "Nurse",
+    "\t",
+    "\u0000",
+    "\ud800",
+  ),
+);
+const anyNumber = fc.oneof(fc.integer({ min: -50, max: 900 }), fc.constantFrom(0, Number.NaN, 1e9));
+const anyRun: fc.Arbitrary<TextRun> = fc.record({
+  text: anyText,
+  x: anyNumber,
+  y: anyNumber,
+  width: anyNumber,
+  size: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(Number.NaN)),
+  bold: fc.boolean(),
+});
+const anyPage: fc.Arbitrary<PositionedPage> = fc.record({
+  width: fc.constant(600),
+  height: fc.constant(840),
+  runs: fc.array(anyRun, { maxLength: 60 }),
+});
+const anyLine: fc.Arbitrary<LogicalLine> = fc.record({
+  text: anyText,
+  size: fc.integer({ min: 0, max: 40 }),
+  bold: fc.boolean(),
+  isListItem: fc.boolean(),
+});
+const anyDocument: fc.Arbitrary<ResumeDocument> = fc.oneof(
+  fc.array(anyPage, { maxLength: 3 }).map((pages): ResumeDocument => ({ kind: "pages", pages })),
+  fc.array(anyLine, { maxLength: 60 }).map((lines): ResumeDocument => ({ kind: "lines", lines })),
+);
+
+test("any document is read without throwing, the same each time, into the shapes of the contract", () => {
+  fc.assert(
+    fc.property(anyDocument, (document) => {
+      const reading = readResume(document);
+      expect(readResume(document)).toEqual(reading);
+      expect(ResumeContent.parse(reading.content)).toEqual(reading.content);
+      expect(ProfileForm.parse(reading.profileForm)).toEqual(reading.profileForm);
+      expect(ParsedResume.parse(reading.parsed)).toEqual(reading.parsed);
+    }),
+    { numRuns: 300 },
+  );
+});

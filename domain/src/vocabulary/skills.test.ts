@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { skillList } from "./skill-list.ts";
+import { findSkills, skillById, skillId } from "./skills.ts";
+
+test.each([
+  ["Wound care", "wound-care"],
+  ["Wundversorgung", "wound-care"],
+  ["soins des plaies", "wound-care"],
+  ["cura de heridas", "wound-care"],
+  ["C++", "cpp"],
+  ["C#", "csharp"],
+  ["C", "c"],
+  ["c", null],
+  ["node.js", "nodejs"],
+  [".NET", "dotnet"],
+  ["Excel", "excel"],
+  ["excel", null],
+  ["MS Excel", "excel"],
+  ["Kaffeekochen auf dem Mond", null],
+])("%s is %s", (text, id) => {
+  expect(skillId(text)).toBe(id);
+});
+
+test("a text's skills are found once each, the longest first, as written", () => {
+  const text =
+    "Trained in MIG welding and TIG welding. Food safety (HACCP), food safety again; we excel daily.";
+  expect(findSkills(text)).toEqual(["MIG welding", "TIG welding", "Food safety"]);
+});
+
+test("ids are unique, and every skill has a name in each language", () => {
+  const ids = skillList.split("\n").flatMap((row) => row.split("|")[0]?.trim() || []);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(400);
+  for (const id of ids) {
+    for (const name of Object.values(skillById(id)?.names ?? { none: "" })) expect(name).not.toBe("");
+  }
+});

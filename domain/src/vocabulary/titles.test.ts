@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { titleScore } from "./titles.ts";
+
+test.each([
+  "Registered Nurse",
+  "Staff Nurse, Emergency Department",
+  "Schweißer und Vorarbeiter",
+  "Sachbearbeiterin Einkauf",
+  "Pflegefachkraft (m/w/d)",
+  "Enfermera de UCI",
+  "Encargada de tienda",
+  "Comptable générale",
+  "Ingénieure d’études",
+  "Senior Site Reliability Engineer",
+])("%s is a title", (text) => {
+  expect(titleScore(text)).toBeGreaterThan(0.5);
+});
+
+test.each(["Chicago, IL", "Nordwerft Stahlbau GmbH", "Calzados Alameda S.L.", "2016 – 2018", ""])(
+  "%s is none",
+  (text) => {
+    expect(titleScore(text)).toBe(0);
+  },
+);

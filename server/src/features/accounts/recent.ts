@@ -1,0 +1,56 @@
+interface Entry<T> {
+  readonly until: number;
+  readonly value: Promise<T | null>;
+}
+
+/**
+ * Answers that are remembered for a moment, so that a busy tab does not ask the database each time. What is
+ * asked for by many at once is read once; that there is nothing is not remembered.
+ */
+export class Recent<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #ms: number;
+  readonly #atMost: number;
+
+  constructor(ms: number, atMost: number) {
+    this.#ms = ms;
+    this.#atMost = atMost;
+  }
+
+  async of(key: string, read: () => Promise<T | null>): Promise<T | null> {
+    const known = this.#entries.get(key);
+    if (known !== undefined && known.until > performance.now()) return known.value;
+    if (this.#entries.size >= this.#atMost) this.#entries.clear();
+    // The clock starts before the database is read: what it answered is never believed longer.
+    const entry: Entry<T> = { until: performance.now() + this.#ms, value: read() };
+    this.#entries.set(key, entry);
+    try {
+      const value = await entry.value;
+      if (value === null) this.#drop(key, entry);
+      return value;
+    } catch (error) {
+      this.#drop(key, entry);
+      throw error;
+    }
+  }
+
+  /** Also a read that is under way is not remembered. */
+  forget(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  forgetWhere(isMeant: (value: T) => boolean): void {
+    for (const [key, entry] of this.#entries) {
+      void entry.value.then(
+        (value) => {
+          if (value !== null && isMeant(value)) this.#drop(key, entry);
+        },
+        () => {},
+      );
+    }
+  }
+
+  #drop(key: string, entry: Entry<T>): void {
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+  }
+}
