@@ -39,7 +39,7 @@ const words: readonly (readonly [OccupationGroup, RegExp])[] = [
   ],
   [
     "health",
-    /nurs|physician|doctor\b|\bgp\b|surgeon|dentist|dental|pharmac|therap|midwi|paramedic|radiograph|clinical|medical|optometr|psycholog|phlebotom|healthcare|sonograph|dietit|veterinar|psychiatr|krankenpfleg|pflegefach|gesundheits|\barzt|arztin|hebamme|apothek|physiothera|zahn|\bmfa\b|tierarzt|infirmi|medecin|sage femme|pharmacien|kinesi|enfermer|medic[oa]\b|matron|fisioterap|farmac|odontolog|veterinari|psicolog/,
+    /nurs|practitioner|\brmn\b|\brgn\b|\brnld\b|registrar|physiolog|mammograph|(?:dermat|cardi|onc|radi|ur|neur)olog|anaesth|physician|doctors?\b|\bgp\b|surgeon|dentist|dental|pharmac|therap|midwi|paramedic|radiograph|clinical|medical|optometr|psycholog|phlebotom|healthcare|sonograph|dietit|veterinar|psychiatr|krankenpfleg|pflegefach|gesundheits|\barzt|arztin|hebamme|apothek|physiothera|zahn|\bmfa\b|tierarzt|infirmi|medecin|sage femme|pharmacien|kinesi|enfermer|medic[oa]\b|matron|fisioterap|farmac|odontolog|veterinari|psicolog/,
   ],
   [
     "teaching",

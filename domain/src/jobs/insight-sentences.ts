@@ -56,7 +56,8 @@ export function insightSentences(
   if (figures.samples) marketAnalysis.push(sentence("samples"));
   if (companies.length >= 3 && matches >= enough)
     marketAnalysis.push(sentence("companies", { names: names(companies, 3) }));
-  if (remoteShare !== null) marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
+  if (remoteShare !== null && remoteShare >= 0.01)
+    marketAnalysis.push(sentence("remote", { share: percent.format(remoteShare) }));
 
   const salaryRange =
     salary === null
