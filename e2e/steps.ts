@@ -5,10 +5,10 @@ export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
 export const password = "correct horse battery";
 
 let people = 0;
-export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
+const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
 
 /** From the sign-in page to the first step of onboarding, as a new person. */
-export async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
+async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
   await page.goto(`${url}/signin`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();

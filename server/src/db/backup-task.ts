@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { taskKind } from "../tasks/tasks.ts";
 import { listBackups, makeBackup, pruneBackups } from "./backup.ts";
 
-export const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
+const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 
 /** Makes a backup when the newest one is older than BACKUP_HOURS, and deletes those beyond BACKUP_KEEP. */
 export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "log" | "now">): Promise<void> {

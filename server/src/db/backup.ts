@@ -102,7 +102,7 @@ async function linkAll(from: string, to: string): Promise<void> {
 }
 
 /** Paths of the files in a folder, sorted, without half-written ones. */
-export async function keysIn(folder: string): Promise<string[]> {
+async function keysIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes("~"))

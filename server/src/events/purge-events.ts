@@ -5,7 +5,7 @@ import { deleteEventsBefore } from "./store.ts";
 
 const keptMs = 86_400_000;
 
-export const purgeEventsTask = taskKind({
+const purgeEventsTask = taskKind({
   name: "purge-events",
   input: z.object({}),
   retries: 2,

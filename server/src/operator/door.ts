@@ -14,7 +14,7 @@ import { runCommand } from "./run-command.ts";
 export const doorPath = (dataDir: string) => join(dataDir, "operator.sock");
 
 /** What the operator asks: one line of JSON. */
-export const Question = z.object({
+const Question = z.object({
   command: z.string().max(100),
   args: z.array(z.string().max(5_000)).max(50),
   folder: z.string().max(5_000),

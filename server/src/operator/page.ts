@@ -10,7 +10,7 @@ import { readKeptMessages } from "./store.ts";
 const shownMessages = 100;
 
 /** What waits to leave or stays in the outbox, newest first; those of erased people cannot be read any more. */
-export async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
+async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessage[]> {
   const messages: OutboxMessage[] = [];
   for (const { sealed, ...row } of await readKeptMessages(deps.db, shownMessages)) {
     if (sealed === null) continue;

@@ -12,7 +12,7 @@ const fetchJobSource = taskKind({
   expireSeconds: 1_800,
 });
 
-export const checkJobSources = taskKind({
+const checkJobSources = taskKind({
   name: "check-job-sources",
   input: z.object({}),
   retries: 0,

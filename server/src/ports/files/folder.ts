@@ -12,7 +12,7 @@ const pageSize = 1_000;
 const halfMark = "~";
 
 /** The key of a file is not one that the product makes. */
-export class BadFileKey extends Error {}
+class BadFileKey extends Error {}
 
 /** Files in a folder of this machine, one for each key. */
 export function openFolderStore(folder: string): FileStore {

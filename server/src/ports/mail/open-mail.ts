@@ -6,7 +6,7 @@ import type { Mail, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
 
 /** The sender that the configuration asks for. */
-export function openMailSender(deps: Pick<MessageDeps, "config" | "log">): MailSender {
+function openMailSender(deps: Pick<MessageDeps, "config" | "log">): MailSender {
   const { SMTP_URL, MAIL_FROM } = deps.config;
   return SMTP_URL === undefined ? openOutboxSender(deps.log) : openSmtpSender(SMTP_URL, MAIL_FROM);
 }

@@ -5,7 +5,7 @@ import { deleteMessagesBefore } from "./store.ts";
 
 const day = 86_400_000;
 
-export const purgeMessagesTask = taskKind({
+const purgeMessagesTask = taskKind({
   name: "purge-messages",
   input: z.object({}),
   retries: 2,

@@ -5,7 +5,7 @@ import { remoteOk } from "./remoteok.ts";
 import type { JobSource } from "./source.ts";
 
 /** Every source the product can fetch from. */
-export const jobSourcesKnown: readonly JobSource[] = [remoteOk, arbeitnow, greenhouse];
+const jobSourcesKnown: readonly JobSource[] = [remoteOk, arbeitnow, greenhouse];
 
 /** The sources an operator has switched on, by a comma-separated list of ids; unknown ids are left out. */
 export const sourcesNamed = (list: string): JobSource[] => {
