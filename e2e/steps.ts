@@ -8,7 +8,7 @@ let people = 0;
 const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
 
 /** From the sign-in page to the first step of onboarding, as a new person. */
-async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
+export async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
   await page.goto(`${url}/signin`);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
