@@ -31,8 +31,17 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** Loads generated postings into a data folder with the operator's own import. */
 async function importPostings(dataDir: string, env: Record<string, string> = {}): Promise<void> {
   const file = join(freshFolder(), "postings.jsonl");
-  writeFileSync(file, generatePostings(postings).map((posting) => JSON.stringify(posting)).join("\n"));
-  const { ended, output } = spawnProduct({ DATA_DIR: dataDir, ...env }, ["scripts/operator.mjs", "import-jobs", file]);
+  writeFileSync(
+    file,
+    generatePostings(postings)
+      .map((posting) => JSON.stringify(posting))
+      .join("\n"),
+  );
+  const { ended, output } = spawnProduct({ DATA_DIR: dataDir, ...env }, [
+    "scripts/operator.mjs",
+    "import-jobs",
+    file,
+  ]);
   const code = await ended;
   if (code !== 0) throw new Error(`The import ended with ${code}:\n${output()}`);
   console.log(output().trim());
@@ -42,7 +51,11 @@ async function importPostings(dataDir: string, env: Record<string, string> = {})
 async function warmStart(dataDir: string): Promise<number[]> {
   const seconds: number[] = [];
   for (let i = 0; i < 5; i++) {
-    const product = await startProduct({ dataDir, env: { LOG_LEVEL: "silent" }, command: ["scripts/start.mjs"] });
+    const product = await startProduct({
+      dataDir,
+      env: { LOG_LEVEL: "silent" },
+      command: ["scripts/start.mjs"],
+    });
     seconds.push(product.startSeconds);
     await product.end();
   }
@@ -101,7 +114,11 @@ async function parses(product: RunningProduct): Promise<{ p50: number; p95: numb
 
 async function userReads(product: RunningProduct): Promise<{ perSecond: number; p99: number }> {
   const person = await (await new ApiPerson(product.url).register()).onboard();
-  const options = { url: `${product.url}/api/user/${person.id}`, headers: { cookie: person.cookie }, connections: 16 };
+  const options = {
+    url: `${product.url}/api/user/${person.id}`,
+    headers: { cookie: person.cookie },
+    connections: 16,
+  };
   await autocannon({ ...options, duration: 2 });
   const result = await autocannon({ ...options, duration: 8 });
   if (result.non2xx > 0) throw new Error(`${result.non2xx} reads were refused`);
@@ -112,7 +129,10 @@ async function userReads(product: RunningProduct): Promise<{ perSecond: number; 
 function residentMegabytes(pid: number): number {
   const pageKilobytes = 4;
   const own = (Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]) * pageKilobytes) / 1_024;
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
   return own + children.reduce((sum, child) => sum + residentMegabytes(Number(child)), 0);
 }
 
@@ -135,13 +155,29 @@ export async function bench(): Promise<Row[]> {
     add("memory at rest, with children", `${residentMegabytes(product.pid).toFixed(0)} MB`, "under 450 MB");
   }
   const scripts = await signInScripts(product.url);
-  add("first load of /signin, JavaScript on the wire", scripts === null ? "no Chromium" : `${scripts.toFixed(0)} kB`, "at most 190 kB");
+  add(
+    "first load of /signin, JavaScript on the wire",
+    scripts === null ? "no Chromium" : `${scripts.toFixed(0)} kB`,
+    "at most 190 kB",
+  );
   const search = await searches(product);
-  add(`search over ${postings} postings, HTTP, embedded`, `p50 ${ms(search.p50)}, p95 ${ms(search.p95)}`, "p95 under 40 ms");
+  add(
+    `search over ${postings} postings, HTTP, embedded`,
+    `p50 ${ms(search.p50)}, p95 ${ms(search.p95)}`,
+    "p95 under 40 ms",
+  );
   const parse = await parses(product);
-  add(`resume parse, HTTP, ${parse.files} files`, `p50 ${ms(parse.p50)}, p95 ${ms(parse.p95)}`, "median under 250 ms");
+  add(
+    `resume parse, HTTP, ${parse.files} files`,
+    `p50 ${ms(parse.p50)}, p95 ${ms(parse.p95)}`,
+    "median under 250 ms",
+  );
   const embedded = await userReads(product);
-  add("GET /api/user/{id}, embedded", `${embedded.perSecond.toFixed(0)}/s, p99 ${embedded.p99} ms`, "printed");
+  add(
+    "GET /api/user/{id}, embedded",
+    `${embedded.perSecond.toFixed(0)}/s, p99 ${embedded.p99} ms`,
+    "printed",
+  );
   await product.remove();
 
   const postgres = await startPostgres();
@@ -151,7 +187,11 @@ export async function bench(): Promise<Row[]> {
   }
   const served = await startProduct({ env: { DATABASE_URL: postgres.url } });
   const onPostgres = await userReads(served);
-  add("GET /api/user/{id}, PostgreSQL", `${onPostgres.perSecond.toFixed(0)}/s, p99 ${onPostgres.p99} ms`, "printed");
+  add(
+    "GET /api/user/{id}, PostgreSQL",
+    `${onPostgres.perSecond.toFixed(0)}/s, p99 ${onPostgres.p99} ms`,
+    "printed",
+  );
   await served.remove();
   await postgres.stop();
   return rows;

@@ -10,7 +10,7 @@ import type { ProvenSession } from "./proven-session.ts";
 import { Recent } from "./recent.ts";
 import { sessions, signInMethods, users, verifications } from "./tables.ts";
 
-export const sessionDays = 30;
+const sessionDays = 30;
 export const sessionDaysAtMost = 180;
 /** Less than the 5 s within which a sign-out holds everywhere. */
 const recentMs = 4_500;

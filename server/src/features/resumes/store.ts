@@ -117,7 +117,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
 }
 
 const Feedback = z.array(z.string());
-export const fileUrl = (id: string) => `/api/resumes/${id}/file`;
+const fileUrl = (id: string) => `/api/resumes/${id}/file`;
 
 function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
   const open = (column: string, sealed: string | null) =>
