@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { checkKey } from "./db/check-key.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "./db/open.ts";
@@ -14,7 +15,7 @@ import { openMail } from "./ports/mail/open-mail.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
-import { openTasks } from "./tasks/open-tasks.ts";
+import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
 const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
 
@@ -25,9 +26,12 @@ export interface OpenProduct {
   close(): Promise<void>;
 }
 
+/** The installation's key does not open what the database holds: another one is needed. */
+export class WrongKey extends Error {}
+
 /**
  * Opens the data folder, the database and the ports.
- * @throws FolderTaken, NewerDatabase, or the database's own error; what was opened before is closed again.
+ * @throws FolderTaken, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
   const release = lockFolder(config.DATA_DIR);
@@ -42,6 +46,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     const database = await openDatabase(config, log);
     closers.push(() => database.close());
     await migrate(database);
+    await installTasks(database);
+    if ((await checkKey(database.db, keys)) === "wrong") throw new WrongKey();
     const say = openSay();
     const pool = openFilePool({
       ...fileLimits,

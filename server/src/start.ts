@@ -6,7 +6,7 @@ import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { openLog } from "./log.ts";
-import { type OpenProduct, openProduct } from "./open-product.ts";
+import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
 
@@ -39,6 +39,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   } catch (error) {
     if (error instanceof FolderTaken)
       return giveUp("folder_taken", { folder: config.DATA_DIR, pid: error.pid });
+    if (error instanceof WrongKey) return giveUp("wrong_key", { folder: config.DATA_DIR });
     if (error instanceof NewerDatabase) return giveUp("newer_database", { folder: config.DATA_DIR });
     return giveUp("no_database", { problem: error instanceof Error ? error.message : String(error) });
   }
@@ -48,7 +49,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   const closeAll = async () => {
     await closeDoor();
     await app.close();
-    await product.deps.tasks.stop(closeWithin - 2_000);
+    await product.deps.tasks.stop(closeWithin - 3_500);
     await product.deps.events.stop();
     await product.close();
   };
