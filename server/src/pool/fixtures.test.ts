@@ -164,7 +164,9 @@ test.each(Object.entries(fixtures))("%s is read whole", async (fileName, expecte
 
 const corpus = new URL("../../../../shared/corpus/resumes/dev/synth-nurse-en-docB.doc", import.meta.url);
 
-test("a Word 97 document is read, where the folder of samples is present", async ({ skip }) => {
+test("a Word 97 document of the samples beside the repository is read (skipped when absent)", async ({
+  skip,
+}) => {
   const bytes = await readFile(corpus).catch(() => null);
   if (!bytes) return skip("the folder of sample resumes is not there");
   const { content } = await pool.readResume({ bytes, fileName: "cv.doc", mimeType: "" });
