@@ -18,7 +18,7 @@ const row = (more: Partial<InsightRow> = {}): InsightRow => ({
 });
 const paid = (currency: string, ...amounts: number[]) =>
   amounts.map((amount) => row({ payMin: amount, payMax: amount, currency }));
-const ask = { matches: 100, tier: "title", now } as const;
+const ask = { matches: 100, tier: "title", language: "de", now } as const;
 
 describe("percentile", () => {
   it.each([
@@ -83,7 +83,7 @@ describe("payQuartiles", () => {
 
 it("insightFigures counts weeks, companies, skills and remote work", () => {
   const rows = [
-    ...Array.from({ length: 6 }, () => row({ skills: ["SQL"], remote: true })),
+    ...Array.from({ length: 6 }, () => row({ skills: ["wound-care"], remote: true })),
     ...Array.from({ length: 4 }, () => row({ postedAt: new Date("2026-11-10T12:00:00Z"), company: "Birch" })),
   ];
   expect(insightFigures(rows, ask)).toMatchObject({
@@ -91,7 +91,7 @@ it("insightFigures counts weeks, companies, skills and remote work", () => {
     remoteShare: 0.6,
     newLast7Days: 6,
     newPrevious7Days: 4,
-    skills: [{ name: "SQL", count: 6 }],
+    skills: [{ name: "Wundversorgung", count: 6 }],
     companies: [
       { name: "Acorn", count: 6 },
       { name: "Birch", count: 4 },

@@ -1,4 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import { skillById } from "../vocabulary/skills.ts";
 
 /** What insights need of a posting. Pay is for a year of full-time work. */
 export interface InsightRow {
@@ -8,6 +10,7 @@ export interface InsightRow {
   readonly company: string;
   readonly remote: boolean;
   readonly postedAt: Date;
+  /** Ids of `vocabulary/skills`. */
   readonly skills: readonly string[];
   readonly sample: boolean;
 }
@@ -67,6 +70,8 @@ export interface InsightAsk {
   readonly matches: number;
   readonly tier: Figures["tier"];
   readonly currency?: string | undefined;
+  /** The language skills are named in. */
+  readonly language: Language;
   readonly now: Date;
 }
 
@@ -81,7 +86,7 @@ export function insightFigures(rows: readonly InsightRow[], ask: InsightAsk): Fi
     skills: topCounts(
       rows.flatMap((row) => row.skills),
       10,
-    ),
+    ).map(({ name: id, count }) => ({ name: skillById(id)?.names[ask.language] ?? id, count })),
     companies: topCounts(
       rows.map((row) => row.company),
       5,

@@ -1,4 +1,5 @@
 import { currencyOfCountry } from "../vocabulary/places.ts";
+import { skillIdsIn } from "../vocabulary/skills.ts";
 import { plainWords } from "../vocabulary/stem.ts";
 import { occupationGroup } from "./groups.ts";
 import { jobTypeOfTitle, readJobType } from "./job-type.ts";
@@ -8,10 +9,12 @@ import { readPostedPlace } from "./location.ts";
 import { plainTitle } from "./plain-title.ts";
 import { readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
-import { findPostingSkills } from "./posting-skills.ts";
 import { postingLine, postingText } from "./posting-text.ts";
 import { isRemotePosting } from "./remote.ts";
 import { type Pay, payOf, readPay } from "./salary.ts";
+
+/** More than this no posting asks for in earnest. */
+const mostSkills = 25;
 
 /** A text as given; numbers written out; everything else is none. */
 function textOf(value: unknown): string {
@@ -81,7 +84,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     language: languageOfPosting(`${title}\n${description}`),
     group: occupationGroup(title),
     plainTitle: plainTitle(title),
-    skills: findPostingSkills(`${title}\n${description}`),
+    skills: skillIdsIn(`${title}\n${description}`, mostSkills),
     fingerprint: [title, company, location].map((text) => plainWords(text).join(" ")).join("|"),
   };
 }

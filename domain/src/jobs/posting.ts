@@ -50,6 +50,7 @@ export interface Posting {
   readonly language: Language | undefined;
   readonly group: OccupationGroup;
   readonly plainTitle: string;
+  /** Ids of `vocabulary/skills`, in the order the posting names them. */
   readonly skills: readonly string[];
   /** Equal for postings of the same title, company and place. */
   readonly fingerprint: string;

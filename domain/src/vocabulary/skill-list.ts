@@ -1,36 +1,37 @@
 /**
  * The dictionary of skills, one a line: `id | English | Spanish | French | German`, alternatives separated by `;`,
  * the first of each being the name shown. An empty column takes the English name. `=` before a name means that
- * its capitals must be as written, because the word means something else too. Ids never change.
+ * its capitals must be as written, because the word means something else too. `~` (before `=`) marks
+ * a word of everyday speech: a skill where it is an item of its own, not within a running text. Ids never change.
  */
 export const skillList = `
-patient-care | Patient care;Patient assessment;Bedside care | Atención al paciente;Cuidado de pacientes | Soins aux patients;Prise en charge des patients | Patientenpflege;Patientenversorgung;Patientenbetreuung
+patient-care | Patient care;Patient assessment;Bedside care | Atención al paciente;Cuidado de pacientes | Soins aux patients;Prise en charge des patients | Patientenpflege;Patientenversorgung;Patientenbetreuung;Pflege von Patienten;Pflege von Patientinnen
 nursing | Nursing;Nursing care | Enfermería;Cuidados de enfermería | Soins infirmiers | Krankenpflege;Gesundheits- und Krankenpflege
 triage | Triage;Patient triage | Triaje;Triage | Triage | Triage;Ersteinschätzung
 wound-care | Wound care;Wound management | Cura de heridas;Curas | Soins des plaies;Pansements | Wundversorgung;Wundmanagement
 iv-therapy | IV therapy;Intravenous therapy;IV insertion | Terapia intravenosa;Canalización de vías | Perfusion;Pose de perfusion | Infusionstherapie
-medication-administration | Medication administration;Medication management | Administración de medicación;Administración de medicamentos | Administration des médicaments;Distribution des médicaments | Medikamentengabe;Medikamentenmanagement
-vital-signs | Vital signs;Vital sign monitoring | Constantes vitales;Signos vitales | Signes vitaux;Constantes | Vitalzeichenkontrolle;Vitalzeichen
-phlebotomy | Phlebotomy;Blood draws;Venipuncture | Extracción de sangre;Venopunción;Flebotomía | Prise de sang;Prélèvements sanguins | Blutentnahme
+medication-administration | Medication administration;Medication management;Administering medication;Administer medication;Administer medications | Administración de medicación;Administración de medicamentos | Administration des médicaments;Distribution des médicaments | Medikamentengabe;Medikamentenmanagement
+vital-signs | Vital signs;Vital sign monitoring | Constantes vitales;Signos vitales | Signes vitaux;~Constantes | Vitalzeichenkontrolle;Vitalzeichen
+phlebotomy | Phlebotomy;Blood draws;Venipuncture;Venepuncture | Extracción de sangre;Venopunción;Flebotomía | Prise de sang;Prélèvements sanguins | Blutentnahme
 cpr | CPR;Cardiopulmonary resuscitation | RCP;Reanimación cardiopulmonar | Réanimation cardio-pulmonaire | Reanimation;HLW
-bls | BLS;Basic Life Support | Soporte vital básico;SVB | | 
-acls | ACLS;Advanced Cardiac Life Support | Soporte vital avanzado;SVA | |
+bls | BLS;Basic Life Support | Soporte vital básico;SVB
+acls | ACLS;Advanced Cardiac Life Support | Soporte vital avanzado;SVA
 first-aid | First aid | Primeros auxilios | Premiers secours;SST;PSC1 | Erste Hilfe;Ersthelfer
-infection-control | Infection control;Infection prevention | Control de infecciones | Hygiène hospitalière;Prévention des infections | Infektionsschutz;Hygienemanagement
+infection-control | Infection control;Infection prevention | Control de infecciones | Hygiène hospitalière;Prévention des infections | Infektionsschutz;Hygienemanagement;Hygienevorschriften
 telemetry | Telemetry | Telemetría | Télémétrie | Telemetrie
 critical-care | Critical care;Intensive care;ICU | Cuidados intensivos;Cuidados críticos;UCI | Soins intensifs;Réanimation | Intensivpflege
 emergency-care | Emergency care;Emergency medicine;Emergency nursing | Urgencias;Emergencias | Urgences;Soins d'urgence | Notfallmedizin;Notfallversorgung;Notaufnahme
 elderly-care | Elderly care;Geriatric care;Senior care | Cuidado de mayores;Geriatría;Atención a personas mayores | Gériatrie;Aide aux personnes âgées;Accompagnement des personnes âgées | Altenpflege;Seniorenbetreuung
-dementia-care | Dementia care;Alzheimer's care | Cuidado de demencias | Accompagnement Alzheimer | Demenzbetreuung
+dementia-care | Dementia care;Alzheimer's care;Dementia | Cuidado de demencias;Demencia;Demencias | Accompagnement Alzheimer;Démence | Demenzbetreuung;Demenz;Demenzpflege
 palliative-care | Palliative care;Hospice care;End-of-life care | Cuidados paliativos | Soins palliatifs | Palliativpflege;Palliative Care
 pediatrics | Pediatrics;Paediatrics;Pediatric care | Pediatría | Pédiatrie | Pädiatrie;Kinderkrankenpflege
 surgery-assistance | Surgical assistance;Operating room;Perioperative care | Instrumentación quirúrgica;Quirófano | Bloc opératoire;Instrumentation | OP-Assistenz
 mechanical-ventilation | Mechanical ventilation;Ventilator management | Ventilación mecánica | Ventilation mécanique | Beatmung;Beatmungspflege
-ehr | EHR;Electronic health records;EMR;Electronic medical records | Historia clínica electrónica | Dossier patient informatisé;DPI | Elektronische Patientenakte
-epic | =Epic;Epic EHR;Epic Systems
+ehr | EHR;Electronic health records;EMR;Electronic medical records;Electronic patient records;Electronic patient record;Electronic health record | Historia clínica electrónica | Dossier patient informatisé;DPI | Elektronische Patientenakte
+epic | ~=Epic;Epic EHR;Epic Systems;Epic charting
 cerner | Cerner
 patient-education | Patient education | Educación para la salud;Educación del paciente | Éducation thérapeutique | Patientenschulung;Patientenaufklärung
-care-planning | Care planning;Care plans | Planes de cuidados;Planificación de cuidados | Plan de soins;Projet de soins | Pflegeplanung;Pflegedokumentation
+care-planning | Care planning;Care plans;Care plan | Planes de cuidados;Planificación de cuidados | Plan de soins;Projet de soins;Plans de soins | Pflegeplanung;Pflegedokumentation;Pflegeplan
 hipaa | HIPAA;HIPAA compliance
 medical-billing | Medical billing;Medical coding;ICD-10;Medical billing and coding | Facturación médica | Facturation médicale;Cotation | Medizinische Abrechnung;Abrechnung GOÄ;EBM
 medical-terminology | Medical terminology | Terminología médica | Terminologie médicale | Medizinische Fachterminologie
@@ -39,36 +40,36 @@ occupational-therapy | Occupational therapy | Terapia ocupacional | Ergothérapi
 pharmacy | Pharmacy;Dispensing | Farmacia;Dispensación de medicamentos | Pharmacie | Pharmazie;Arzneimittelabgabe
 dental-care | Dental care;Dental hygiene;Dental assisting | Higiene dental;Higiene bucodental | Hygiène dentaire | Zahnpflege;Dentalhygiene
 radiography | Radiography;X-ray;MRI | Radiología;Radiografía | Radiologie;Imagerie médicale | Radiologie;Röntgen
-laboratory | Laboratory techniques;Lab skills | Técnicas de laboratorio | Techniques de laboratoire | Labortechnik;Laborarbeit
+laboratory | Laboratory techniques;Lab skills | Técnicas de laboratorio | Techniques de laboratoire | Labortechnik;Laborarbeit;Laborpraxis
 childcare | Childcare;Child care | Cuidado de niños;Puericultura | Garde d'enfants;Petite enfance;Puériculture | Kinderbetreuung
-welding | Welding | Soldadura | Soudage;Soudure | Schweißen;Schweißtechnik
-mig-welding | MIG welding;GMAW;MIG/MAG | Soldadura MIG;Soldadura MIG/MAG | Soudage MIG;Soudure MIG/MAG | MIG-Schweißen;MAG-Schweißen;MIG/MAG-Schweißen
-tig-welding | TIG welding;GTAW | Soldadura TIG | Soudage TIG;Soudure TIG | WIG-Schweißen;WIG
-arc-welding | Arc welding;Stick welding;SMAW | Soldadura por arco | Soudage à l'arc;Soudure à l'arc | Lichtbogenschweißen;E-Hand-Schweißen;Elektrodenschweißen
-blueprint-reading | Blueprint reading;Technical drawings;Reading blueprints | Lectura de planos;Interpretación de planos | Lecture de plans | Technisches Zeichnen;Zeichnungen lesen;Technische Zeichnungen
+welding | Welding | Soldadura | Soudage;Soudure | Schweißen;Schweißtechnik;Schweissen
+mig-welding | MIG welding;GMAW;MIG/MAG;MIG | Soldadura MIG;Soldadura MIG/MAG | Soudage MIG;Soudure MIG/MAG | MIG-Schweißen;MAG-Schweißen;MIG/MAG-Schweißen
+tig-welding | TIG welding;GTAW;TIG | Soldadura TIG | Soudage TIG;Soudure TIG | WIG-Schweißen;WIG
+arc-welding | Arc welding;Stick welding;SMAW;MMA welding | Soldadura por arco | Soudage à l'arc;Soudure à l'arc | Lichtbogenschweißen;E-Hand-Schweißen;Elektrodenschweißen
+blueprint-reading | Blueprint reading;Technical drawings;Reading blueprints;Technical drawing | Lectura de planos;Interpretación de planos | Lecture de plans;Lecture de plan | Technisches Zeichnen;Zeichnungen lesen;Technische Zeichnungen
 metalworking | Metalworking;Metal fabrication;Sheet metal | Metalurgia;Calderería;Chapa | Métallurgie;Chaudronnerie;Tôlerie | Metallbearbeitung;Metallbau;Blechbearbeitung
-machining | Machining;Milling;Turning | Mecanizado;Fresado;Torneado | Usinage;Fraisage;Tournage | Zerspanung;Fräsen;Drehen
-cnc | CNC;CNC programming;CNC machining | Control numérico | Commande numérique | CNC-Programmierung;CNC-Fräsen
+machining | Machining;Milling;~Turning | Mecanizado;Fresado;Torneado | Usinage;Fraisage;Tournage | Zerspanung;Fräsen;Drehen
+cnc | CNC;CNC programming;CNC machining;CNC machines | Control numérico;Máquinas CNC | Commande numérique;Machines CNC | CNC-Programmierung;CNC-Fräsen;CNC-Maschinen
 plc | PLC;PLC programming | Autómatas programables | Automates programmables | SPS;SPS-Programmierung;Speicherprogrammierbare Steuerungen
 hydraulics | Hydraulics | Hidráulica | Hydraulique | Hydraulik
 pneumatics | Pneumatics | Neumática | Pneumatique | Pneumatik
 electrical-installation | Electrical installation;Wiring;Electrical wiring | Instalaciones eléctricas;Electricidad | Installation électrique;Électricité;Câblage | Elektroinstallation;Verdrahtung
 electronics | Electronics | Electrónica | Électronique | Elektronik
-plumbing | Plumbing;Pipefitting | Fontanería | Plomberie | Sanitärinstallation;Klempnerei
-hvac | HVAC;Heating and cooling;Air conditioning | Climatización;Aire acondicionado;Calefacción | CVC;Climatisation;Chauffage | Heizung Lüftung Klima;Klimatechnik;Heizungstechnik;HLK
-carpentry | Carpentry;Joinery;Woodworking | Carpintería;Ebanistería | Menuiserie;Charpente;Ébénisterie | Tischlerei;Schreinerei;Holzbearbeitung
-masonry | Masonry;Bricklaying | Albañilería | Maçonnerie | Mauerarbeiten;Maurerhandwerk
+plumbing | Plumbing;Pipefitting | Fontanería | Plomberie | Sanitärinstallation;Klempnerei;Sanitär
+hvac | HVAC;Heating and cooling;Air conditioning;Heating systems | Climatización;Aire acondicionado;Calefacción | CVC;Climatisation;Chauffage | Heizung Lüftung Klima;Klimatechnik;Heizungstechnik;HLK;Heizung;Heizungsanlagen;Heizungsbau
+carpentry | Carpentry;Joinery;Woodworking | Carpintería;Ebanistería | Menuiserie;Charpente;Ébénisterie | Tischlerei;Schreinerei;Holzbearbeitung;Holzbau
+masonry | Masonry;Bricklaying | Albañilería | Maçonnerie | Mauerarbeiten;Maurerhandwerk;Mauerwerk;Mauerwerksbau
 painting | Painting and decorating;House painting | Pintura de obra | Peinture en bâtiment | Malerarbeiten;Lackieren
-construction | Construction;Construction site | Construcción;Obra | Bâtiment;BTP;Construction | Bauwesen;Hochbau;Tiefbau
+construction | ~Construction;Construction site | Construcción;~Obra | ~Bâtiment;BTP;~Construction | Bauwesen;Hochbau;Tiefbau
 site-management | Site management;Construction management | Jefatura de obra;Dirección de obra | Conduite de travaux;Gestion de chantier | Bauleitung
 scaffolding | Scaffolding | Andamios | Échafaudage | Gerüstbau
 maintenance | Maintenance;Equipment maintenance;Preventive maintenance | Mantenimiento;Mantenimiento preventivo | Maintenance;Maintenance préventive;Maintenance industrielle | Wartung;Instandhaltung;Vorbeugende Instandhaltung
-repair | Repair;Troubleshooting | Reparación;Resolución de averías | Réparation;Dépannage | Reparatur;Fehlersuche;Störungsbehebung
+repair | Repair;Troubleshooting;Fault finding;Fault diagnosis | Reparación;Resolución de averías | Réparation;Dépannage | Reparatur;Fehlersuche;Störungsbehebung;Fehlerdiagnose
 automotive | Automotive repair;Car repair;Vehicle diagnostics | Mecánica de automóviles;Mecánica del automóvil | Mécanique automobile;Diagnostic automobile | Kfz-Technik;Fahrzeugdiagnose;Kfz-Mechatronik
 assembly | Assembly;Assembly line | Montaje;Cadena de montaje | Assemblage;Montage | Montage;Fließbandarbeit
 soldering | Soldering | Soldadura electrónica | Brasage | Löten
-safety | Workplace safety;Occupational safety;Health and safety;OSHA | Prevención de riesgos laborales;PRL;Seguridad laboral | Sécurité au travail;QHSE;HSE | Arbeitssicherheit;Arbeitsschutz
-quality-control | Quality control;Quality assurance;Quality inspection | Control de calidad;Aseguramiento de la calidad | Contrôle qualité;Assurance qualité | Qualitätskontrolle;Qualitätssicherung
+safety | Workplace safety;Occupational safety;Health and safety;OSHA;Site safety | Prevención de riesgos laborales;PRL;Seguridad laboral;Prevención de riesgos | Sécurité au travail;QHSE;HSE | Arbeitssicherheit;Arbeitsschutz
+quality-control | Quality control;Quality assurance;Quality inspection | Control de calidad;Aseguramiento de la calidad | Contrôle qualité;Assurance qualité | Qualitätskontrolle;Qualitätssicherung;Qualitätskontrollen
 iso-9001 | ISO 9001;ISO9001
 lean | Lean manufacturing;Lean;Lean management | Producción ajustada | Lean management | Lean Management;Lean Production
 six-sigma | Six Sigma;Lean Six Sigma
@@ -82,21 +83,21 @@ inventor | Autodesk Inventor
 revit | Revit
 bim | BIM;Building information modeling
 cad | CAD;3D modeling | DAO;Diseño asistido por ordenador | DAO;CAO | CAD-Konstruktion
-forklift | Forklift;Forklift operation;Forklift license | Carretilla elevadora;Carretillero | Chariot élévateur;CACES | Gabelstapler;Staplerschein;Gabelstaplerschein
+forklift | Forklift;Forklift operation;Forklift license;Forklift driving;Forklift driver;Forklift licence;Forklift truck | Carretilla elevadora;Carretillero;Carretillas elevadoras | Chariot élévateur;CACES;Cariste;Chariots élévateurs | Gabelstapler;Staplerschein;Gabelstaplerschein;Staplerfahren;Staplerfahrer;Gabelstaplerfahren
 caces-1 | CACES 1
 warehouse | Warehouse;Warehouse operations;Warehousing | Almacén;Gestión de almacén | Entreposage;Gestion d'entrepôt | Lagerhaltung;Lagerwirtschaft;Lagerlogistik
-picking | Order picking;Picking;Picking and packing;Order fulfillment | Preparación de pedidos | Préparation de commandes | Kommissionierung;Kommissionieren
+picking | Order picking;~Picking;Picking and packing;Order fulfillment | Preparación de pedidos | Préparation de commandes | Kommissionierung;Kommissionieren;Kommissionierer
 inventory | Inventory management;Inventory control;Inventory;Stock control | Gestión de inventario;Control de stock;Inventario;Gestión de stock | Gestion des stocks;Inventaire | Bestandsmanagement;Inventur;Bestandsführung;Bestandskontrolle
 shipping | Shipping and receiving;Shipping;Goods receipt | Expediciones;Recepción de mercancías | Expédition;Réception de marchandises | Warenannahme;Wareneingang;Warenausgang;Versand
 logistics | Logistics | Logística | Logistique | Logistik
 supply-chain | Supply chain management;Supply chain | Cadena de suministro | Supply chain;Chaîne logistique | Supply Chain Management;Lieferkettenmanagement
-procurement | Procurement;Purchasing;Sourcing | Compras;Aprovisionamiento | Achats;Approvisionnement | Einkauf;Beschaffung
+procurement | Procurement;Purchasing;Sourcing | ~Compras;Aprovisionamiento | ~Achats;Approvisionnement | Einkauf;Beschaffung
 route-planning | Route planning | Planificación de rutas | Planification de tournées | Tourenplanung
-driving | Driving;Driver's license;Driving license | Carnet de conducir;Permiso de conducir;Carnet B | Permis B;Permis de conduire | Führerschein;Führerschein Klasse B;Führerschein B
-truck-driving | Truck driving;CDL;Commercial driving | Conducción de camiones;Carnet C | Permis C;Permis poids lourd | Lkw-Führerschein;Führerschein Klasse C;Führerschein Klasse CE
+driving | ~Driving;Driver's license;Driving license;Driving licence;Driver's licence;Clean driving licence | Carnet de conducir;Permiso de conducir;Carnet B | Permis B;Permis de conduire | Führerschein;Führerschein Klasse B;Führerschein B
+truck-driving | Truck driving;CDL;Commercial driving;HGV;HGV driving;LGV | Conducción de camiones;Carnet C;Camión | Permis C;Permis poids lourd;Poids lourd;SPL | Lkw-Führerschein;Führerschein Klasse C;Führerschein Klasse CE;Lkw-Fahren
 customs | Customs;Customs clearance;Import/export | Aduanas;Despacho de aduanas;Comercio exterior | Douane;Dédouanement | Zollabwicklung;Zoll
 dangerous-goods | Dangerous goods;Hazmat;ADR | Mercancías peligrosas | Matières dangereuses | Gefahrgut;ADR-Schein
-wms | WMS;Warehouse management system
+wms | WMS;Warehouse management system |  |  | Lagerverwaltung;Lagerverwaltungssystem
 packaging | Packaging;Packing | Embalaje;Envasado | Emballage;Conditionnement | Verpackung;Verpacken
 customer-service | Customer service;Customer care;Customer support;Client service | Atención al cliente;Servicio al cliente | Service client;Relation client;Service à la clientèle | Kundenservice;Kundenbetreuung;Kundendienst
 sales | Sales;Selling;Retail sales | Ventas;Venta | Vente;Ventes | Verkauf;Vertrieb
@@ -105,7 +106,7 @@ account-management | Account management;Key account management | Gestión de cue
 lead-generation | Lead generation;Prospecting;Cold calling | Captación de clientes;Prospección | Prospection;Prospection commerciale | Kundenakquise;Neukundengewinnung;Akquise
 upselling | Upselling;Cross-selling | Venta cruzada | Vente additionnelle;Vente croisée | Cross-Selling;Zusatzverkauf
 negotiation | Negotiation;Contract negotiation | Negociación | Négociation;Négociation commerciale | Verhandlungsführung;Verhandlungsgeschick;Verhandlung
-cash-handling | Cash handling;Cash register;Cashiering | Manejo de caja;Caja;Cobro en caja | Tenue de caisse;Encaissement | Kassenführung;Kassieren;Kassenabrechnung
+cash-handling | Cash handling;Cash register;Cashiering | Manejo de caja;~Caja;Cobro en caja;Caja registradora | Tenue de caisse;Encaissement | Kassenführung;Kassieren;Kassenabrechnung;Kassiertätigkeit
 pos | POS;Point of sale;POS systems | TPV;Terminal punto de venta | Logiciel de caisse | Kassensysteme;Kassensystem
 merchandising | Merchandising;Visual merchandising | Escaparatismo;Merchandising | Merchandising;Mise en rayon | Warenpräsentation;Visual Merchandising
 stocking | Stocking;Shelf stocking;Replenishment | Reposición;Reposición de productos | Mise en rayon;Réassort | Regalpflege;Warenverräumung
@@ -115,13 +116,13 @@ loss-prevention | Loss prevention | Prevención de pérdidas | Prévention des p
 store-management | Store management;Shop management | Gestión de tienda | Gestion de magasin | Filialleitung
 cooking | Cooking;Culinary skills;Food preparation | Cocina;Elaboración de platos;Preparación de alimentos | Cuisine;Préparation culinaire | Kochen;Speisenzubereitung
 baking | Baking;Pastry | Panadería;Repostería;Pastelería | Boulangerie;Pâtisserie | Backen;Konditorei
-menu-planning | Menu planning;Menu development | Elaboración de menús;Diseño de menús;Elaboración de cartas | Élaboration de menus;Élaboration de la carte | Menüplanung;Speisekartengestaltung
+menu-planning | Menu planning;Menu development | Elaboración de menús;Diseño de menús;Elaboración de cartas | Élaboration de menus;Élaboration de la carte | Menüplanung;Speisekartengestaltung;Speiseplan;Speiseplanung;Speisepläne
 food-safety | Food safety;HACCP;Food hygiene;ServSafe | Manipulación de alimentos;APPCC;Manipulador de alimentos | HACCP;Hygiène alimentaire;Normes HACCP | HACCP;Lebensmittelhygiene
-table-service | Table service;Waiting tables;Food service;Serving | Servicio de mesa;Servicio en sala;Servicio de sala | Service en salle;Service à table | Tischservice;Service am Gast
-bartending | Bartending;Mixology;Barista | Coctelería;Servicio de barra;Barista | Bar;Barista;Cocktails | Barkeeping;Barista
+table-service | Table service;Waiting tables;Food service;~Serving | Servicio de mesa;Servicio en sala;Servicio de sala | Service en salle;Service à table | Tischservice;Service am Gast
+bartending | Bartending;Mixology;Barista;Espresso | Coctelería;Servicio de barra;Barista | ~Bar;Barista;~Cocktails | Barkeeping;Barista
 catering | Catering;Event catering | Catering;Organización de banquetes | Traiteur;Restauration collective | Catering
 hospitality | Hospitality;Guest relations;Guest services | Hostelería | Hôtellerie;Accueil | Gastgewerbe;Hotellerie;Gästebetreuung
-front-desk | Front desk;Reception;Front office | Recepción | Réception;Accueil physique et téléphonique | Empfang;Rezeption
+front-desk | Front desk;Reception;Front office | Recepción | ~Réception;Accueil physique et téléphonique | Empfang;Rezeption
 housekeeping | Housekeeping;Room cleaning | Limpieza de habitaciones | Entretien des chambres | Zimmerreinigung;Housekeeping
 cleaning | Cleaning;Sanitation;Janitorial | Limpieza;Desinfección | Nettoyage;Entretien des locaux | Reinigung;Gebäudereinigung
 reservation-systems | Reservation systems;Booking systems;Opera PMS | Sistemas de reservas | Systèmes de réservation | Reservierungssysteme
@@ -131,24 +132,24 @@ hairdressing | Hairdressing;Hair styling;Hair cutting | Peluquería;Corte de pel
 cosmetics | Cosmetics;Makeup;Skin care | Estética;Maquillaje | Esthétique;Maquillage | Kosmetik;Make-up
 gardening | Gardening;Landscaping | Jardinería | Jardinage;Espaces verts | Gartenbau;Gartenpflege;Landschaftsbau
 agriculture | Agriculture;Farming | Agricultura | Agriculture;Élevage | Landwirtschaft
-security-guarding | Security;Surveillance;Access control | Vigilancia;Seguridad privada;Control de accesos | Surveillance;Contrôle d'accès;Sûreté | Objektschutz;Zugangskontrolle;Sicherheitsdienst
-teaching | Teaching;Instruction | Docencia;Enseñanza | Enseignement | Unterrichten;Unterricht
-lesson-planning | Lesson planning;Lesson plans | Planificación de clases;Programación didáctica | Préparation de cours;Conception de cours | Unterrichtsvorbereitung;Unterrichtsplanung
+security-guarding | ~Security;~Surveillance;Access control | ~Vigilancia;Seguridad privada;Control de accesos | ~Surveillance;Contrôle d'accès;Sûreté | Objektschutz;Zugangskontrolle;Sicherheitsdienst
+teaching | Teaching;~Instruction | Docencia;Enseñanza | Enseignement | Unterrichten;Unterricht
+lesson-planning | Lesson planning;Lesson plans;Lesson plan | Planificación de clases;Programación didáctica | Préparation de cours;Conception de cours;Préparation des cours | Unterrichtsvorbereitung;Unterrichtsplanung
 classroom-management | Classroom management | Gestión del aula | Gestion de classe | Klassenführung;Klassenmanagement
 curriculum-development | Curriculum development;Curriculum design;Curriculum planning | Diseño curricular;Desarrollo curricular | Conception de programmes | Lehrplanentwicklung
 tutoring | Tutoring | Tutoría;Clases particulares | Tutorat;Soutien scolaire | Nachhilfe
-special-education | Special education;Special needs | Educación especial;Necesidades educativas especiales | Éducation spécialisée | Sonderpädagogik;Inklusion
+special-education | Special education;Special needs;~SEND | Educación especial;Necesidades educativas especiales | Éducation spécialisée;Inclusion scolaire | Sonderpädagogik;Inklusion
 early-childhood-education | Early childhood education;Preschool education;Child development | Educación infantil | Éducation de la petite enfance | Frühpädagogik;Frühkindliche Bildung
 esl | ESL;TEFL;TESOL | Enseñanza de español;ELE | FLE;Français langue étrangère | DaF;DaZ;Deutsch als Fremdsprache
 assessment | Student assessment;Grading | Evaluación de alumnos | Évaluation des élèves | Leistungsbewertung
 e-learning | E-learning;Online teaching;Moodle | Formación online;Moodle | Formation en ligne;Moodle | E-Learning;Moodle
-training | Training;Staff training;Employee training | Formación de equipos;Formación de personal | Formation;Formation du personnel | Mitarbeiterschulung;Schulung
+training | ~Training;Staff training;Employee training | Formación de equipos;Formación de personal | ~Formation;Formation du personnel | Mitarbeiterschulung;Schulung
 coaching | Coaching;Mentoring | Coaching;Mentoría | Coaching;Mentorat;Tutorat | Coaching;Mentoring
 social-work | Social work;Case management | Trabajo social;Intervención social | Travail social;Accompagnement social | Sozialarbeit;Fallmanagement
-counseling | Counseling;Counselling | Orientación;Asesoramiento psicológico | Conseil;Écoute | Beratung
+counseling | Counseling;Counselling | Orientación;Asesoramiento psicológico | ~Conseil;~Écoute | ~Beratung
 crisis-intervention | Crisis intervention | Intervención en crisis | Gestion de crise | Krisenintervention
 mediation | Mediation;Conflict resolution | Mediación;Resolución de conflictos | Médiation;Gestion des conflits | Mediation;Konfliktlösung;Konfliktmanagement
-microsoft-office | Microsoft Office;MS Office;Office 365;Microsoft 365;Office suite | Paquete Office;Ofimática | Pack Office;Suite Office;Bureautique | MS-Office;Office-Paket;MS Office-Paket
+microsoft-office | Microsoft Office;MS Office;Office 365;Microsoft 365;Office suite;Word and Excel | Paquete Office;Ofimática | Pack Office;Suite Office;Bureautique | MS-Office;Office-Paket;MS Office-Paket
 excel | =Excel;Microsoft Excel;MS Excel
 word | =Word;Microsoft Word;MS Word
 powerpoint | PowerPoint;Microsoft PowerPoint
@@ -159,10 +160,10 @@ vba | VBA;Excel macros | Macros de Excel | Macros Excel | Excel-Makros
 pivot-tables | Pivot tables | Tablas dinámicas | Tableaux croisés dynamiques | Pivot-Tabellen
 typing | Typing;Touch typing | Mecanografía | Dactylographie | Zehnfingersystem;Maschinenschreiben
 data-entry | Data entry | Introducción de datos;Entrada de datos;Grabación de datos | Saisie de données | Dateneingabe;Datenerfassung
-filing | Filing;Records management;Document management | Archivo;Gestión documental | Classement;Archivage;Gestion documentaire | Ablage;Archivierung;Dokumentenmanagement;Aktenführung
-scheduling | Scheduling;Calendar management;Appointment scheduling | Gestión de agenda;Gestión de agendas | Gestion d'agenda;Gestion de planning;Prise de rendez-vous | Terminplanung;Terminkoordination;Terminvereinbarung
+filing | ~Filing;Records management;Document management | ~Archivo;Gestión documental | ~Classement;Archivage;Gestion documentaire | Ablage;Archivierung;Dokumentenmanagement;Aktenführung
+scheduling | Scheduling;Calendar management;Appointment scheduling | Gestión de agenda;Gestión de agendas | Gestion d'agenda;Gestion de planning;Prise de rendez-vous;Gestion des agendas | Terminplanung;Terminkoordination;Terminvereinbarung
 correspondence | Business correspondence;Correspondence | Correspondencia;Correspondencia comercial | Correspondance;Rédaction de courriers | Korrespondenz;Schriftverkehr;Geschäftskorrespondenz
-office-management | Office management;Office administration;Administrative support | Administración;Gestión administrativa;Tareas administrativas | Gestion administrative;Secrétariat;Assistanat | Büroorganisation;Büromanagement;Verwaltung;Sekretariat
+office-management | Office management;Office administration;Administrative support | ~Administración;Gestión administrativa;Tareas administrativas | Gestion administrative;Secrétariat;Assistanat | Büroorganisation;Büromanagement;~Verwaltung;Sekretariat
 telephone | Telephone etiquette;Phone support;Switchboard | Atención telefónica;Centralita | Accueil téléphonique;Standard téléphonique | Telefonie;Telefonzentrale
 minutes | Minute taking;Meeting minutes | Redacción de actas | Prise de notes;Rédaction de comptes rendus | Protokollführung
 shorthand | Shorthand | Taquigrafía | Sténographie | Stenografie
@@ -174,24 +175,24 @@ general-ledger | General ledger;Journal entries | Libro mayor | Grand livre | Ha
 reconciliation | Bank reconciliation;Reconciliation;Account reconciliation | Conciliación bancaria | Rapprochement bancaire | Kontenabstimmung
 invoicing | Invoicing;Billing | Facturación | Facturation | Rechnungsstellung;Fakturierung;Rechnungsprüfung
 payroll | Payroll;Payroll processing | Nóminas;Gestión de nóminas | Paie;Gestion de la paie | Lohnbuchhaltung;Gehaltsabrechnung;Lohn- und Gehaltsabrechnung;Entgeltabrechnung
-tax | Tax preparation;Tax;Taxation;Tax returns | Impuestos;Fiscalidad;Declaraciones fiscales | Fiscalité;Déclarations fiscales;Liasses fiscales | Steuern;Steuererklärungen;Steuerrecht
+tax | Tax preparation;Tax;Taxation;Tax returns | Impuestos;Fiscalidad;Declaraciones fiscales | Fiscalité;Déclarations fiscales;Liasses fiscales | ~Steuern;Steuererklärungen;Steuerrecht
 vat | VAT;VAT returns | IVA;Declaraciones de IVA | TVA;Déclarations de TVA | Umsatzsteuer;Umsatzsteuervoranmeldung
 auditing | Auditing;Audit;Internal audit | Auditoría | Audit;Audit interne | Revision;Wirtschaftsprüfung
-budgeting | Budgeting;Budget management;Budget planning | Presupuestos;Gestión de presupuestos | Gestion budgétaire;Gestion de budget;Élaboration de budgets | Budgetierung;Budgetplanung;Budgetverantwortung
+budgeting | Budgeting;Budget management;Budget planning;Budgets | Presupuestos;Gestión de presupuestos;Elaboración de presupuestos | Gestion budgétaire;Gestion de budget;Élaboration de budgets | Budgetierung;Budgetplanung;Budgetverantwortung
 financial-analysis | Financial analysis;Financial modeling | Análisis financiero | Analyse financière | Finanzanalyse
 financial-reporting | Financial reporting;Financial statements | Informes financieros;Estados financieros | Reporting financier;États financiers | Finanzberichterstattung;Berichtswesen
 month-end | Month-end close;Month end closing;Year-end closing | Cierre mensual;Cierre contable | Clôture mensuelle;Clôtures comptables | Monatsabschluss;Jahresabschluss;Monatsabschlüsse
 controlling | Management accounting;Cost accounting;Controlling | Control de gestión | Contrôle de gestion | Controlling;Kostenrechnung
 gaap | GAAP;US GAAP
-ifrs | IFRS | NIIF | Normes IFRS |
+ifrs | IFRS | NIIF | Normes IFRS
 forecasting | Forecasting;Demand forecasting | Previsión de demanda;Previsiones | Prévisions | Prognose;Bedarfsplanung
 banking | Banking;Retail banking | Banca | Banque;Services bancaires | Bankwesen;Bankgeschäft
 risk-management | Risk management;Risk assessment | Gestión de riesgos | Gestion des risques | Risikomanagement
-insurance | Insurance;Claims handling;Underwriting | Seguros;Siniestros | Assurance;Gestion des sinistres | Versicherungswesen;Schadenregulierung
+insurance | ~Insurance;Claims handling;Underwriting | Seguros;~Siniestros | ~Assurance;Gestion des sinistres | Versicherungswesen;Schadenregulierung
 compliance | Compliance;Regulatory compliance | Cumplimiento normativo | Conformité;Conformité réglementaire | Compliance
 quickbooks | QuickBooks
 xero | Xero
-sage | =Sage;Sage 50;Sage 100;Sage 50cloud | ContaPlus;Sage 50 | Sage 100;Sage Paie |
+sage | =Sage;Sage 50;Sage 100;Sage 50cloud | ContaPlus;Sage 50 | Sage 100;Sage Paie
 datev | DATEV
 lexware | Lexware
 cegid | Cegid
@@ -210,10 +211,10 @@ salesforce | Salesforce
 hubspot | HubSpot
 zendesk | Zendesk
 hr | Human resources;HR | Recursos humanos;RRHH | Ressources humaines;RH | Personalwesen;Personalmanagement;HR
-recruiting | Recruiting;Recruitment;Talent acquisition;Hiring | Selección de personal;Reclutamiento | Recrutement | Personalbeschaffung;Recruiting;Personalauswahl
-onboarding | Onboarding;Employee onboarding | Incorporación de personal | Intégration des collaborateurs | Einarbeitung;Onboarding
-labor-law | Labor law;Employment law | Derecho laboral | Droit du travail;Droit social | Arbeitsrecht
-contract-law | Contract law;Contract drafting;Contracts | Derecho mercantil;Redacción de contratos | Droit des contrats;Rédaction de contrats | Vertragsrecht;Vertragsgestaltung
+recruiting | Recruiting;Recruitment;Talent acquisition;~Hiring | Selección de personal;Reclutamiento | Recrutement | Personalbeschaffung;Recruiting;Personalauswahl
+onboarding | ~Onboarding;Employee onboarding | Incorporación de personal | Intégration des collaborateurs | Einarbeitung;~Onboarding
+labor-law | Labor law;Employment law;Labour law | Derecho laboral | Droit du travail;Droit social | Arbeitsrecht
+contract-law | Contract law;Contract drafting;~Contracts | Derecho mercantil;Redacción de contratos | Droit des contrats;Rédaction de contrats | Vertragsrecht;Vertragsgestaltung
 legal-research | Legal research;Legal writing | Investigación jurídica | Recherche juridique | Juristische Recherche
 gdpr | GDPR;Data protection | RGPD;Protección de datos | RGPD;Protection des données | DSGVO;Datenschutz
 marketing | Marketing | Mercadotecnia;Marketing | Marketing | Marketing
@@ -224,13 +225,13 @@ google-analytics | Google Analytics
 social-media | Social media;Social media marketing;Community management | Redes sociales;Gestión de redes sociales | Réseaux sociaux;Community management | Social Media;Soziale Medien
 content-marketing | Content marketing;Content creation;Content strategy | Creación de contenidos;Marketing de contenidos | Création de contenu;Marketing de contenu | Content-Marketing;Content-Erstellung
 email-marketing | Email marketing;Mailchimp | Email marketing | E-mailing | E-Mail-Marketing
-copywriting | Copywriting;Copy editing | Redacción publicitaria;Redacción | Rédaction;Rédaction web | Texten;Werbetexte
+copywriting | Copywriting;Copy editing | Redacción publicitaria;Redacción;Redacción de contenidos | Rédaction;Rédaction web | Texten;Werbetexte
 branding | Branding;Brand management | Gestión de marca;Branding | Gestion de marque;Image de marque | Markenführung;Branding
 market-research | Market research | Investigación de mercados;Estudios de mercado | Études de marché | Marktforschung
-public-relations | Public relations;PR;Media relations | Relaciones públicas | Relations publiques;Relations presse | Öffentlichkeitsarbeit;Pressearbeit
-journalism | Journalism;Reporting | Periodismo | Journalisme | Journalismus
-translation | Translation;Interpreting | Traducción;Interpretación | Traduction;Interprétation | Übersetzen;Dolmetschen;Übersetzung
-proofreading | Proofreading;Editing | Corrección de textos | Relecture;Correction | Lektorat;Korrekturlesen
+public-relations | Public relations;~PR;Media relations | Relaciones públicas | Relations publiques;Relations presse | Öffentlichkeitsarbeit;Pressearbeit
+journalism | Journalism;~Reporting | Periodismo | Journalisme | Journalismus
+translation | Translation;Interpreting | Traducción;Interpretación | Traduction;Interprétation | Übersetzen;Dolmetschen;Übersetzung;Übersetzungen
+proofreading | Proofreading;Editing | Corrección de textos | Relecture;~Correction | Lektorat;Korrekturlesen
 graphic-design | Graphic design | Diseño gráfico | Graphisme;Conception graphique | Grafikdesign
 photoshop | Photoshop;Adobe Photoshop
 illustrator | =Illustrator;Adobe Illustrator
@@ -242,7 +243,7 @@ canva | Canva
 figma | Figma
 sketch | =Sketch
 photography | Photography;Photo editing | Fotografía | Photographie;Retouche photo | Fotografie;Bildbearbeitung
-video-editing | Video editing;Video production | Edición de vídeo | Montage vidéo | Videoschnitt;Videobearbeitung
+video-editing | Video editing;Video production | Edición de vídeo;Edición de video | Montage vidéo | Videoschnitt;Videobearbeitung
 ux-design | UX design;UX;User experience;UI/UX | Experiencia de usuario | Expérience utilisateur | UX-Design
 ui-design | UI design;User interface design | Diseño de interfaces | Design d'interface | UI-Design
 user-research | User research;Usability testing | Investigación de usuarios | Recherche utilisateur;Tests utilisateurs | Nutzerforschung;Usability-Tests
@@ -261,25 +262,25 @@ product-management | Product management;Product roadmap | Gestión de producto |
 change-management | Change management | Gestión del cambio | Conduite du changement | Change-Management;Veränderungsmanagement
 process-improvement | Process improvement;Process optimization | Mejora de procesos;Optimización de procesos | Optimisation des processus;Amélioration des processus | Prozessoptimierung;Prozessverbesserung
 business-analysis | Business analysis;Requirements analysis;Requirements gathering | Análisis de negocio;Análisis de requisitos | Analyse des besoins;Business analysis | Anforderungsanalyse;Business-Analyse
-strategic-planning | Strategic planning;Strategy | Planificación estratégica | Planification stratégique;Stratégie | Strategische Planung
+strategic-planning | Strategic planning;~Strategy | Planificación estratégica | Planification stratégique;~Stratégie | Strategische Planung
 business-development | Business development | Desarrollo de negocio | Développement commercial | Geschäftsentwicklung
-operations-management | Operations management;Operations | Gestión de operaciones | Gestion des opérations | Betriebsleitung
-leadership | Leadership;Team leadership;Team management;People management | Liderazgo;Gestión de equipos | Leadership;Management d'équipe;Encadrement | Führung;Teamleitung;Mitarbeiterführung;Personalführung
-teamwork | Teamwork;Team player;Collaboration | Trabajo en equipo | Travail en équipe;Esprit d'équipe | Teamarbeit;Teamfähigkeit
-communication | Communication;Communication skills;Verbal communication;Written communication | Comunicación;Habilidades comunicativas | Communication;Communication écrite et orale | Kommunikation;Kommunikationsfähigkeit;Kommunikationsstärke
+operations-management | Operations management;~Operations | Gestión de operaciones | Gestion des opérations | Betriebsleitung
+leadership | Leadership;Team leadership;Team management;People management | Liderazgo;Gestión de equipos | Leadership;Management d'équipe;Encadrement | ~Führung;Teamleitung;Mitarbeiterführung;Personalführung
+teamwork | Teamwork;Team player;Collaboration | Trabajo en equipo | Travail en équipe;Esprit d'équipe | Teamarbeit;Teamfähigkeit;Teamfähig
+communication | Communication;Communication skills;Verbal communication;Written communication | Comunicación;Habilidades comunicativas;Habilidades de comunicación | Communication;Communication écrite et orale | Kommunikation;Kommunikationsfähigkeit;Kommunikationsstärke;Kommunikationsstark
 problem-solving | Problem solving;Problem-solving | Resolución de problemas | Résolution de problèmes | Problemlösung;Problemlösungskompetenz
 time-management | Time management | Gestión del tiempo | Gestion du temps | Zeitmanagement
-organization | Organization;Organizational skills;Organisation | Organización;Capacidad de organización | Organisation;Sens de l'organisation | Organisation;Organisationstalent
+organization | ~Organization;Organizational skills;~Organisation | ~Organización;Capacidad de organización | ~Organisation;Sens de l'organisation | ~Organisation;Organisationstalent
 attention-to-detail | Attention to detail | Atención al detalle | Rigueur;Souci du détail | Sorgfalt;Genauigkeit
 critical-thinking | Critical thinking;Analytical thinking;Analytical skills | Pensamiento crítico;Capacidad analítica | Esprit critique;Esprit d'analyse | Analytisches Denken;Kritisches Denken
 decision-making | Decision making;Decision-making | Toma de decisiones | Prise de décision | Entscheidungsfähigkeit
-adaptability | Adaptability;Flexibility | Adaptabilidad;Flexibilidad | Adaptabilité;Polyvalence | Anpassungsfähigkeit;Flexibilität
+adaptability | Adaptability;~Flexibility | Adaptabilidad;~Flexibilidad | Adaptabilité;Polyvalence | Anpassungsfähigkeit;Flexibilität
 creativity | Creativity | Creatividad | Créativité | Kreativität
 empathy | Empathy;Active listening | Empatía;Escucha activa | Empathie;Écoute active | Empathie;Einfühlungsvermögen
 multitasking | Multitasking | Multitarea | Polyvalence | Multitasking
 stress-resistance | Working under pressure;Stress management | Trabajo bajo presión;Tolerancia al estrés | Résistance au stress;Gestion du stress | Belastbarkeit;Stressresistenz
-presentation | Presentation skills;Presentations;Public speaking | Presentaciones;Hablar en público;Oratoria | Prise de parole en public;Présentations | Präsentation;Präsentationstechniken
-research | Research | Investigación | Recherche | Recherche;Forschung
+presentation | Presentation skills;~Presentations;Public speaking | ~Presentaciones;Hablar en público;Oratoria | Prise de parole en public;~Présentations | Präsentation;Präsentationstechniken
+research | ~Research | ~Investigación | ~Recherche | ~Recherche;~Forschung
 report-writing | Report writing;Technical writing | Redacción de informes;Redacción técnica | Rédaction de rapports;Rédaction technique | Berichterstellung;Technische Dokumentation
 data-analysis | Data analysis;Data analytics | Análisis de datos | Analyse de données | Datenanalyse
 data-visualization | Data visualization | Visualización de datos | Visualisation de données | Datenvisualisierung
@@ -302,7 +303,7 @@ typescript | TypeScript
 c | =C
 cpp | C++
 csharp | C#
-go | =Go;Golang
+go | ~=Go;Golang;Go programming
 rust | =Rust
 r | =R;RStudio
 ruby | Ruby
@@ -321,7 +322,7 @@ objective-c | Objective-C
 cobol | COBOL
 fortran | Fortran
 assembly-language | Assembly language;Assembler
-shell | Shell scripting;=Bash;Bash scripting;=Shell
+shell | Shell scripting;=Bash;Bash scripting;~=Shell
 powershell | PowerShell
 html | HTML;HTML5
 css | CSS;CSS3
@@ -333,13 +334,13 @@ vue | Vue.js;=Vue;VueJS
 svelte | Svelte
 nextjs | Next.js;NextJS
 redux | Redux
-nodejs | Node.js;NodeJS;=Node
-express | Express.js;=Express
+nodejs | Node.js;NodeJS;~=Node
+express | Express.js;~=Express
 nestjs | NestJS
 django | Django
 flask | =Flask
 fastapi | FastAPI
-spring | =Spring;Spring Boot;Spring Framework
+spring | ~=Spring;Spring Boot;Spring Framework
 hibernate | Hibernate
 dotnet | .NET;ASP.NET;.NET Core
 jquery | jQuery
@@ -375,7 +376,7 @@ airflow | Airflow;Apache Airflow
 dbt | =dbt
 rabbitmq | RabbitMQ
 graphql | GraphQL
-rest | REST APIs;REST API;RESTful APIs;REST
+rest | REST APIs;REST API;RESTful APIs;=REST;RESTful;REST-APIs
 grpc | gRPC
 microservices | Microservices;Microservices architecture | Microservicios | Microservices | Microservices
 aws | AWS;Amazon Web Services
@@ -398,7 +399,7 @@ unix | UNIX
 windows-server | Windows Server;Active Directory
 macos | macOS
 vmware | VMware
-networking | Networking;TCP/IP;Computer networks | Redes;Redes informáticas | Réseaux informatiques;Réseaux | Netzwerktechnik;Netzwerke
+networking | ~Networking;TCP/IP;Computer networks | ~Redes;Redes informáticas | Réseaux informatiques;~Réseaux | Netzwerktechnik;Netzwerke
 cisco | Cisco;CCNA
 firewall | Firewalls;Firewall
 cybersecurity | Cybersecurity;Information security;Network security | Ciberseguridad;Seguridad informática | Cybersécurité;Sécurité informatique | IT-Sicherheit;Cybersicherheit
@@ -447,11 +448,11 @@ gis | GIS;ArcGIS;QGIS | SIG | SIG | GIS
 renewable-energy | Renewable energy;Solar energy;Photovoltaics | Energías renovables;Energía solar | Énergies renouvelables;Photovoltaïque | Erneuerbare Energien;Photovoltaik
 energy-efficiency | Energy efficiency | Eficiencia energética | Efficacité énergétique | Energieeffizienz
 environment | Environmental management;Waste management | Gestión medioambiental;Gestión de residuos | Gestion environnementale;Gestion des déchets | Umweltmanagement;Abfallmanagement
-chemistry | Chemistry;Analytical chemistry;HPLC | Química | Chimie | Chemie
+chemistry | Chemistry;Analytical chemistry;HPLC;Chromatography | Química;Cromatografía | Chimie;Chromatographie | Chemie;Chromatographie
 biology | Biology;Molecular biology;PCR;Cell culture | Biología | Biologie;Biologie moléculaire | Biologie;Molekularbiologie;Zellkultur
-gmp | GMP;Good manufacturing practice | Buenas prácticas de fabricación | BPF | GMP
+gmp | GMP;Good manufacturing practice;Good Manufacturing Practices | Buenas prácticas de fabricación | BPF | GMP
 sewing | Sewing;Tailoring | Costura;Confección | Couture;Confection | Nähen;Schneidern
-music | Music;Singing;Piano;Guitar | Música | Musique | Musik
+music | ~Music;Singing;Piano;Guitar | ~Música | ~Musique | ~Musik
 sports-coaching | Sports coaching;Fitness training;Personal training | Entrenamiento personal | Coaching sportif | Personal Training
 fundraising | Fundraising;Grant writing | Captación de fondos | Collecte de fonds | Fundraising
 volunteer-management | Volunteer management;Volunteer coordination | Coordinación de voluntarios | Gestion de bénévoles | Freiwilligenmanagement
@@ -461,4 +462,8 @@ call-center | Call center;Telemarketing | Telemarketing;Call center | Centre d'a
 complaint-handling | Complaint handling;Complaint resolution | Gestión de reclamaciones;Gestión de quejas | Gestion des réclamations | Reklamationsbearbeitung;Beschwerdemanagement
 order-processing | Order processing;Order entry | Gestión de pedidos;Tramitación de pedidos | Gestion des commandes;Traitement des commandes | Auftragsabwicklung;Auftragsbearbeitung;Angebotserstellung
 vendor-management | Vendor management;Supplier management | Gestión de proveedores | Gestion des fournisseurs | Lieferantenmanagement
+safeguarding | Safeguarding;Child protection | Protección de la infancia;Protección del menor | Protection de l'enfance | Kinderschutz;Kindeswohl
+personal-care | Personal care;Personal hygiene care | Aseo personal | Aide à la toilette;Aide à la personne | Grundpflege;Körperpflege
+microscopy | Microscopy | Microscopía | Microscopie | Mikroskopie
+research-methods | Research methods;Research design;Research methodology | Metodología de la investigación | Méthodologie de recherche | Forschungsmethoden
 `;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { skillList } from "./skill-list.ts";
-import { findSkills, skillById, skillId } from "./skills.ts";
+import { findSkills, skillById, skillId, skillIdsIn } from "./skills.ts";
 
 test.each([
   ["Wound care", "wound-care"],
@@ -25,6 +25,28 @@ test("a text's skills are found once each, the longest first, as written", () =>
   const text =
     "Trained in MIG welding and TIG welding. Food safety (HACCP), food safety again; we excel daily.";
   expect(findSkills(text)).toEqual(["MIG welding", "TIG welding", "Food safety"]);
+});
+
+test.each([
+  ["Forklift licence and a clean driving licence", ["forklift", "driving"]],
+  ["Grundpflege, Wundversorgung und Stapler", ["personal-care", "wound-care"]],
+  ["Titulación en prevención de riesgos; aseo personal", ["safety", "personal-care"]],
+  ["Aide à la toilette et préparation de commandes", ["personal-care", "picking"]],
+  ["R&D for the rest of the organisation, with R and REST", ["r", "rest"]],
+  ["training: driving results, and we go on", []],
+  ["Food, safety", []],
+  ["MIG and TIG welding, MIG again", ["mig-welding", "tig-welding"]],
+])("%s speaks of %j", (text, ids) => {
+  expect(skillIdsIn(text, 25)).toEqual(ids);
+});
+
+test("at most as many ids as asked for", () => {
+  expect(skillIdsIn("Python, Java, SQL, PHP", 2)).toEqual(["python", "java"]);
+});
+
+test("a word of everyday speech is a skill on its own only", () => {
+  expect(skillId("Training")).toBe("training");
+  expect(findSkills("We give training in welding")).toEqual(["welding"]);
 });
 
 test("ids are unique, and every skill has a name in each language", () => {

@@ -1,12 +1,13 @@
+import { plans } from "@waymark/domain/billing/plans";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button-class.ts";
 import type { LandingPart } from "./landing.tsx";
 
-/** US dollars, for a month and for a year, and the plan that sign-in is told. */
-const plans = [
-  { id: "starter", month: 0, year: 0, plan: "free" },
-  { id: "professional", month: 29, year: 290, plan: "monthly" },
-  { id: "enterprise", month: 99, year: 990, plan: "team" },
+/** What this page calls each plan; sign-in is told the plan itself. */
+const offers = [
+  { id: "starter", plan: "free" },
+  { id: "professional", plan: "monthly" },
+  { id: "enterprise", plan: "team" },
 ] as const;
 
 function textList(value: unknown): string[] {
@@ -15,13 +16,13 @@ function textList(value: unknown): string[] {
 
 /** The period is two radio buttons, and style sheets do the rest. */
 export function Pricing({ t, language }: LandingPart) {
-  const dollars = (amount: number) =>
+  const money = (cents: number) =>
     new Intl.NumberFormat(language, {
       style: "currency",
-      currency: "USD",
+      currency: plans.free.currency,
       currencyDisplay: "narrowSymbol",
       maximumFractionDigits: 0,
-    }).format(amount);
+    }).format(cents / 100);
   return (
     <section id="pricing" className="group scroll-mt-6 border-t border-line">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-20">
@@ -48,45 +49,48 @@ export function Pricing({ t, language }: LandingPart) {
           </fieldset>
         </div>
         <ul className="grid overflow-hidden rounded-xl border border-line bg-line gap-px lg:grid-cols-3">
-          {plans.map(({ id, month, year, plan }) => (
-            <li key={id} className="flex flex-col gap-5 bg-surface p-7">
-              <div className="grid gap-1">
-                <h3 className="flex flex-wrap items-center gap-3 text-2xl">
-                  {t(`landing.pricing.${id}.name`)}
-                  {plan === "monthly" && <Badge tone="blaze">{t("landing.pricing.popular")}</Badge>}
-                </h3>
-                <p className="text-muted">{t(`landing.pricing.${id}.text`)}</p>
-              </div>
-              <div className="min-h-20">
-                <p className="tabular group-has-[#period-yearly:checked]:hidden">
-                  <span className="font-display text-4xl font-bold">{dollars(month)}</span>{" "}
-                  <span className="text-muted">{t("landing.pricing.perMonth")}</span>
-                </p>
-                <p className="tabular hidden group-has-[#period-yearly:checked]:block">
-                  <span className="font-display text-4xl font-bold">{dollars(year)}</span>{" "}
-                  <span className="text-muted">{t("landing.pricing.perYear")}</span>
-                  {year > 0 && (
-                    <span className="block text-sm text-pine">
-                      {t("landing.pricing.exact", { amount: dollars(12 * month - year) })}
-                    </span>
-                  )}
-                </p>
-              </div>
-              <ul className="grid gap-2 border-t border-line pt-5">
-                {textList(t(`landing.pricing.${id}.points`, { returnObjects: true })).map((point) => (
-                  <li key={point} className="flex gap-2.5 before:text-pine before:content-['✓'/'']">
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <a
-                href={`/signin?plan=${plan}`}
-                className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md", "mt-auto")}
-              >
-                {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
-              </a>
-            </li>
-          ))}
+          {offers.map(({ id, plan }) => {
+            const { monthlyPrice, yearlyPrice } = plans[plan];
+            return (
+              <li key={id} className="flex flex-col gap-5 bg-surface p-7">
+                <div className="grid gap-1">
+                  <h3 className="flex flex-wrap items-center gap-3 text-2xl">
+                    {t(`landing.pricing.${id}.name`)}
+                    {plan === "monthly" && <Badge tone="blaze">{t("landing.pricing.popular")}</Badge>}
+                  </h3>
+                  <p className="text-muted">{t(`landing.pricing.${id}.text`)}</p>
+                </div>
+                <div className="min-h-20">
+                  <p className="tabular group-has-[#period-yearly:checked]:hidden">
+                    <span className="font-display text-4xl font-bold">{money(monthlyPrice)}</span>{" "}
+                    <span className="text-muted">{t("landing.pricing.perMonth")}</span>
+                  </p>
+                  <p className="tabular hidden group-has-[#period-yearly:checked]:block">
+                    <span className="font-display text-4xl font-bold">{money(yearlyPrice)}</span>{" "}
+                    <span className="text-muted">{t("landing.pricing.perYear")}</span>
+                    {yearlyPrice > 0 && (
+                      <span className="block text-sm text-pine">
+                        {t("landing.pricing.exact", { amount: money(12 * monthlyPrice - yearlyPrice) })}
+                      </span>
+                    )}
+                  </p>
+                </div>
+                <ul className="grid gap-2 border-t border-line pt-5">
+                  {textList(t(`landing.pricing.${id}.points`, { returnObjects: true })).map((point) => (
+                    <li key={point} className="flex gap-2.5 before:text-pine before:content-['✓'/'']">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+                <a
+                  href={`/signin?plan=${plan}`}
+                  className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md", "mt-auto")}
+                >
+                  {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { CallError } from "./call.ts";
+import { storedUser } from "./stored-user.ts";
 
 /** A refusal will be the same again; a lost connection or a busy server may not. */
 function isWorthRetrying(error: Error): boolean {
@@ -15,4 +16,12 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+});
+
+// Whoever comes after a person in this tab must not see what was fetched for them, however they left.
+let cachedFor = storedUser.get()?.id;
+storedUser.subscribe(() => {
+  const now = storedUser.get()?.id;
+  if (cachedFor !== undefined && now !== cachedFor) queryClient.clear();
+  cachedFor = now;
 });

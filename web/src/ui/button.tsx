@@ -1,22 +1,30 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { BlazeStrokes } from "./blaze.tsx";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows the walking blaze and refuses presses; the label stays the caller's (say 'Saving...'). */
+  /**
+   * Shows the walking blaze and ignores presses; the label stays the caller's (say 'Saving...'). Not `disabled`,
+   * which would take the keyboard's focus away.
+   */
   busy?: boolean;
 }
 
-export function Button({ variant, size, busy, disabled, className, children, type, ...rest }: ButtonProps) {
+/** Neither the form is sent nor does anybody around hear of it, as with a disabled button. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+export function Button({ variant, size, busy, className, children, type, ...rest }: ButtonProps) {
   return (
     <button
       type={type ?? "button"}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
       className={buttonClass(variant, size, className)}
       {...rest}
+      {...(busy ? { onClick: ignore, "aria-busy": true, "aria-disabled": true } : {})}
     >
       {busy && <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />}
       {children}

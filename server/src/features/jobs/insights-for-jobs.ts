@@ -34,6 +34,7 @@ export async function insightsForJobs(
     matches,
     tier,
     currency: readAskedPlace(asked.location ?? "").currency,
+    language: who.locale,
     now: deps.now(),
   });
   const sentences = insightSentences(asked.query, figures, who.locale);

@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import { Insights, SearchAnswer } from "@waymark/contract/jobs";
 import { languages } from "@waymark/contract/values";
+import { skillById } from "@waymark/domain/vocabulary/skills";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { testDatabases } from "../../testing/database.ts";
@@ -142,7 +143,7 @@ describe.each(testDatabases())("job search on $name", ({ open }) => {
         currency: "USD",
         count: 12,
       });
-      expect(insights.skillsInDemand).toContain("Wound care");
+      expect(insights.skillsInDemand).toContain(skillById("wound-care")?.names[locale]);
       expect(JSON.stringify(insights)).not.toMatch(/jobs\.insights|\{\{/);
     }
   });

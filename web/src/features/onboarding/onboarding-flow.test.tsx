@@ -13,10 +13,23 @@ const user = aUser({ onboardingCompleted: false, displayName: "Marta" });
 const at = { user: `GET /api/user/${user.id}`, create: "POST /api/profile/create" };
 const going = { [at.user]: { body: aUserDetail({ onboardingCompleted: false, displayName: "Marta" }) } };
 const through = { [at.user]: { body: aUserDetail({ onboardingCompleted: true }) } };
-const refusal = (status: number, code: string, error: string) => ({
+const refusal = (status: number, code: string, error: string, details?: Record<string, unknown>) => ({
   status,
-  body: { error, code, requestId: "r" },
+  body: { error, code, requestId: "r", ...(details ? { details } : {}) },
 });
+const uploadId = "0190a1b2-0000-7000-8000-000000000009";
+
+/** Hands a file over, and answers the alert that it could not be read. */
+async function handOver(name: string) {
+  const file = new File(["%PDF-1.4"], name, { type: "application/pdf" });
+  fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
+    target: { files: [file] },
+  });
+  await act(() => vi.advanceTimersByTimeAsync(800));
+  await screen.findByRole("alertdialog");
+  fireEvent.click(await button("OK"));
+  await heading("Complete Your Profile");
+}
 
 beforeAll(() => words("onboarding", "plans"));
 afterEach(() => {
@@ -101,6 +114,39 @@ describe("step 1", () => {
     expect(readDraft(user.id)?.file).toEqual({ name: "cv.pdf", read: false });
   });
 
+  it.each(["file_unreadable", "file_timeout", "file_password", "file_too_many_pages"])(
+    "sends along the file the server kept though it answered %s",
+    async (code) => {
+      const asked = answerCalls({
+        ...going,
+        "POST /api/resume/parse": refusal(422, code, "No text.", { uploadId }),
+        [at.create]: { body: { user } },
+      });
+      open();
+      await heading("Let's Get Started");
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      await handOver("scan.pdf");
+      expect(readDraft(user.id)).toMatchObject({ uploadId, file: { name: "scan.pdf", read: false } });
+      fireEvent.click(await button("Continue"));
+      expect(await heading("Choose Your Plan")).toBeDefined();
+      const sent = await asked.find((request) => request.url.endsWith("/create"))?.json();
+      expect(sent).toMatchObject({ uploadId });
+    },
+  );
+
+  it.each([
+    ["names no file", undefined],
+    ["names something else", { uploadId: 7 }],
+  ])("keeps the file it had when the refusal %s", async (_, details) => {
+    keepDraft({ ...newDraft(user), uploadId });
+    answerCalls({ ...going, "POST /api/resume/parse": refusal(422, "file_corrupt", "Damaged.", details) });
+    open();
+    await heading("Let's Get Started");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await handOver("cv.pdf");
+    expect(readDraft(user.id)?.uploadId).toBe(uploadId);
+  });
+
   it("skips to the form", async () => {
     answerCalls(going);
     open();
@@ -146,7 +192,6 @@ describe("step 2", () => {
   });
 
   it("sends what was read along with what is shown, and goes on to the plans", async () => {
-    const uploadId = "0190a1b2-0000-7000-8000-000000000009";
     const asked = answerCalls({ ...going, [at.create]: { body: { user } } });
     keepDraft({ ...newDraft(user), reached: 2, skills: ["ECG"], desiredRoles: ["Nurse"], uploadId });
     open();

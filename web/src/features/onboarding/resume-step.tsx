@@ -5,6 +5,7 @@ import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
 import type { OnboardingDraft } from "./draft.ts";
+import { keptUpload } from "./kept-upload.ts";
 import { LinkedinNote } from "./linkedin-note.tsx";
 import { mergeParsed } from "./merge-parsed.ts";
 import { ResumeDrop } from "./resume-drop.tsx";
@@ -32,7 +33,11 @@ export function ResumeStep({
     failed: (file, error) => {
       const reason = error instanceof CallError ? error.error : t("onboarding.resume.unknown");
       void alert(t("onboarding.resume.failed", { reason })).then(() =>
-        onDone({ ...draft, file: { name: file.name, read: false } }),
+        onDone({
+          ...draft,
+          file: { name: file.name, read: false },
+          uploadId: keptUpload(error) ?? draft.uploadId,
+        }),
       );
     },
   });

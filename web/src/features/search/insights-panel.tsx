@@ -1,6 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -11,19 +11,23 @@ import { SalaryRange } from "./salary-range.tsx";
 export function InsightsPanel({
   insights,
   wish,
+  asker,
   onClose,
 }: {
   insights: Insights;
   /** The yearly salary the person asks for at least, when they said one. */
   wish: number | null;
+  /** The button that asked for it. */
+  asker: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
   const { t, i18n } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Its button was out of use while it was fetched: whoever pressed it stands nowhere, and reads on here.
-    if (document.activeElement === document.body) title.current?.focus();
-  }, []);
+    // Whoever still stands on its button, or nowhere since a search put that out of use, reads on here.
+    const standing = document.activeElement;
+    if (standing === document.body || standing === asker.current) title.current?.focus();
+  }, [asker]);
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) onClose();

@@ -71,6 +71,7 @@ export function SearchPanel({
       {insightsAsked && insights.data && !insights.isError && (
         <InsightsPanel
           insights={insights.data}
+          asker={insightsButton}
           wish={parseSalary(form.searched.salaryMin)}
           onClose={closeInsights}
         />

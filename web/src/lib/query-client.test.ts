@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aUser } from "../testing/a-user.ts";
+import { answerCalls } from "../testing/answer-calls.ts";
+import { queryClient } from "./query-client.ts";
+import { leaveSession } from "./session.tsx";
+import { clearStoredUser, followOtherTabs, storeUser } from "./stored-user.ts";
+
+const marta = aUser();
+const other = aUser({ id: "0190a1b2-0000-7000-8000-0000000000ff" });
+const key = ["saved-jobs"];
+
+beforeEach(() => {
+  storeUser(marta);
+  queryClient.setQueryData(key, ["one"]);
+});
+afterEach(() => {
+  clearStoredUser();
+  vi.unstubAllGlobals();
+});
+
+describe("what was fetched for a person", () => {
+  it.each([
+    ["signs out", async () => void (await leaveSession())],
+    ["is signed out elsewhere", clearStoredUser],
+    ["gives way to another person", () => storeUser(other)],
+    [
+      "signs out in another tab",
+      () => {
+        const stop = followOtherTabs();
+        localStorage.clear();
+        window.dispatchEvent(new StorageEvent("storage", { key: null }));
+        stop();
+      },
+    ],
+  ])("is forgotten when that person %s", async (_, leave) => {
+    answerCalls({});
+    await leave();
+    expect(queryClient.getQueryData(key)).toBeUndefined();
+  });
+
+  it("stays when the same person's profile changes", () => {
+    storeUser({ ...marta, displayName: "Marta R." });
+    expect(queryClient.getQueryData(key)).toEqual(["one"]);
+  });
+
+  it("does not come back with an answer that was under way", async () => {
+    let answer = (_: string[]) => {};
+    const late = new Promise<string[]>((resolve) => {
+      answer = resolve;
+    });
+    const asked = queryClient.fetchQuery({ queryKey: ["late"], queryFn: () => late }).catch(() => []);
+    storeUser(other);
+    answer(["hers"]);
+    await asked;
+    expect(queryClient.getQueryData(["late"])).toBeUndefined();
+  });
+});
