@@ -43,7 +43,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         for (const section of sections) {
           await page.goto(`${product.url}/dashboard?section=${section}`);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await page.waitForLoadState("networkidle");
+          // The event stream keeps the network busy for ever: loaded is when no skeleton is left.
+          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           await expectAccessible(page, section);
         }
         await page.goto(`${product.url}/dashboard?section=search`);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ApiPerson } from "./api.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import { signUp } from "./steps.ts";
+import { freshEmail, password } from "./steps.ts";
 
 let product: RunningProduct;
 test.beforeAll(async () => {
@@ -22,7 +22,7 @@ test("files that are no resume end in a clear sentence, and the process goes on"
     [upload(text("MZ\u0090 not a resume"), "resume.exe"), 415, "file_kind"],
     [upload(text("just words"), "resume.pdf"), 415, "file_kind"],
     [upload(text("%PDF-1.7\n1 0 obj\n<<"), "cut.pdf"), 422, "file_corrupt"],
-    [upload(new Uint8Array(0), "empty.pdf"), 415, "file_kind"],
+    [upload(new Uint8Array(0), "empty.pdf"), 400, "file_missing"],
     [upload(new Uint8Array(11 * 1024 * 1024).fill(37), "large.pdf"), 413, "file_too_large"],
   ] as const;
   for (const [form, status, code] of cases) {
@@ -39,21 +39,28 @@ test("files that are no resume end in a clear sentence, and the process goes on"
   expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
 });
 
-test("errors follow the account's language", async ({ page }) => {
-  await signUp(page, product.url);
+test("a German's errors are German, on the screen and from the server", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("preferred-language", "de"));
+  await page.goto(`${product.url}/signin`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByLabel("E-Mail", { exact: false }).first().fill(freshEmail());
+  await page.keyboard.press("Enter");
+  await page.locator('input[autocomplete="name"]').fill("Jörg Weiß");
+  await page.locator('input[type="password"]').fill("passwort");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog").or(page.getByRole("alert")).first()).toContainText(/Passw/);
+  await page.keyboard.press("Escape");
+  await page.locator('input[type="password"]').fill(password);
+  await page.locator('input[type="password"]').press("Enter");
   await page
-    .getByLabel("Language")
-    .selectOption("de")
-    .catch(() => undefined);
-  const answer = await page.evaluate(async () => {
-    const response = await fetch("/api/resume/parse", {
-      method: "POST",
-      headers: { "content-type": "application/json", "accept-language": "de" },
-      body: JSON.stringify({ resumeContent: btoa("no resume"), fileType: "text/plain" }),
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: "Lebenslauf.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("kein Lebenslauf"),
     });
-    return response.json();
-  });
-  expect(answer.code).toBe("file_kind");
+  await expect(page.getByRole("alertdialog")).toContainText(/PDF|Datei/, { timeout: 15_000 });
 });
 
 test("another person's ids answer like absent ones", async () => {

@@ -5,7 +5,7 @@ export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
 export const password = "correct horse battery";
 
 let people = 0;
-const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
+export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
 
 /** From the sign-in page to the first step of onboarding, as a new person. */
 export async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
 import { SourceTable } from "../features/operator/source-table.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
+import { queryClient } from "../lib/query-client.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Loading, SkeletonText } from "../ui/skeleton.tsx";
 
@@ -16,6 +18,14 @@ function takeToken(): string | null {
 
 /** What the machine's operator sees: where messages went, how the sources fare. Opened by a one-time link. */
 export function Operator() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OperatorScreen />
+    </QueryClientProvider>
+  );
+}
+
+function OperatorScreen() {
   const { t, i18n } = useTranslation();
   usePageTitle(t("outbox.title"));
   const open = useOpenOperator();

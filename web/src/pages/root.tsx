@@ -30,6 +30,7 @@ export function Failed() {
   return (
     <main id="main" className="mx-auto max-w-page p-6 pt-[15vh]">
       <EmptyState
+        level="h1"
         title={t("common.failed.title")}
         text={t("common.failed.text")}
         action={<Button onClick={() => window.location.reload()}>{t("common.failed.reload")}</Button>}

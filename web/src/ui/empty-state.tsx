@@ -13,7 +13,7 @@ export function EmptyState({
   title: string;
   text?: string;
   action?: ReactNode;
-  level?: "h2" | "h3";
+  level?: "h1" | "h2" | "h3";
   className?: string;
 }) {
   return (
