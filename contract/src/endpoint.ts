@@ -47,16 +47,3 @@ export type CallOf<E extends Endpoint> = (E["params"] extends z.ZodType
   : object) &
   (E["query"] extends z.ZodType ? { query?: z.input<E["query"]> } : object) &
   (E["body"] extends z.ZodType ? { body: z.input<E["body"]> } : object);
-
-/** Codes that any call may answer with. */
-export const commonErrors: readonly ErrorCode[] = [
-  "invalid_request",
-  "invalid_json",
-  "forbidden_origin",
-  "rate_limited",
-  "overloaded",
-  "database_unavailable",
-  "body_too_large",
-  "unsupported_media",
-  "internal",
-];

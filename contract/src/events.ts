@@ -10,7 +10,7 @@ export const streamTimings = {
 /** Address of the one event stream a tab holds. `Last-Event-ID` is the cursor. */
 export const eventsPath = "/api/events";
 
-export const eventKinds = [
+const eventKinds = [
   "signed-in",
   "signed-out",
   "user-updated",

@@ -4,7 +4,7 @@ export const passwordProblems = ["too_short", "common", "contains_email"] as con
 export type PasswordProblem = (typeof passwordProblems)[number];
 
 /** Characters a password has at least, counted as a person counts them. */
-export const passwordLength = 8;
+const passwordLength = 8;
 
 const common = new Set(commonPasswords);
 const stems = new Set(commonStems);

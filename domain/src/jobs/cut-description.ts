@@ -1,5 +1,5 @@
 /** Characters of a description that a card shows (section 9 of the specification). */
-export const cardDescriptionLength = 200;
+const cardDescriptionLength = 200;
 
 /**
  * A description as a card shows it: on one line, at most `max` characters, cut at a word where one ends in

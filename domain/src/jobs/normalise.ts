@@ -33,7 +33,7 @@ const isTrue = (value: unknown): boolean =>
   (typeof value === "string" && /^(?:true|yes|1|remote|telecommute)$/i.test(value.trim()));
 
 /** A company's name without its decoration; "N/A" and its like are none. */
-export function companyName(text: string): string {
+function companyName(text: string): string {
   const name = postingLine(text, 200)
     .replace(/^["'“”]+|["'“”]+$/g, "")
     .trim();

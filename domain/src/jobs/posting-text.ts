@@ -82,7 +82,7 @@ function tidy(text: string): string {
 }
 
 /** Cuts at `max` characters without splitting one, at a space where one is near, and says so with "…". */
-export function cut(text: string, max: number): string {
+function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "");
   const space = head.lastIndexOf(" ");

@@ -30,7 +30,7 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 };
 
 /** The period a source names ("HOUR", "per-year-salary", "monthly"); a year when it names none it knows. */
-export function periodNamed(value: unknown): PayPeriod {
+function periodNamed(value: unknown): PayPeriod {
   const words = textIn(value)
     .toLowerCase()
     .split(/[^a-z]+/);

@@ -29,7 +29,7 @@ const notMoneyBefore =
   /(?:\bband|\bgrade|\blevel|\bafc|\bpoint|\bscale|\bstep|\bx|\bsur|\btvöd|\beg|\be)\s*$/i;
 
 /** "45.000,00", "45,000.00", "2 100,00", "8.82": groups of three are thousands, one or two digits decimals. */
-export function readNumber(text: string): number {
+function readNumber(text: string): number {
   const bare = text.replace(/[\s\u00a0\u202f\u2009'’]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(bare);
   const whole = (decimal === null ? bare : bare.slice(0, decimal.index)).replace(/[.,]/g, "");

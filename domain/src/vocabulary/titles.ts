@@ -33,7 +33,7 @@ export function titleScore(text: string): number {
 }
 
 /** Whether one folded word names a job. */
-export function isRoleWord(word: string): boolean {
+function isRoleWord(word: string): boolean {
   const w = word.replace(/(?:\*|:)?innen$/, "in");
   return (
     roleWords.has(w) ||

@@ -107,7 +107,7 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 }
 
 /** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
-export function splitName(text: string, language: Language): PersonName {
+function splitName(text: string, language: Language): PersonName {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   const ordered = comma ? `${comma[2]} ${comma[1]}` : text;
   const words = ordered.split(/\s+/).filter((word) => word !== "");

@@ -2,8 +2,10 @@ import type { Job } from "@waymark/contract/jobs";
 import type { Localization } from "@waymark/contract/settings";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../lib/format.ts";
-import { payText } from "../../lib/job-text.ts";
+import { applyAddress, payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
+import { TextLink } from "../../ui/link-button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** How a person wants dates written. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
@@ -15,7 +17,7 @@ export function Employer({ job, className }: { job: Job; className?: string }) {
   return <p className={className}>{[job.company, place].filter(Boolean).join(" · ")}</p>;
 }
 
-/** The line of a posting that is compared at a glance: source, type, pay, date. A sample has no other source. */
+/** The line of a posting that is compared at a glance: source, type, pay, date, origin. A sample has no other source. */
 export function JobFacts({ job, dates }: { job: Job; dates: Dates | undefined }) {
   const { t, i18n } = useTranslation();
   const pay = payText(job, i18n.language, t);
@@ -29,6 +31,26 @@ export function JobFacts({ job, dates }: { job: Job; dates: Dates | undefined })
       <time dateTime={job.postedDate} className="text-muted">
         {formatRelativeDay(job.postedDate, new Date(), t, i18n.language, dates)}
       </time>
+      <Origin job={job} />
     </div>
+  );
+}
+
+/** Names the source and links to it, on the terms it lends its postings for. */
+function Origin({ job: { origin } }: { job: Job }) {
+  const { t } = useTranslation();
+  const address = origin ? applyAddress(origin) : null;
+  if (!origin || address === null) return null;
+  return (
+    // On a card it lies above the press that opens the posting.
+    <TextLink
+      href={address}
+      target="_blank"
+      rel={origin.follow ? "noopener" : "noopener nofollow"}
+      className="relative z-1 font-normal!"
+    >
+      {t("search.via", { name: origin.name })}
+      <VisuallyHidden>{t("search.viaHint")}</VisuallyHidden>
+    </TextLink>
   );
 }

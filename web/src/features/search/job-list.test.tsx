@@ -46,6 +46,33 @@ describe("the list", () => {
     expect(toggled).toHaveBeenCalledWith(remote);
   });
 
+  it("names and links the source where it asks for that, on the card and in the posting", async () => {
+    const from = (name: string, url: string, follow: boolean) => ({ origin: { name, url, follow } });
+    const jobs = [
+      aJob("1", from("Remote OK", "https://remoteok.com/1", true)),
+      aJob("2", from("Board", "https://board.example/", false)),
+      aJob("3", from("Trap", "javascript:alert(1)", true)),
+      aJob("4"),
+    ];
+    answerCalls({ ...keywords, [search]: { body: anAnswer(jobs) } });
+    widen(1280);
+    openPanel();
+    const found = await screen.findByRole("list", { name: "Jobs found" });
+    const links = within(found)
+      .getAllByRole("listitem")
+      .map((card) => within(card).queryByRole("link", { name: /^via/ }));
+    expect(
+      links.map((link) => link && [link.textContent, link.getAttribute("href"), link.getAttribute("rel")]),
+    ).toEqual([
+      ["via Remote OK (opens in a new tab)", "https://remoteok.com/1", "noopener"],
+      ["via Board (opens in a new tab)", "https://board.example/", "noopener nofollow"],
+      null,
+      null,
+    ]);
+    const pane = screen.getByRole("region", { name: "The open job" });
+    expect(within(pane).getByRole("link", { name: /^via Remote OK/ })).toBeTruthy();
+  });
+
   it("lies open beside the list where there is room, and the arrow keys change it", async () => {
     answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1"), aJob("2"), aJob("3")]) } });
     widen(1280);
