@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -13,7 +13,7 @@ export function compressAssets(): Plugin {
     apply: "build",
     enforce: "post",
     configResolved: (config) => {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => {
       for (const name of readdirSync(outDir, { recursive: true, encoding: "utf8" })) {
