@@ -15,6 +15,7 @@ describe("postingText", () => {
     ["<script>alert(1)</script><style>p{}</style>Hello", "Hello"],
     ["<p onclick='x'>Hi <img src=x onerror=alert(1)>there</p>", "Hi there"],
     ["&lt;p&gt;Escaped &amp;amp; whole&lt;/p&gt;", "Escaped & whole"],
+    ["Role. &amp;lt;p&amp;gt;Escaped twice&amp;lt;/p&amp;gt;", "Role.\n\nEscaped twice"],
     ["<p>Write &lt;div&gt; tags</p>", "Write <div> tags"],
     ["Salary < 50k and > 40k", "Salary < 50k and > 40k"],
     ["<p>unclosed <b>tags", "unclosed tags"],

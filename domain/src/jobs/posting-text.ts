@@ -35,6 +35,7 @@ const paragraphs = new Set([
 ]);
 const lines = new Set(["br", "tr", "dt", "dd", "hr"]);
 const markup = /<\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|section)\b[^<>]{0,2000}>/i;
+const escapedMarkup = /&lt;\/?(?:p|div|ul|ol|li|br|h[1-6]|strong|em|span|b|i|u|a|table|section)\b/i;
 const longestInput = 200_000;
 
 /** Characters that are not for reading: controls, invisible marks and direction overrides, lone surrogates. */
@@ -91,13 +92,17 @@ function cut(text: string, max: number): string {
 
 /**
  * A posting's body as plain text: paragraphs as empty lines, list items as "- " lines, scripts gone, entities
- * decoded once. A body that arrives escaped as a whole (no element of its own, but elements once decoded) is
- * read once more.
+ * decoded once. A body that arrives escaped as a whole, once or twice (no element of its own, but elements once
+ * decoded), is read again until its elements are.
  */
 export function postingText(html: string, max = 20_000): string {
   const given = repairMojibake(html.slice(0, longestInput));
   let text = /[<&]/.test(given) ? parseOnce(given) : given;
-  if (!markup.test(given) && markup.test(text)) text = parseOnce(text);
+  let isRead = markup.test(given);
+  for (let layers = 0; layers < 2 && !isRead && (markup.test(text) || escapedMarkup.test(text)); layers++) {
+    isRead = markup.test(text);
+    text = parseOnce(text);
+  }
   return cut(tidy(text), max);
 }
 
