@@ -22,6 +22,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The default of 128MB lies in this process's own memory; the operating system caches the files anyway. */
+const sharedBuffers = "32MB";
+
 export const embeddedExtensions = { pg_trgm, unaccent, citext };
 
 /** Opens the embedded database in a folder, or in memory from a dumped folder. */
@@ -29,6 +32,7 @@ export async function openEmbedded(at: { folder: string } | { archive?: Blob }):
   if ("folder" in at) mkdirSync(at.folder, { recursive: true, mode: 0o700 });
   const client = await PGlite.create({
     extensions: embeddedExtensions,
+    postgresqlconf: [`shared_buffers = ${sharedBuffers}`],
     ...("folder" in at ? { dataDir: at.folder } : at.archive ? { loadDataDir: at.archive } : {}),
   });
   return {
