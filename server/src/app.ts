@@ -49,7 +49,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   await app.register(underPressure, {
-    maxEventLoopDelay: 2_000,
+    maxEventLoopDelay: 3_000,
     maxRssBytes: 3_000 * mebibyte,
     retryAfter: 5,
     pressureHandler: () => {

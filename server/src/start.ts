@@ -9,6 +9,7 @@ import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
+import { describeProblem } from "./tasks/describe-problem.ts";
 
 const closeWithin = 9_500;
 
@@ -62,15 +63,20 @@ export async function start(host: NodeJS.Process): Promise<void> {
     return giveUp("no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("closing"));
-  registerTasks(product.deps);
-  await product.deps.events.start();
-  await product.deps.tasks.start();
-  closeDoor = await openDoor(product.deps);
+  try {
+    registerTasks(product.deps);
+    await product.deps.events.start();
+    await product.deps.tasks.start();
+    await firstStart(product.deps);
+    closeDoor = await openDoor(product.deps);
+  } catch (error) {
+    await closeAll();
+    return giveUp("no_database", { problem: describeProblem(error).message });
+  }
   print("ready", {
     address: shownAddress(app.server.address(), config),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
-  await firstStart(product.deps);
 }
 
 function shownAddress(bound: string | AddressInfo | null, config: Config): string {
