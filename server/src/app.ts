@@ -1,8 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
-import underPressure from "@fastify/under-pressure";
-import { AppError } from "@waymark/contract/errors";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
@@ -12,6 +10,7 @@ import { mountErrors } from "./http/errors.ts";
 import { mountHealth } from "./http/health.ts";
 import { Limits } from "./http/limits.ts";
 import { mountLive } from "./http/live.ts";
+import { mountLoadShedding } from "./http/load-shedding.ts";
 import { mountOn } from "./http/mount-endpoint.ts";
 import { collectOpenApi, mountOpenApi } from "./http/openapi.ts";
 import { mountPages } from "./http/pages.ts";
@@ -48,14 +47,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   logAnswers(app);
   await mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 3_000,
-    maxRssBytes: 3_000 * mebibyte,
-    retryAfter: 5,
-    pressureHandler: () => {
-      throw new AppError("overloaded", { retryAfter: 5 });
-    },
-  });
+  await mountLoadShedding(app);
   await app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
   await app.register(cookie);
   await app.register(multipart, {

@@ -79,7 +79,9 @@ function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply:
   const known = asAppError(error, deps.say, language);
   const status = errorStatus[known.code];
   if (status >= 500) {
-    request.log.error({ err: known.cause ?? known, code: known.code }, "request failed");
+    // A refusal of our own says all there is to say; anything else brings its cause along.
+    if (known.cause === undefined) request.log.warn({ code: known.code }, "request refused");
+    else request.log.error({ err: known.cause, code: known.code }, "request failed");
   }
   const { retryAfter } = known.details ?? {};
   if (typeof retryAfter === "number") void reply.header("retry-after", String(Math.ceil(retryAfter)));
