@@ -127,6 +127,20 @@ describe("the HTTP side", () => {
     await second.close();
   });
 
+  it("counts pages and the description of the API among an address's calls", async () => {
+    const at = new Date();
+    const flooded = await createApp({ ...deps, now: () => at });
+    const asked = async (url: string) =>
+      (await flooded.inject({ url, remoteAddress: "203.0.113.78" })).statusCode;
+    const urls = ["/api/openapi.json", "/nowhere", "/health/ready"];
+    let refused = 0;
+    for (let i = 0; i < 602 && refused === 0; i++) refused = (await asked(urls[i % 3] ?? "")) === 429 ? i : 0;
+    expect(refused).toBe(600);
+    expect(await asked("/api/docs")).toBe(429);
+    expect(await asked("/health/live")).toBe(200);
+    await flooded.close();
+  });
+
   it("sends a strict policy with every answer", async () => {
     for (const url of ["/health/live", "/signin", "/api/nothing"]) {
       const { headers } = await app.inject({ url });
