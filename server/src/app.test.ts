@@ -1,9 +1,10 @@
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer } from "@waymark/contract/errors";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import { aPerson } from "./testing/a-person.ts";
 import { testDeps } from "./testing/deps.ts";
 
 const concrete = (path: string) => path.replace(/:\w+/g, "0190a000-0000-7000-8000-000000000000");
@@ -108,6 +109,23 @@ describe("the HTTP side", () => {
   it("names the field and a reason", async () => {
     const { details } = (await app.inject({ ...checkEmail, payload: { email: "nobody" } })).json();
     expect(details.fields).toEqual([{ field: "email", reason: expect.stringMatching(/\w+ \w+/) }]);
+  });
+
+  it.each([
+    ["nothing sent", { ...checkEmail }, "", "required"],
+    ["a field left out", { ...checkEmail, payload: {} }, "email", "required"],
+    ["a number for a text", { ...checkEmail, payload: { email: 5 } }, "email", "wrong_shape"],
+    ["null for a text", { ...checkEmail, payload: { email: null } }, "email", "wrong_shape"],
+    ["letters for a number", { url: "/api/jobs/search?salaryMin=abc" }, "salaryMin", "wrong_shape"],
+    ["a parameter twice", { url: "/api/jobs/search?location=a&location=b" }, "location", "wrong_shape"],
+  ] as const)("says what is wrong with %s", async (_what, given, field, kind) => {
+    const { headers } = await aPerson(deps);
+    const call: InjectOptions = { remoteAddress: "203.0.113.80", ...given };
+    // The person's own language is German.
+    const language = call.method === undefined ? "de" : "en";
+    if (call.method === undefined) call.headers = headers;
+    const { details } = (await app.inject(call)).json();
+    expect(details.fields).toEqual([{ field, reason: deps.say(language, `validation.${kind}`) }]);
   });
 
   it("limits calls of one address through the database", async () => {
