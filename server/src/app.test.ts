@@ -159,6 +159,31 @@ describe("the HTTP side", () => {
     await flooded.close();
   });
 
+  it.each(["/api/%zz", "/api/user/%ff", "/api/%"])("answers %s as an error of ours", async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(400);
+    expect(ErrorAnswer.parse(answer.json())).toMatchObject({
+      code: "invalid_request",
+      requestId: answer.headers["x-request-id"],
+    });
+  });
+
+  it("answers a broken page address with the page that is not found", async () => {
+    const answer = await app.inject("/%ff");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ["/signin/", "/signin"],
+    ["/settings/?tab=privacy", "/settings?tab=privacy"],
+    ["/de/", "/de"],
+  ])("leads %s to %s", async (url, to) => {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+  });
+
   it("sends a strict policy with every answer", async () => {
     for (const url of ["/health/live", "/signin", "/api/nothing"]) {
       const { headers } = await app.inject({ url });

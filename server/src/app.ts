@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Deps } from "./deps.ts";
 import { mountFeatures, proveWith } from "./features.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
+import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
 import { mountFloodLimit } from "./http/flood.ts";
 import { mountHealth } from "./http/health.ts";
@@ -39,6 +40,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    rewriteUrl: aroundBrokenAddress,
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
   });
   app.setValidatorCompiler(validatorCompiler);
