@@ -33,6 +33,21 @@ describe("the HTTP side", () => {
     }
   });
 
+  it("says which calls need a session, and what a form with a file holds", async () => {
+    const { paths, components } = (await app.inject("/api/openapi.json")).json();
+    expect(Object.keys(components.securitySchemes)).toEqual(["session"]);
+    for (const { method, path, access } of allEndpoints) {
+      const { security } = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
+      expect(security, path).toEqual(access === "user" ? [{ session: [] }] : undefined);
+    }
+    const { content } = paths["/api/resume/parse"].post.requestBody;
+    expect(Object.keys(content)).toEqual(["application/json", "multipart/form-data"]);
+    expect(content["multipart/form-data"].schema.properties.resume).toEqual({
+      type: "string",
+      format: "binary",
+    });
+  });
+
   it("has a readable page of it", async () => {
     const page = await app.inject({ url: "/api/docs", headers: { "accept-language": "de" } });
     expect(page.headers["content-type"]).toContain("text/html");

@@ -62,6 +62,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
 function schemaOf(endpoint: Endpoint): object {
   return {
     tags: [endpoint.noun],
+    ...(endpoint.access === "user" ? { security: [{ session: [] }] } : {}),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined
