@@ -15,7 +15,8 @@ type Fields = z.ZodObject;
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
  * @property errors Codes this call answers with besides those every call may answer.
- * @property limit Calls a minute for one address (and for one account when signed in); the default is 300.
+ * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
+ * has 600 requests a minute in all.
  */
 export interface Endpoint {
   readonly method: Method;

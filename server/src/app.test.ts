@@ -1,9 +1,10 @@
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer } from "@waymark/contract/errors";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
 import type { Deps } from "./deps.ts";
+import { aPerson } from "./testing/a-person.ts";
 import { testDeps } from "./testing/deps.ts";
 
 const concrete = (path: string) => path.replace(/:\w+/g, "0190a000-0000-7000-8000-000000000000");
@@ -30,6 +31,21 @@ describe("the HTTP side", () => {
         `${method} ${path}`,
       ).toBeDefined();
     }
+  });
+
+  it("says which calls need a session, and what a form with a file holds", async () => {
+    const { paths, components } = (await app.inject("/api/openapi.json")).json();
+    expect(Object.keys(components.securitySchemes)).toEqual(["session"]);
+    for (const { method, path, access } of allEndpoints) {
+      const { security } = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
+      expect(security, path).toEqual(access === "user" ? [{ session: [] }] : undefined);
+    }
+    const { content } = paths["/api/resume/parse"].post.requestBody;
+    expect(Object.keys(content)).toEqual(["application/json", "multipart/form-data"]);
+    expect(content["multipart/form-data"].schema.properties.resume).toEqual({
+      type: "string",
+      format: "binary",
+    });
   });
 
   it("has a readable page of it", async () => {
@@ -110,6 +126,23 @@ describe("the HTTP side", () => {
     expect(details.fields).toEqual([{ field: "email", reason: expect.stringMatching(/\w+ \w+/) }]);
   });
 
+  it.each([
+    ["nothing sent", { ...checkEmail }, "", "required"],
+    ["a field left out", { ...checkEmail, payload: {} }, "email", "required"],
+    ["a number for a text", { ...checkEmail, payload: { email: 5 } }, "email", "wrong_shape"],
+    ["null for a text", { ...checkEmail, payload: { email: null } }, "email", "wrong_shape"],
+    ["letters for a number", { url: "/api/jobs/search?salaryMin=abc" }, "salaryMin", "wrong_shape"],
+    ["a parameter twice", { url: "/api/jobs/search?location=a&location=b" }, "location", "wrong_shape"],
+  ] as const)("says what is wrong with %s", async (_what, given, field, kind) => {
+    const { headers } = await aPerson(deps);
+    const call: InjectOptions = { remoteAddress: "203.0.113.80", ...given };
+    // The person's own language is German.
+    const language = call.method === undefined ? "de" : "en";
+    if (call.method === undefined) call.headers = headers;
+    const { details } = (await app.inject(call)).json();
+    expect(details.fields).toEqual([{ field, reason: deps.say(language, `validation.${kind}`) }]);
+  });
+
   it("limits calls of one address through the database", async () => {
     const limited = await createApp(deps);
     const call = () =>
@@ -125,6 +158,45 @@ describe("the HTTP side", () => {
     ).toBe(429);
     await limited.close();
     await second.close();
+  });
+
+  it("counts pages and the description of the API among an address's calls", async () => {
+    const at = new Date();
+    const flooded = await createApp({ ...deps, now: () => at });
+    const asked = async (url: string) =>
+      (await flooded.inject({ url, remoteAddress: "203.0.113.78" })).statusCode;
+    const urls = ["/api/openapi.json", "/nowhere", "/health/ready"];
+    let refused = 0;
+    for (let i = 0; i < 602 && refused === 0; i++) refused = (await asked(urls[i % 3] ?? "")) === 429 ? i : 0;
+    expect(refused).toBe(600);
+    expect(await asked("/api/docs")).toBe(429);
+    expect(await asked("/health/live")).toBe(200);
+    await flooded.close();
+  });
+
+  it.each(["/api/%zz", "/api/user/%ff", "/api/%"])("answers %s as an error of ours", async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(400);
+    expect(ErrorAnswer.parse(answer.json())).toMatchObject({
+      code: "invalid_request",
+      requestId: answer.headers["x-request-id"],
+    });
+  });
+
+  it("answers a broken page address with the page that is not found", async () => {
+    const answer = await app.inject("/%ff");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each([
+    ["/signin/", "/signin"],
+    ["/settings/?tab=privacy", "/settings?tab=privacy"],
+    ["/de/", "/de"],
+  ])("leads %s to %s", async (url, to) => {
+    const answer = await app.inject({ url });
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
   });
 
   it("sends a strict policy with every answer", async () => {

@@ -6,7 +6,9 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Deps } from "./deps.ts";
 import { mountFeatures, proveWith } from "./features.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
+import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
+import { mountFloodLimit } from "./http/flood.ts";
 import { mountHealth } from "./http/health.ts";
 import { Limits } from "./http/limits.ts";
 import { mountLive } from "./http/live.ts";
@@ -38,6 +40,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    rewriteUrl: aroundBrokenAddress,
     routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -45,6 +48,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountErrors(app, deps);
   decorateRequests(app);
   logAnswers(app);
+  const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
+  mountFloodLimit(app, limits);
   await mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   await mountLoadShedding(app);
@@ -62,7 +67,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   });
   await collectOpenApi(app, "0.1.0");
 
-  const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);

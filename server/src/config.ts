@@ -47,7 +47,8 @@ export const variables = {
   },
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
-    about: "strict never says whether an e-mail has an account",
+    about:
+      "strict: the look-up of an e-mail never says whether it has an account; sign-up still says that one is taken",
   },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),

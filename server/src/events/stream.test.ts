@@ -30,7 +30,13 @@ describe("the event stream", () => {
     const { events, calls, stopped } = handMade();
     const written: string[] = [];
     const gone = new AbortController();
-    const done = streamEvents({ events }, { userId: "ada" }, "3", (text) => written.push(text), gone.signal);
+    const done = streamEvents(
+      { events },
+      { userId: "ada", sessionId: "s1" },
+      "3",
+      (text) => written.push(text),
+      gone.signal,
+    );
     await vi.advanceTimersByTimeAsync(0);
     expect(calls[0]).toMatchObject({ userId: "ada", after: "3" });
     calls[0]?.heard({ id: "8", kind: "user-updated", data: { name: "two\nlines" } });
@@ -47,9 +53,36 @@ describe("the event stream", () => {
     expect(stopped()).toBe(1);
   });
 
+  it("ends when its own session is signed out, not with another one", async () => {
+    const { events, calls, stopped } = handMade();
+    const written: string[] = [];
+    const never = new AbortController().signal;
+    const ada = { userId: "ada", sessionId: "s1" };
+    const done = streamEvents({ events }, ada, undefined, (text) => written.push(text), never);
+    await vi.advanceTimersByTimeAsync(0);
+    calls[0]?.heard({ id: "8", kind: "signed-out", data: { sessionId: "s2" } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stopped()).toBe(0);
+    calls[0]?.heard({ id: "9", kind: "signed-out", data: { sessionId: "s1" } });
+    await done;
+    calls[0]?.heard({ id: "10", kind: "user-updated", data: {} });
+    expect(written.map((text) => text.split("\n")[0])).toEqual([
+      "event: ready",
+      "event: signed-out",
+      "event: signed-out",
+    ]);
+    expect(stopped()).toBe(1);
+  });
+
   it("does not begin for a tab that is gone already", async () => {
     const { events, calls } = handMade();
-    await streamEvents({ events }, { userId: "ada" }, undefined, () => {}, AbortSignal.abort());
+    await streamEvents(
+      { events },
+      { userId: "ada", sessionId: "s1" },
+      undefined,
+      () => {},
+      AbortSignal.abort(),
+    );
     expect(calls).toEqual([]);
   });
 });

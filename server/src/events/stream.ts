@@ -7,25 +7,29 @@ const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>
   `event: ${event.kind}\nid: ${event.id}\ndata: ${JSON.stringify(event.data)}\n\n`;
 
 /**
- * Writes a person's events as they happen, first those after the cursor, until the signal aborts. `ready` and the
+ * Writes a person's events as they happen, first those after the cursor, until the signal aborts or the session is signed out. `ready` and the
  * heartbeats carry the cursor too, so that a tab that heard nothing yet still comes back to the right place.
  */
 export async function streamEvents(
   deps: Pick<Deps, "events">,
-  who: Pick<Who, "userId">,
+  { userId, sessionId }: Pick<Who, "userId"> & { readonly sessionId: string },
   lastEventId: string | undefined,
   write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (signal.aborted) return;
+  const signedOut = new AbortController();
+  const ended = AbortSignal.any([signal, signedOut.signal]);
   const over = new Promise<void>((resolve) =>
-    signal.addEventListener("abort", () => resolve(), { once: true }),
+    ended.addEventListener("abort", () => resolve(), { once: true }),
   );
-  const stop = await deps.events.subscribe(who.userId, lastEventId, (event) => {
-    if (!signal.aborted) write(block(event));
+  const stop = await deps.events.subscribe(userId, lastEventId, (event) => {
+    if (ended.aborted) return;
+    write(block(event));
+    if (event.kind === "signed-out" && event.data.sessionId === sessionId) signedOut.abort();
   });
   const here = (kind: string) => write(block({ id: deps.events.cursor(), kind, data: {} }));
-  if (!signal.aborted) here("ready");
+  if (!ended.aborted) here("ready");
   const heartbeat = setInterval(() => here("heartbeat"), streamTimings.heartbeat);
   await over;
   clearInterval(heartbeat);

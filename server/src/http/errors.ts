@@ -33,15 +33,25 @@ interface Issue {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** What was sent where an issue points; undefined when nothing was. The schemas' issues do not carry it. */
+function sentAt(sent: unknown, path: string): unknown {
+  let at: unknown = sent ?? undefined;
+  for (const name of path.split("/").filter((part) => part !== "")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = (at as Readonly<Record<string, unknown>>)[name];
+  }
+  return at;
+}
+
 /** The reason a field does not fit, as a sentence: `validation.<kind>`. */
-function reasonFor(say: Say, language: Language, issue: Issue): string {
-  const { origin, minimum, maximum, format, expected, values, input } = issue.params;
+function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): string {
+  const { origin, minimum, maximum, format, values } = issue.params;
   const limit = minimum ?? maximum;
   const of = (kind: string) =>
     say(language, `validation.${kind}`, { limit, choices: Array.isArray(values) ? values.join(", ") : "" });
   switch (issue.keyword) {
     case "invalid_type":
-      return of(input === undefined && expected !== "undefined" ? "required" : "wrong_shape");
+      return of(value === undefined ? "required" : "wrong_shape");
     case "too_small":
       if (origin === "string") return of(minimum === 1 ? "required" : "too_short");
       return of(origin === "array" ? "too_few" : "too_low");
@@ -51,20 +61,23 @@ function reasonFor(say: Say, language: Language, issue: Issue): string {
     case "invalid_format":
       return of(format === "email" ? "not_email" : format === "regex" ? "not_allowed" : "wrong_shape");
     case "invalid_value":
-      return of("wrong_choice");
+      return of(value === undefined ? "required" : "wrong_choice");
     default:
       return of("wrong_shape");
   }
 }
 
-function asAppError(error: unknown, say: Say, language: Language): AppError {
+function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError {
+  const { language, body, query, params } = request;
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     // The compiler of the schemas puts exactly these fields on each issue.
     const issues = error.validation as unknown as Issue[];
+    const { validationContext } = error as Partial<FastifyError>;
+    const sent = { body, querystring: query, params, headers: request.headers }[validationContext ?? "body"];
     const fields: FieldProblem[] = issues.slice(0, 20).map((issue) => ({
       field: issue.instancePath.slice(1).replaceAll("/", "."),
-      reason: reasonFor(say, language, issue),
+      reason: reasonFor(say, language, issue, sentAt(sent, issue.instancePath)),
     }));
     return new AppError("invalid_request", { fields });
   }
@@ -76,7 +89,7 @@ function asAppError(error: unknown, say: Say, language: Language): AppError {
 /** Answers a failure as `{ error, code, details?, requestId }` in the asker's language. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
-  const known = asAppError(error, deps.say, language);
+  const known = asAppError(error, deps.say, request);
   const status = errorStatus[known.code];
   if (status >= 500) {
     // A refusal of our own says all there is to say; anything else brings its cause along.

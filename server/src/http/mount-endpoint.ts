@@ -17,8 +17,6 @@ export interface Proven {
 /** Proves who asks, or answers null; the accounts feature gives it. */
 export type Prove = (request: FastifyRequest) => Promise<Proven | null>;
 
-const floodLimit = 600;
-
 /** Makes the function that puts endpoints of the contract on a server. */
 export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove: Prove): Mount {
   return (endpoint, answer) => {
@@ -27,10 +25,10 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
       url: endpoint.path,
       schema: schemaOf(endpoint),
       onRequest: async (request, reply) => {
-        const address = addressKey(request.ip);
-        limits.flood(`all ${address}`, floodLimit);
-        if (endpoint.limit !== undefined)
-          await limits.exact(`${endpoint.method} ${endpoint.path} ${address}`, endpoint.limit);
+        if (endpoint.limit !== undefined) {
+          const key = `${endpoint.method} ${endpoint.path} ${addressKey(request.ip)}`;
+          await limits.exact(key, endpoint.limit);
+        }
         const proven = await prove(request);
         request.who = proven?.who ?? null;
         request.sessionId = proven?.sessionId ?? null;
@@ -64,6 +62,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
 function schemaOf(endpoint: Endpoint): object {
   return {
     tags: [endpoint.noun],
+    ...(endpoint.access === "user" ? { security: [{ session: [] }] } : {}),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined

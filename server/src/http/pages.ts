@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import { AppError } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { repositoryRoot } from "../root.ts";
+import { isBrokenAddress } from "./broken-address.ts";
 
 const year = 31_536_000;
 const hour = 3_600;
@@ -21,6 +22,7 @@ const applicationPaths = new Set([
 ]);
 
 const landingPaths = ["/", "/es", "/fr", "/de"] as const;
+const languagePaths: ReadonlySet<string> = new Set(landingPaths);
 
 /** Serves the built web: hashed assets for a year, other public files for an hour, pages never cached. */
 export async function mountPages(
@@ -66,9 +68,12 @@ export async function mountPages(
   }
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split("?")[0] ?? "";
+    const [path = "", query] = request.url.split("?");
     const isPage = (request.method === "GET" || request.method === "HEAD") && !path.startsWith("/api/");
-    if (!isPage) throw new AppError("not_found");
+    if (!isPage) throw new AppError(isBrokenAddress(request.originalUrl) ? "invalid_request" : "not_found");
+    const bare = path.replace(/\/$/, "");
+    if (bare !== path && (applicationPaths.has(bare) || languagePaths.has(bare)))
+      return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     return send(reply, applicationPaths.has(path) ? 200 : 404, "index.html");
   });
 }

@@ -54,11 +54,24 @@ export async function insertPerson(
     .onConflictDoNothing();
 }
 
-const placeOf = (userId: string, column: "bio_sealed" | "phone_sealed") => ({
+/** The texts of a profile that are sealed, and where each stands. */
+const sealedColumns = {
+  bio: "bio_sealed",
+  phoneNumber: "phone_sealed",
+  experience: "experience_sealed",
+  expectedSalary: "expected_salary_sealed",
+  contactEmail: "contact_email_sealed",
+} as const;
+
+const placeOf = (userId: string, field: keyof typeof sealedColumns) => ({
   table: "people",
   row: userId,
-  column,
+  column: sealedColumns[field],
 });
+
+/** A text that is not there needs no seal. */
+const sealOf = (seal: PersonSeal, userId: string, field: keyof typeof sealedColumns, text: string | null) =>
+  text === null || text === "" ? null : seal.seal(placeOf(userId, field), text);
 
 const preparePerson = (db: Db) =>
   db
@@ -84,17 +97,24 @@ export async function readPerson(deps: Deps, userId: string): Promise<UserDetail
   const rows = await personQuery(deps.db).execute({ userId });
   const row = rows.at(0);
   if (row === undefined) return null;
-  const { bioSealed, phoneSealed } = row.person;
-  const seal = bioSealed !== null || phoneSealed !== null ? await deps.keys.of(deps.db, userId) : null;
+  const { bioSealed, phoneSealed, experienceSealed, expectedSalarySealed } = row.person;
+  const texts = [bioSealed, phoneSealed, experienceSealed, expectedSalarySealed];
+  const seal = texts.some((text) => text !== null) ? await deps.keys.of(deps.db, userId) : null;
+  const open = (field: keyof OpenedTexts, sealed: string | null) =>
+    seal === null || sealed === null ? "" : seal.open(placeOf(userId, field), sealed);
   return personOf(row, {
-    bio: seal && bioSealed !== null ? seal.open(placeOf(userId, "bio_sealed"), bioSealed) : "",
-    phoneNumber: seal && phoneSealed !== null ? seal.open(placeOf(userId, "phone_sealed"), phoneSealed) : "",
+    bio: open("bio", bioSealed),
+    phoneNumber: open("phoneNumber", phoneSealed),
+    experience: open("experience", experienceSealed),
+    expectedSalary: open("expectedSalary", expectedSalarySealed),
   });
 }
 
+type OpenedTexts = Pick<UserDetail, "bio" | "phoneNumber" | "experience" | "expectedSalary">;
+
 function personOf(
   { email, emailVerified, person }: { email: string; emailVerified: boolean; person: PersonRow },
-  { bio, phoneNumber }: { bio: string; phoneNumber: string },
+  opened: OpenedTexts,
 ): UserDetail {
   const settings = settingsOf(person);
   return {
@@ -104,20 +124,17 @@ function personOf(
     lastName: person.lastName,
     email,
     emailVerified,
-    phoneNumber,
     phoneVerified: person.phoneVerifiedAt !== null,
     location: person.location,
-    bio,
     title: person.title,
     company: person.company,
-    experience: person.experience,
     skills: textsOf(person.skills),
     desiredRoles: textsOf(person.desiredRoles),
-    expectedSalary: person.expectedSalary,
     profileVisibility: settings.privacySettings.profileVisibility,
     profileImageUrl: person.photoKey === null ? "" : photoUrl(person.userId, person.photoKey),
     onboardingCompleted: person.onboardingCompletedAt !== null,
     version: person.version,
+    ...opened,
     ...settings,
   };
 }
@@ -130,14 +147,15 @@ export interface PersonChange
   extends Partial<
     Pick<
       PersonRow,
-      "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "experience"
+      "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "photoKey" | "photoType"
     > &
-      Pick<
-        PersonRow,
-        "expectedSalary" | "contactEmail" | "photoKey" | "photoType" | "plan" | "onboardingCompletedAt"
-      > &
-      Pick<UserDetail, "bio" | "phoneNumber" | "skills" | "desiredRoles"> &
-      Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization">
+      Pick<PersonRow, "plan" | "onboardingCompletedAt"> &
+      OpenedTexts &
+      Pick<UserDetail, "skills" | "desiredRoles"> &
+      Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
+        /** The address of their resume and letters; null when it is the one they sign in with. */
+        contactEmail: string | null;
+      }
   > {}
 
 /** Locks the profile row until the transaction ends and answers its version; null when it is not there. */
@@ -154,14 +172,21 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
 export async function updatePerson(
   deps: Deps,
   userId: string,
-  { bio, phoneNumber, ...clear }: PersonChange,
+  { bio, phoneNumber, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
+  const sealed = (field: keyof typeof sealedColumns, text: string | null) =>
+    sealOf(seal, userId, field, text);
   await deps.db
     .update(people)
     .set({
       ...clear,
-      ...(bio === undefined ? {} : { bioSealed: seal.seal(placeOf(userId, "bio_sealed"), bio) }),
+      ...(bio === undefined ? {} : { bioSealed: sealed("bio", bio) }),
+      ...(experience === undefined ? {} : { experienceSealed: sealed("experience", experience) }),
+      ...(expectedSalary === undefined
+        ? {}
+        : { expectedSalarySealed: sealed("expectedSalary", expectedSalary) }),
+      ...(contactEmail === undefined ? {} : { contactEmailSealed: sealed("contactEmail", contactEmail) }),
       ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
       version: sql`${people.version} + 1`,
       updatedAt: deps.now(),
@@ -174,7 +199,7 @@ function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber:
   const digits = phoneNumber.replace(/[^\d+]/g, "");
   const hash = digits === "" ? null : deps.keys.lookupHash("phone", digits);
   return {
-    phoneSealed: phoneNumber === "" ? null : seal.seal(placeOf(userId, "phone_sealed"), phoneNumber),
+    phoneSealed: sealOf(seal, userId, "phoneNumber", phoneNumber),
     phoneHash: hash,
     phoneVerifiedAt: sql`CASE WHEN ${people.phoneHash} = ${hash}::text THEN ${people.phoneVerifiedAt} END`,
   };

@@ -68,7 +68,7 @@ export const verifications = pgTable(
   (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
-/** The person's profile. `bio` and `phone` are sealed with their own key. */
+/** The person's profile. What `_sealed` ends is sealed with their own key. */
 export const people = pgTable(
   "people",
   {
@@ -79,12 +79,12 @@ export const people = pgTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
     /** The address of their resume and letters, when it is not the one they sign in with. */
-    contactEmail: text("contact_email"),
+    contactEmailSealed: text("contact_email_sealed"),
     location: text("location").notNull().default(""),
     title: text("title").notNull().default(""),
     company: text("company").notNull().default(""),
-    experience: text("experience").notNull().default(""),
-    expectedSalary: text("expected_salary").notNull().default(""),
+    experienceSealed: text("experience_sealed"),
+    expectedSalarySealed: text("expected_salary_sealed"),
     bioSealed: text("bio_sealed"),
     phoneSealed: text("phone_sealed"),
     phoneHash: text("phone_hash"),

@@ -9,7 +9,8 @@ import { userOf } from "../accounts/user-of.ts";
 import { startTrial } from "../billing/start-trial.ts";
 
 /**
- * Ends onboarding and notes the chosen plan; the free one starts the trial. Doing it again starts nothing anew.
+ * Ends onboarding. The free plan is the person's at once and starts the trial, unless they had one; a paid plan
+ * becomes theirs when it is paid, not when it is chosen. Doing it again starts nothing anew.
  * @throws AppError `not_found` for the id of anybody else.
  */
 export async function completeOnboarding(
@@ -24,7 +25,7 @@ export async function completeOnboarding(
       await tx.events.publish(tx.db, who.userId, "onboarding-completed", { plan: plan ?? "" });
     }
     return {
-      ...(plan === undefined ? {} : { plan }),
+      ...(plan === "free" ? { plan } : {}),
       ...(before.onboardingCompleted ? {} : { onboardingCompletedAt: tx.now() }),
     };
   });

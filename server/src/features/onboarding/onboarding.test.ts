@@ -64,7 +64,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     });
     const { resumes } = await listResumes(deps, who);
     expect(resumes).toMatchObject([{ name: "Nora Vale CV", isDefault: true }]);
-    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/A nurse|151/);
+    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/A nurse|151|Head nurse, 7|nora\.private/);
     expect(await eventsOf(deps, who.userId)).toEqual(["signed-in", "user-updated"]);
   });
 
@@ -130,18 +130,23 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     expect(await codeOf(createProfile(deps, who, draft))).toBe(code);
   });
 
-  it("completes once, starts the trial once, and keeps the plan last chosen", async () => {
+  it("completes once, starts the trial once, and writes no plan that is not paid", async () => {
     const { who } = await aPerson(deps);
     const { user } = await completeOnboarding(deps, who, { userId: who.userId, plan: "monthly" });
     expect(user.onboardingCompleted).toBe(true);
     const trial = async () => rawRows(deps, "trials", who.userId);
     expect(await trial()).toBe("");
+    const plan = async () =>
+      rowsOf(await deps.db.execute(sql`SELECT plan FROM people WHERE user_id = ${who.userId}`));
+    expect(await plan()).toEqual([{ plan: null }]);
     await completeOnboarding(deps, who, { userId: who.userId, plan: "free" });
     const first = await trial();
     expect(first).not.toBe("");
     const later: Deps = { ...deps, now: () => new Date(Date.now() + 86_400_000) };
     await completeOnboarding(later, who, { userId: who.userId, plan: "free" });
     expect(await trial()).toBe(first);
+    await completeOnboarding(later, who, { userId: who.userId, plan: "team" });
+    expect(await plan()).toEqual([{ plan: "free" }]);
     const rows = await deps.db.execute(sql`
       SELECT plan, extract(day FROM ends_at - started_at)::int AS days
       FROM people JOIN trials USING (user_id) WHERE user_id = ${who.userId}`);

@@ -43,15 +43,16 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
     const person = await getUser(deps, who, who.userId);
     expect(person.privacySettings.profileVisibility).toBe("recruiters");
     expect(user).not.toHaveProperty("preferences");
-    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/Two lines|79 123|\+41/);
+    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/Two lines|79 123|\+41|7 years|90.*CHF/);
   });
 
   it("empties what is sent empty", async () => {
     const { who } = await aPerson(deps);
     await updateProfile(deps, who, who.userId, form());
-    const bare = form({ lastName: "", phone: "", bio: "", skills: [], title: "", company: "" });
+    const none = { bio: "", experience: "", expectedSalary: "" };
+    const bare = form({ ...none, lastName: "", phone: "", skills: [], title: "", company: "" });
     const user = await updateProfile(deps, who, who.userId, bare);
-    expect(user).toMatchObject({ lastName: "", phoneNumber: "", bio: "", skills: [], displayName: "Nora" });
+    expect(user).toMatchObject({ ...none, lastName: "", phoneNumber: "", skills: [], displayName: "Nora" });
   });
 
   it("says why the address stays", async () => {

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+
+const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
+
+/** Whether an address holds a percent sign that stands for no character. */
+export function isBrokenAddress(url: string): boolean {
+  const path = pathOf(url);
+  if (!path.includes("%")) return false;
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Leads a broken address to where nothing is, within the API or among the pages: answered by the router itself
+ * it would miss our hooks, headers and sentences.
+ */
+export function aroundBrokenAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
+  if (!isBrokenAddress(url)) return url;
+  return pathOf(url).startsWith("/api/") ? "/api/%EF%BF%BD" : "/%EF%BF%BD";
+}
