@@ -3,6 +3,7 @@ import type { PlanId } from "@waymark/contract/billing";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { useAccountLanguage } from "../../lib/use-account-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -38,6 +39,7 @@ export function OnboardingFlow({
   const isGone = progress.error instanceof CallError && [401, 404].includes(progress.error.status);
   const isThrough = progress.data?.onboardingCompleted === true && wanted !== 3;
   const { toSignin, toDashboard } = ways;
+  useAccountLanguage(progress.data?.localization.language);
   useEffect(() => {
     if (isGone) toSignin();
     else if (isThrough) toDashboard();
