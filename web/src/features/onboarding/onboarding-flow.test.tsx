@@ -91,6 +91,35 @@ describe("who sees it", () => {
   });
 });
 
+describe("a session that has expired", () => {
+  const over = refusal(401, "not_signed_in", "Please sign in first.");
+  it.each([
+    [2, "Continue", at.create],
+    [3, "Start Free Trial", "POST /api/onboarding/complete"],
+  ] as const)("at step %i leads to sign-in and keeps the draft", async (step, name, asked) => {
+    answerCalls({ ...going, [asked]: over });
+    reached(step);
+    const ways = open();
+    fireEvent.click(await button(name));
+    await waitFor(() => expect(ways.toSignin).toHaveBeenCalled());
+    expect(readDraft(user.id)?.reached).toBe(step);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("at step 1 leads to sign-in and reads nothing into the draft", async () => {
+    answerCalls({ ...going, "POST /api/resume/parse": over });
+    const ways = open();
+    await heading("Let's Get Started");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
+      target: { files: [new File(["%PDF-1.4"], "cv.pdf", { type: "application/pdf" })] },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(800));
+    await waitFor(() => expect(ways.toSignin).toHaveBeenCalled());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+});
+
 describe("step 1", () => {
   it("says why a resume could not be read and goes on with what there is", async () => {
     answerCalls({ ...going, "POST /api/resume/parse": refusal(422, "file_corrupt", "The file is damaged.") });

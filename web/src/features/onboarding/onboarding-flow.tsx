@@ -90,7 +90,9 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
           />
         </div>
         <div key={step} className="animate-rise">
-          {step === 1 && <ResumeStep draft={draft} onDone={(next) => reach(next, 2)} />}
+          {step === 1 && (
+            <ResumeStep draft={draft} onDone={(next) => reach(next, 2)} onSignedOut={ways.toSignin} />
+          )}
           {step === 2 && (
             <ProfileStep
               draft={draft}
@@ -105,6 +107,7 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
               userId={user.id}
               completed={user.onboardingCompleted}
               onChosen={(plan) => (plan === "free" ? ways.toDashboard() : ways.toPlan(plan))}
+              onSignedOut={ways.toSignin}
             />
           )}
         </div>
