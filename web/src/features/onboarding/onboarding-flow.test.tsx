@@ -42,7 +42,9 @@ function open(wanted?: OnboardingStep) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Screen() {
     const [step, setStep] = useState(wanted);
-    return <OnboardingFlow user={user} wanted={step} ways={{ ...ways, toStep: setStep }} />;
+    return (
+      <OnboardingFlow user={user} wanted={step} ways={{ ...ways, toStep: setStep, nameStep: setStep }} />
+    );
   }
   render(
     <QueryClientProvider client={client}>
@@ -85,9 +87,21 @@ describe("who sees it", () => {
   it("opens the plans to somebody who is through and asks for them", async () => {
     const asked = answerCalls(through);
     const ways = open(3);
-    fireEvent.click(await button("Start Free Trial"));
-    expect(ways.toDashboard).toHaveBeenCalledOnce();
+    fireEvent.click(await button("Choose Team"));
+    expect(ways.toPlan).toHaveBeenCalledWith("team");
     expect(asked.every((request) => request.method === "GET")).toBe(true);
+  });
+
+  it("tells the server when somebody who is through goes back to the free plan", async () => {
+    answerCalls(through);
+    const ways = open(3);
+    fireEvent.click(await button("Start Free Trial"));
+    const again = await button("Try again");
+    expect(ways.toDashboard).not.toHaveBeenCalled();
+    const asked = answerCalls({ ...through, "POST /api/onboarding/complete": { body: { user } } });
+    fireEvent.click(again);
+    await waitFor(() => expect(ways.toDashboard).toHaveBeenCalledOnce());
+    expect(await asked[0]?.json()).toEqual({ userId: user.id, plan: "free" });
   });
 });
 

@@ -18,7 +18,7 @@ export function PlanStep({
   onSignedOut,
 }: {
   userId: string;
-  /** Has been through onboarding before, and came back for the plans. */
+  /** Has been through onboarding before, and came back for the plans: only the free one needs saying. */
   completed: boolean;
   onChosen: (plan: PlanId) => void;
   onSignedOut: () => void;
@@ -32,7 +32,7 @@ export function PlanStep({
     onChosen(plan);
   };
   const choose = (plan: PlanId) => {
-    if (completed) goOn(plan);
+    if (completed && plan !== "free") goOn(plan);
     else {
       complete.mutate(plan, {
         onSuccess: () => goOn(plan),
