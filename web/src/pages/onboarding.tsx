@@ -19,6 +19,8 @@ export function Onboarding() {
   const ways = useMemo(
     () => ({
       toStep: (next: 1 | 2 | 3) => void navigate({ to: "/onboarding", search: { step: next } }),
+      nameStep: (shown: 1 | 2 | 3) =>
+        void navigate({ to: "/onboarding", search: { step: shown }, replace: true }),
       toSignin: () => {
         clearStoredUser();
         void navigate({ to: "/signin", replace: true });

@@ -19,6 +19,8 @@ import { ResumeStep } from "./resume-step.tsx";
 
 interface Ways {
   toStep: (step: OnboardingStep) => void;
+  /** Puts the step that is shown into the address, without another entry in the history. */
+  nameStep: (step: OnboardingStep) => void;
   toSignin: () => void;
   toDashboard: () => void;
   toPlan: (plan: PlanId) => void;
@@ -74,6 +76,10 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
   };
   const allowed = allowedStep(wanted, draft.reached, user.onboardingCompleted);
   const step = allowed === "leave" ? 3 : allowed;
+  const { nameStep } = ways;
+  useEffect(() => {
+    if (step !== wanted) nameStep(step);
+  }, [step, wanted, nameStep]);
   const reach = (next: OnboardingDraft, to: OnboardingStep) => {
     keep({ ...next, reached: to > next.reached ? to : next.reached });
     ways.toStep(to);
