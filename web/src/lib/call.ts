@@ -25,6 +25,15 @@ export class CallError extends Error {
   }
 }
 
+/** The server says that this browser's session is over, or never was. */
+export function isSessionOver(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    error.status === 401 &&
+    (error.code === "not_signed_in" || error.code === "session_missing")
+  );
+}
+
 export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"> & { form: FormData })) & {
   signal?: AbortSignal;
 };

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
+import { CallError } from "./call.ts";
 import { queryClient } from "./query-client.ts";
 import { leaveSession } from "./session.tsx";
-import { clearStoredUser, followOtherTabs, storeUser } from "./stored-user.ts";
+import { clearStoredUser, followOtherTabs, readStoredUser, storeUser } from "./stored-user.ts";
 
 const marta = aUser();
 const other = aUser({ id: "0190a1b2-0000-7000-8000-0000000000ff" });
@@ -53,5 +54,28 @@ describe("what was fetched for a person", () => {
     answer(["hers"]);
     await asked;
     expect(queryClient.getQueryData(["late"])).toBeUndefined();
+  });
+});
+
+describe("a refusal", () => {
+  const ways = {
+    query: (error: CallError) =>
+      queryClient.fetchQuery({ queryKey: ["refused"], queryFn: () => Promise.reject(error), retry: false }),
+    mutation: (error: CallError) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined),
+  };
+  it.each([
+    ["query", 401, "not_signed_in", null],
+    ["mutation", 401, "not_signed_in", null],
+    ["query", 401, "session_missing", null],
+    ["mutation", 401, "invalid_credentials", marta],
+    ["query", 404, "not_found", marta],
+    ["query", 503, "busy", marta],
+  ] as const)("of a %s with %i %s leaves %j", async (way, status, code, left) => {
+    await expect(ways[way](new CallError(status, { code }))).rejects.toThrow();
+    expect(readStoredUser()).toEqual(left);
   });
 });

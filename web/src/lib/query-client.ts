@@ -1,13 +1,20 @@
-import { QueryClient } from "@tanstack/react-query";
-import { CallError } from "./call.ts";
-import { storedUser } from "./stored-user.ts";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { CallError, isSessionOver } from "./call.ts";
+import { clearStoredUser, storedUser } from "./stored-user.ts";
 
 /** A refusal will be the same again; a lost connection or a busy server may not. */
 function isWorthRetrying(error: Error): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }
 
+/** An expired session ends here too: whoever shows a guarded screen then goes to sign-in. */
+function forgetExpired(error: Error): void {
+  if (isSessionOver(error)) clearStoredUser();
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: forgetExpired }),
+  mutationCache: new MutationCache({ onError: forgetExpired }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,

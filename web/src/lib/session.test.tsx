@@ -2,6 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aUser, aUserDetail } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
+import { useChooseLanguage } from "./choose-language.ts";
+import { chooseLanguage, i18n } from "./i18n.ts";
 import { checkSession, Guard, leaveSession, useSession } from "./session.tsx";
 import {
   clearStoredUser,
@@ -65,6 +67,69 @@ describe("the guard", () => {
     expect(go).not.toHaveBeenCalled();
     act(() => clearStoredUser());
     expect(go).toHaveBeenCalledWith("/signin");
+  });
+});
+
+describe("the language of the account", () => {
+  const german = () => ({
+    ...aUserDetail(),
+    localization: { ...aUserDetail().localization, language: "de" as const },
+  });
+  afterEach(() => chooseLanguage("en"));
+
+  it("wins over the one kept in the browser", async () => {
+    await chooseLanguage("fr");
+    storeUser(aUser());
+    answerCalls({ [asked]: { body: german() } });
+    render(
+      <Guard go={() => undefined}>
+        <Page />
+      </Guard>,
+    );
+    await vi.waitFor(() => expect(i18n.language).toBe("de"));
+    expect(localStorage.getItem("preferred-language")).toBe("de");
+  });
+
+  it("waits for a choice made here that is still being saved", async () => {
+    storeUser(aUser());
+    let answered = (_: object) => {};
+    const late = new Promise<object>((resolve) => {
+      answered = resolve;
+    });
+    const sent = answerCalls({ [asked]: { body: german() } });
+    const others = globalThis.fetch;
+    vi.stubGlobal("fetch", async (input: string, init?: RequestInit) =>
+      init?.method === "GET"
+        ? others(input, init)
+        : late.then((body) => new Response(JSON.stringify(body), { status: 200 })),
+    );
+    let saved: Promise<void> | undefined;
+    function Choice() {
+      const choose = useChooseLanguage();
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            saved = choose("es");
+          }}
+        >
+          es
+        </button>
+      );
+    }
+    render(<Choice />);
+    await act(async () => screen.getByRole("button", { name: "es" }).click());
+    await vi.waitFor(() => expect(i18n.language).toBe("es"));
+    render(
+      <Guard go={() => undefined}>
+        <Page />
+      </Guard>,
+    );
+    expect(await screen.findByRole("heading", { name: "Marta Ribeiro" })).toBeTruthy();
+    expect(sent).toHaveLength(1);
+    expect(i18n.language).toBe("es");
+    answered({});
+    await saved;
   });
 });
 

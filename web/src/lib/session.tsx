@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { clearPendingUser, clearStoredUser, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
+import { useAccountLanguage } from "./use-account-language.ts";
 
 /** The stored user, followed as it changes in this tab or another. */
 export function useStoredUser(): User | null {
@@ -85,6 +86,8 @@ export function Guard({
   useEffect(() => {
     if (user && !stored && !leaving) go("/signin");
   }, [user, stored, go]);
+
+  useAccountLanguage(user?.localization.language);
 
   const latest = useRef(user);
   latest.current = user;

@@ -4,11 +4,12 @@ import { ChevronLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckoutPanel } from "../features/checkout/checkout-panel.tsx";
+import { GoOnFree } from "../features/checkout/go-on-free.tsx";
 import { OnboardingTrail } from "../features/onboarding/onboarding-trail.tsx";
-import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
+import { TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { Guard } from "../lib/session.tsx";
+import { Guard, useSession } from "../lib/session.tsx";
 import { SplitPage } from "../ui/split-page.tsx";
 
 export function Checkout() {
@@ -30,10 +31,16 @@ export function Checkout() {
                 {t("checkout.back")}
               </TextRouteLink>
             }
-            goOn={<ButtonRouteLink to="/dashboard">{t("checkout.toDashboard")}</ButtonRouteLink>}
+            goOn={<FreePlan />}
           />
         </SplitPage>
       </QueryClientProvider>
     </Guard>
   );
+}
+
+function FreePlan() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  return <GoOnFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />;
 }

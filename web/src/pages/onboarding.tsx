@@ -6,6 +6,7 @@ import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { useStoredUser } from "../lib/session.tsx";
+import { clearStoredUser } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 
 /** Needs a stored user; how far that person is, the server says. */
@@ -18,7 +19,12 @@ export function Onboarding() {
   const ways = useMemo(
     () => ({
       toStep: (next: 1 | 2 | 3) => void navigate({ to: "/onboarding", search: { step: next } }),
-      toSignin: () => void navigate({ to: "/signin", replace: true }),
+      nameStep: (shown: 1 | 2 | 3) =>
+        void navigate({ to: "/onboarding", search: { step: shown }, replace: true }),
+      toSignin: () => {
+        clearStoredUser();
+        void navigate({ to: "/signin", replace: true });
+      },
       toDashboard: () => void navigate({ to: "/dashboard", replace: true }),
       toPlan: (plan: string) => void navigate({ to: "/checkout", search: { plan } }),
     }),

@@ -18,7 +18,7 @@ export function CheckoutPanel({
   asked: string;
   /** The link back to the plans. */
   back: ReactNode;
-  /** The link on with the free plan. */
+  /** The button on with the free plan. */
   goOn: ReactNode;
 }) {
   const { t } = useTranslation();

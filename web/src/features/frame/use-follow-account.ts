@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getUser } from "@waymark/contract/accounts";
-import { useCallback, useEffect } from "react";
+import { useCallback } from "react";
 import { CallError, call } from "../../lib/call.ts";
-import { chooseLanguage } from "../../lib/i18n.ts";
 import { useLiveEvent } from "../../lib/live.ts";
 import { useSession } from "../../lib/session.tsx";
-import { readStored } from "../../lib/storage.ts";
 import { clearStoredUser } from "../../lib/stored-user.ts";
 
 /** Keeps the screen true to what happens to the account elsewhere: another tab, another machine. */
@@ -26,10 +24,4 @@ export function useFollowAccount(): void {
   useLiveEvent("signed-out", recheck);
   useLiveEvent("user-updated", recheck);
   useLiveEvent("jobs-loaded", jobsLoaded);
-
-  // A browser that has no language of its own yet takes the account's.
-  const { language } = user.localization;
-  useEffect(() => {
-    if (readStored("preferred-language") === null && language !== "en") void chooseLanguage(language);
-  }, [language]);
 }

@@ -42,7 +42,9 @@ function open(wanted?: OnboardingStep) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Screen() {
     const [step, setStep] = useState(wanted);
-    return <OnboardingFlow user={user} wanted={step} ways={{ ...ways, toStep: setStep }} />;
+    return (
+      <OnboardingFlow user={user} wanted={step} ways={{ ...ways, toStep: setStep, nameStep: setStep }} />
+    );
   }
   render(
     <QueryClientProvider client={client}>
@@ -85,9 +87,50 @@ describe("who sees it", () => {
   it("opens the plans to somebody who is through and asks for them", async () => {
     const asked = answerCalls(through);
     const ways = open(3);
-    fireEvent.click(await button("Start Free Trial"));
-    expect(ways.toDashboard).toHaveBeenCalledOnce();
+    fireEvent.click(await button("Choose Team"));
+    expect(ways.toPlan).toHaveBeenCalledWith("team");
     expect(asked.every((request) => request.method === "GET")).toBe(true);
+  });
+
+  it("tells the server when somebody who is through goes back to the free plan", async () => {
+    answerCalls(through);
+    const ways = open(3);
+    fireEvent.click(await button("Start Free Trial"));
+    const again = await button("Try again");
+    expect(ways.toDashboard).not.toHaveBeenCalled();
+    const asked = answerCalls({ ...through, "POST /api/onboarding/complete": { body: { user } } });
+    fireEvent.click(again);
+    await waitFor(() => expect(ways.toDashboard).toHaveBeenCalledOnce());
+    expect(await asked[0]?.json()).toEqual({ userId: user.id, plan: "free" });
+  });
+});
+
+describe("a session that has expired", () => {
+  const over = refusal(401, "not_signed_in", "Please sign in first.");
+  it.each([
+    [2, "Continue", at.create],
+    [3, "Start Free Trial", "POST /api/onboarding/complete"],
+  ] as const)("at step %i leads to sign-in and keeps the draft", async (step, name, asked) => {
+    answerCalls({ ...going, [asked]: over });
+    reached(step);
+    const ways = open();
+    fireEvent.click(await button(name));
+    await waitFor(() => expect(ways.toSignin).toHaveBeenCalled());
+    expect(readDraft(user.id)?.reached).toBe(step);
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  it("at step 1 leads to sign-in and reads nothing into the draft", async () => {
+    answerCalls({ ...going, "POST /api/resume/parse": over });
+    const ways = open();
+    await heading("Let's Get Started");
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
+      target: { files: [new File(["%PDF-1.4"], "cv.pdf", { type: "application/pdf" })] },
+    });
+    await act(() => vi.advanceTimersByTimeAsync(800));
+    await waitFor(() => expect(ways.toSignin).toHaveBeenCalled());
+    expect(screen.queryByRole("alertdialog")).toBeNull();
   });
 });
 

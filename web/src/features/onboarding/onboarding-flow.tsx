@@ -3,6 +3,7 @@ import type { PlanId } from "@waymark/contract/billing";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { useAccountLanguage } from "../../lib/use-account-language.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -18,6 +19,8 @@ import { ResumeStep } from "./resume-step.tsx";
 
 interface Ways {
   toStep: (step: OnboardingStep) => void;
+  /** Puts the step that is shown into the address, without another entry in the history. */
+  nameStep: (step: OnboardingStep) => void;
   toSignin: () => void;
   toDashboard: () => void;
   toPlan: (plan: PlanId) => void;
@@ -38,6 +41,7 @@ export function OnboardingFlow({
   const isGone = progress.error instanceof CallError && [401, 404].includes(progress.error.status);
   const isThrough = progress.data?.onboardingCompleted === true && wanted !== 3;
   const { toSignin, toDashboard } = ways;
+  useAccountLanguage(progress.data?.localization.language);
   useEffect(() => {
     if (isGone) toSignin();
     else if (isThrough) toDashboard();
@@ -72,6 +76,10 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
   };
   const allowed = allowedStep(wanted, draft.reached, user.onboardingCompleted);
   const step = allowed === "leave" ? 3 : allowed;
+  const { nameStep } = ways;
+  useEffect(() => {
+    if (step !== wanted) nameStep(step);
+  }, [step, wanted, nameStep]);
   const reach = (next: OnboardingDraft, to: OnboardingStep) => {
     keep({ ...next, reached: to > next.reached ? to : next.reached });
     ways.toStep(to);
@@ -88,7 +96,9 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
           />
         </div>
         <div key={step} className="animate-rise">
-          {step === 1 && <ResumeStep draft={draft} onDone={(next) => reach(next, 2)} />}
+          {step === 1 && (
+            <ResumeStep draft={draft} onDone={(next) => reach(next, 2)} onSignedOut={ways.toSignin} />
+          )}
           {step === 2 && (
             <ProfileStep
               draft={draft}
@@ -103,6 +113,7 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
               userId={user.id}
               completed={user.onboardingCompleted}
               onChosen={(plan) => (plan === "free" ? ways.toDashboard() : ways.toPlan(plan))}
+              onSignedOut={ways.toSignin}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { PlanId } from "@waymark/contract/billing";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError, isSessionOver } from "../../lib/call.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetDraft } from "./draft.ts";
 import { forgetKeptPlan, readKeptPlan } from "./kept-plan.ts";
@@ -15,11 +15,13 @@ export function PlanStep({
   userId,
   completed,
   onChosen,
+  onSignedOut,
 }: {
   userId: string;
-  /** Has been through onboarding before, and came back for the plans. */
+  /** Has been through onboarding before, and came back for the plans: only the free one needs saying. */
   completed: boolean;
   onChosen: (plan: PlanId) => void;
+  onSignedOut: () => void;
 }) {
   const { t } = useTranslation();
   const complete = useCompleteOnboarding(userId);
@@ -30,8 +32,13 @@ export function PlanStep({
     onChosen(plan);
   };
   const choose = (plan: PlanId) => {
-    if (completed) goOn(plan);
-    else complete.mutate(plan, { onSuccess: () => goOn(plan) });
+    if (completed && plan !== "free") goOn(plan);
+    else {
+      complete.mutate(plan, {
+        onSuccess: () => goOn(plan),
+        onError: (error) => isSessionOver(error) && onSignedOut(),
+      });
+    }
   };
   const { error, variables: asked, isPending } = complete;
   return (

@@ -4,7 +4,7 @@ import { ProfileDraft } from "@waymark/contract/onboarding";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { CallError } from "../../lib/call.ts";
+import { CallError, isSessionOver } from "../../lib/call.ts";
 import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -48,6 +48,7 @@ export function ProfileStep({
     return { ...draft, name, email, location, summary };
   };
   const fail = (error: unknown) => {
+    if (isSessionOver(error)) return onSignedOut();
     const known = error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
     const fields = z.array(FieldProblem).safeParse(known ? error.details?.fields : undefined).data ?? [];
     for (const { field, reason } of fields)
@@ -55,9 +56,7 @@ export function ProfileStep({
     const text = known
       ? t("onboarding.profile.failed", { reason: error.error })
       : t("onboarding.profile.failedPlain");
-    void alert(text).then(() => {
-      if (known && error.status === 401) onSignedOut();
-    });
+    void alert(text);
   };
   const submit = form.handleSubmit((entry) => {
     const { reached: _, file: __, ...rest } = draft;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CallError } from "../../lib/call.ts";
+import { CallError, isSessionOver } from "../../lib/call.ts";
 import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
@@ -16,10 +16,12 @@ import { useResumeReading } from "./use-resume-reading.ts";
 export function ResumeStep({
   draft,
   onDone,
+  onSignedOut,
 }: {
   draft: OnboardingDraft;
   /** Goes on to step 2 with this draft. */
   onDone: (draft: OnboardingDraft) => void;
+  onSignedOut: () => void;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();
@@ -31,6 +33,7 @@ export function ResumeStep({
         file: { name: file.name, read: true },
       }),
     failed: (file, error) => {
+      if (isSessionOver(error)) return onSignedOut();
       const reason = error instanceof CallError ? error.error : t("onboarding.resume.unknown");
       void alert(t("onboarding.resume.failed", { reason })).then(() =>
         onDone({

@@ -20,10 +20,10 @@ export function useJobSearch(asked: SearchCall) {
   });
 }
 
-/** What many people look for, for the chips. */
-export function useTrending() {
+/** What many people look for, for the chips, in the language in use. */
+export function useTrending(language: string) {
   return useQuery({
-    queryKey: ["jobs", "trending"],
+    queryKey: ["jobs", "trending", language],
     queryFn: ({ signal }) => call(trendingJobs, { signal }),
     select: ({ keywords }) => keywords,
     staleTime: 10 * 60_000,

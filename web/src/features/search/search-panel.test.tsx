@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Insights } from "@waymark/contract/jobs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/i18n.ts";
+import { chooseLanguage, words } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import {
   aJob,
@@ -199,6 +199,17 @@ describe("what was typed", () => {
     expect((await box()).value).toBe("welder");
     expect(asked.filter((one) => one.url.includes("query=welder"))).toEqual([]);
   });
+});
+
+it("asks for the keywords anew in another language", async () => {
+  const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
+  const times = () => asked.filter((one) => one.url.endsWith("/api/jobs/trending")).length;
+  openPanel();
+  await screen.findByRole("button", { name: "welder" });
+  expect(times()).toBe(1);
+  await act(() => chooseLanguage("de"));
+  await waitFor(() => expect(times()).toBe(2));
+  await act(() => chooseLanguage("en"));
 });
 
 describe("insights", () => {

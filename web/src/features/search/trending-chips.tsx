@@ -11,8 +11,8 @@ const shapes = ["w-24", "w-32", "w-28", "w-20", "w-36", "w-26"];
 
 /** What many look for; pressing one puts it into the box. */
 export function TrendingChips({ onPick }: { onPick: (keyword: string) => void }) {
-  const { t } = useTranslation();
-  const trending = useTrending();
+  const { t, i18n } = useTranslation();
+  const trending = useTrending(i18n.language);
   if (trending.data?.length === 0) return null;
   return (
     <section

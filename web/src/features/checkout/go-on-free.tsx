@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { CallError, isSessionOver } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useCompleteOnboarding } from "../onboarding/queries.ts";
+
+/** Goes on with the free plan. The server hears of it first, for it still holds the plan chosen before. */
+export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const complete = useCompleteOnboarding(userId);
+  const { error, isPending } = complete;
+  const goOn = () => complete.mutate("free", { onSuccess: onDone });
+  return (
+    <>
+      {error && !isSessionOver(error) && (
+        <Notice onRetry={goOn}>
+          {t("onboarding.plan.failed", {
+            reason: error instanceof CallError ? error.error : t("onboarding.resume.unknown"),
+          })}
+        </Notice>
+      )}
+      <Button busy={isPending} onClick={goOn}>
+        {t("checkout.toDashboard")}
+      </Button>
+    </>
+  );
+}

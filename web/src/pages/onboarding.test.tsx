@@ -1,0 +1,42 @@
+import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearStoredUser, storeUser } from "../lib/stored-user.ts";
+import { router } from "../router.tsx";
+import { aUser, aUserDetail } from "../testing/a-user.ts";
+import { answerCalls } from "../testing/answer-calls.ts";
+
+const newcomer = { onboardingCompleted: false };
+
+beforeEach(() => {
+  // Nobody waits for the fade between pages here.
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  storeUser(aUser(newcomer));
+});
+afterEach(() => {
+  clearStoredUser();
+  vi.unstubAllGlobals();
+});
+
+function openOnboarding() {
+  answerCalls({
+    [`GET /api/user/${aUser().id}`]: { body: aUserDetail(newcomer) },
+    "POST /api/session/sign-out": { body: { ok: true } },
+  });
+  const history = createMemoryHistory({ initialEntries: ["/onboarding"] });
+  const current = createRouter({ routeTree: router.routeTree, history });
+  render(<RouterProvider router={current} />);
+  return { history, where: () => current.state.location.href };
+}
+
+it("names the step in the address, so that Back leads from the second to the first", async () => {
+  const { history, where } = openOnboarding();
+  await screen.findByRole("heading", { name: "Let's Get Started" });
+  await waitFor(() => expect(where()).toBe("/onboarding?step=1"));
+  expect(history.length).toBe(1);
+  fireEvent.click(screen.getByRole("button", { name: "Skip and fill manually" }));
+  await screen.findByRole("heading", { name: "Complete Your Profile" });
+  expect(where()).toBe("/onboarding?step=2");
+  act(() => history.back());
+  expect(await screen.findByRole("heading", { name: "Let's Get Started" })).toBeTruthy();
+});
