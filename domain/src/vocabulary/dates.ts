@@ -62,7 +62,7 @@ const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
 const spanPattern = new RegExp(
   [
     `(?<s>(?:${since})?)(?<a>${point})(?:${until}(?:(?<now>${present})|(?<b>${point})|(?<yy>\\d\\d)\\b(?![./]))|(?<open> ?- ?(?:\\.\\.\\.|…)?$))?`,
-    `(?<m1>\\b(?:${months}))\\.? ?- ?(?<b2>${point})`,
+    `(?<m1>\\b(?:${months})\\b)\\.?(?: ?- ?| to | a | au | al | bis )(?<b2>${point})`,
     `\\b(?<m2>${monthNumber}) ?- ?(?<b3>${monthNumber}[./]${year})\\b`,
   ].join("|"),
   "gd",

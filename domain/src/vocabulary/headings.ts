@@ -67,7 +67,7 @@ for (const kind of Object.keys(headings) as SectionKind[]) {
 
 /** Words that may stand in a heading without changing what the section holds. */
 const fillers = new Set(
-  "my the of and in i y e o de del la las los el en mis et les des du mes le l d und meine der die das im am relevant professional additional key top core selected other weitere sonstige autres otras otros main recent".split(
+  "mon ma mein meine mi our my the of and in i y e o de del la las los el en mis et les des du mes le l d und meine der die das im am relevant professional additional key top core selected other weitere sonstige autres otras otros main recent".split(
     " ",
   ),
 );

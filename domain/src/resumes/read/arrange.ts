@@ -19,9 +19,12 @@ export function arrange(document: ResumeDocument): Block[] {
   const blocks: Block[] = [];
   let previous: number[] = [];
   const seen = new Set<string>();
-  for (const page of document.pages) {
+  const joined = document.pages.map((page) => ({ page, segments: joinRuns(page) }));
+  const feet = repeatedFeet(joined);
+  for (const { page, segments } of joined) {
     const first = blocks.length;
-    const regions = cutColumns(withoutRepeats(page, joinRuns(page), seen));
+    const kept = segments.filter((s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9);
+    const regions = cutColumns(withoutRepeats(page, kept, seen));
     for (const region of regions) {
       const left = Math.min(...region.segments.map((s) => s.x));
       const right = Math.max(...region.segments.map((s) => s.right));
@@ -94,12 +97,25 @@ function median(values: number[]): number {
 
 const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
 
+const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
+
+/** What stands at the same place at the foot of two pages, the first of them included. */
+function repeatedFeet(joined: readonly { page: PositionedPage; segments: Segment[] }[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { page, segments } of joined) {
+    const keys = new Set(segments.filter((s) => s.y > page.height * 0.9).map(placeKey));
+    for (const key of keys) (seen.has(key) ? repeated : seen).add(key);
+  }
+  return repeated;
+}
+
 /** Drops page numbers, and head and foot lines that stand at the same place on an earlier page. */
 function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<string>): Segment[] {
   const kept: Segment[] = [];
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
-    const key = `${Math.round(s.y / 4)} ${s.text}`;
+    const key = placeKey(s);
     if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && pageNumber.test(s.text)))) continue;
     if (atEdge) seen.add(key);
     kept.push(s);

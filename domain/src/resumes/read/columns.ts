@@ -50,6 +50,8 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
   return cut(after, wider, depth + 1, out);
 }
 
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
 const isHeading = (s: Segment): boolean => headingKind(s.text) !== null;
 
 const textWidth = (segments: readonly Segment[]): number =>
@@ -103,7 +105,15 @@ function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
   if (rows < (isSection ? minRows : manyRows)) return null;
   const top = Math.min(...left.map((s) => s.y), ...right.map((s) => s.y));
   const bottom = Math.max(...left.map((s) => s.y), ...right.map((s) => s.y));
-  return { x, top, bottom, score: leftRows.length + rightRows.length + Math.min(gap, 60) / 100 };
+  const score = leftRows.length + rightRows.length + Math.min(gap, 60) / 100 - 2 * tornDates(left, right);
+  return { x, top, bottom, score };
+}
+
+/** Dates at the right of a row of the left column that the cut would give to the right one. */
+function tornDates(left: readonly Segment[], right: readonly Segment[]): number {
+  const edge = median(right.map((s) => s.x));
+  const dates = right.filter((s) => s.x < edge - 6 && isMostlyDate(s.text));
+  return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
 }
 
 /** Whether one side only holds the dates, places or labels of the rows of the other. */

@@ -53,10 +53,17 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
     const line = lines[i];
     const below = lines[i + 1];
     if (i < floor || !line || !below || isDescription(lines, i) || !isHeadLike(line)) break;
+    if (isIndented(line, lines[at], lines[floor - 1])) break;
     if (count > 0 && below.gap > 1.6 && line.gap < below.gap) break;
     count += 1;
   }
   return count;
+}
+
+/** Whether a line stands further in than the dated lines around it: a list item whose mark is drawn, not written. */
+function isIndented(line: Line, dated: Line | undefined, previous: Line | undefined): boolean {
+  if (!dated || !previous || previous.block !== dated.block || line.block !== dated.block) return false;
+  return Math.abs(previous.x - dated.x) < 2 && line.x > dated.x + 6 && line.x < dated.x + 60;
 }
 
 /** Whether the line is a list item, or the second line of one. */
@@ -95,7 +102,7 @@ function headDate(line: Line): DateSpan | null {
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
-  return (atEdge || inOwnPart) && rest(lone).length < 90 ? lone : null;
+  return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
 }
 
 /** The line without its date, in the parts it had. */

@@ -96,7 +96,8 @@ function findPlace(head: readonly Line[]): string {
   for (const [i, line] of lines.entries()) {
     for (const part of contactParts(line)) {
       const labelled = placeLabel.test(fold(part));
-      const text = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
+      const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =
         placeScore(text) + (labelled && text.length > 2 ? 1 : 0) - (titleScore(text) > 0.5 ? 0.4 : 0);
       if (score <= most) continue;
@@ -109,6 +110,17 @@ function findPlace(head: readonly Line[]): string {
     }
   }
   return withoutStreet(best);
+}
+
+/** `Web Developer Medellín, Colombia`, where no mark tells the title from the place. */
+function townAfterTitle(text: string): string {
+  const [first = "", ...more] = text.split(/,\s*/);
+  const words = first.split(" ");
+  for (let from = words.length - 1; from > 0 && from > words.length - 4; from--) {
+    const town = words.slice(from).join(" ");
+    if (placeScore(town) === 1) return [town, ...more].join(", ");
+  }
+  return text;
 }
 
 const address =

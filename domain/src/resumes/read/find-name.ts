@@ -25,6 +25,9 @@ const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
   /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|st\.?|mc|o')$/i;
 
+/** `GARCÍA SOLER, Mateo` */
+const surnameFirst = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}),\s+(?=\p{Lu}\p{Ll})/u;
+
 export interface NameHints {
   email: string;
   fileName: string;
@@ -51,7 +54,10 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
 
 function candidates(line: Line, following: readonly Line[]): string[] {
   const parts = contactParts(line);
-  const found = [...parts, ...parts.flatMap((p) => (p.includes(",") ? [p.split(",")[0] ?? ""] : []))];
+  const beforeComma = parts.flatMap((p) =>
+    p.includes(",") && !surnameFirst.test(p) ? [p.split(",")[0] ?? ""] : [],
+  );
+  const found = [...parts, ...beforeComma];
   return [...found, line.text, ...stacked(line, following)].map(tidy).filter((text) => text.length > 1);
 }
 
@@ -85,7 +91,7 @@ function nameScore(
   largest: number,
   hints: ReadonlySet<string>,
 ): number {
-  const words = text.replace(/^(\p{Lu}[\p{Lu}'’-]+),\s+/u, "$1 ").split(/\s+/);
+  const words = text.replace(surnameFirst, "$1 ").split(/\s+/);
   if (words.length > 5 || text.length > 48 || /[@\d:;/\\|()!?]/.test(text) || notName.test(text)) return 0;
   if (!words.every((word) => letters.test(word) || particle.test(word))) return 0;
   if (headingKind(text) !== null || line.isListItem) return 0;
@@ -109,17 +115,31 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 /** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
 function splitName(text: string, language: Language): PersonName {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
+  if (comma?.[1] && comma[2] && surnameFirst.test(text))
+    return { firstName: writtenAll(comma[2].split(/\s+/)), lastName: writtenAll(comma[1].split(/\s+/)) };
   const ordered = comma ? `${comma[2]} ${comma[1]}` : text;
-  const words = ordered.split(/\s+/).filter((word) => word !== "");
+  const words = givenFirst(ordered.split(/\s+/).filter((word) => word !== ""));
   const first = words[0] ?? "";
   let cut = words.length > 1 ? words.length - (language === "es" && words.length > 2 ? 2 : 1) : 1;
   while (cut > 1 && particle.test(words[cut - 1] ?? "")) cut -= 1;
   if (words.length === 1) return { firstName: written(first), lastName: "" };
   return {
-    firstName: words.slice(0, cut).map(written).join(" "),
-    lastName: words.slice(cut).map(written).join(" "),
+    firstName: writtenAll(words.slice(0, cut)),
+    lastName: writtenAll(words.slice(cut)),
   };
 }
+
+/** `LEFEBVRE Thomas` is Thomas Lefebvre: capitals mark the family name wherever it stands. */
+function givenFirst(words: readonly string[]): readonly string[] {
+  const isLoud = (word: string): boolean => /^\p{Lu}[\p{Lu}'’-]+$/u.test(word) || particle.test(word);
+  const given = words.findIndex((word) => !isLoud(word));
+  const rest = words.slice(given);
+  const isTurned =
+    given > 0 && !particle.test(words[0] ?? "") && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return isTurned ? [...rest, ...words.slice(0, given)] : words;
+}
+
+const writtenAll = (words: readonly string[]): string => words.map(written).join(" ");
 
 function written(word: string): string {
   if (word.length < 3 || word !== word.toUpperCase() || word.includes(".")) return word;

@@ -11,6 +11,8 @@ export interface HeadPart {
   isPlace: boolean;
   /** What the line itself says it is, as in `Employer: …`. */
   says: "title" | "company" | null;
+  /** The bar or dash between this part and the one before it on the line; empty where there is none. */
+  joint: string;
 }
 
 const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{3,}|\s@\s/;
@@ -19,17 +21,30 @@ const strong = /\s*[|•·●▪◦⋄♦∣¦]\s*|\s+[–—―]\s+|\s+-\s+|\s{
 export function headParts(line: Line): HeadPart[] {
   return line.parts.flatMap((part, i) => {
     const { says, text } = unlabelled(part);
+    const bold = i === 0 ? line.startsBold : line.bold;
+    const bar = text.match(strong)?.[0] ?? "";
     const pieces = text
       .split(strong)
+      .flatMap(cutSentence)
       .map(trimmed)
-      .filter((piece) => /[\p{L}\d]/u.test(piece))
-      .flatMap(cutPlace);
-    return pieces.map((piece) => ({
-      ...piece,
-      bold: i === 0 ? line.startsBold : line.bold,
-      says: piece.isPlace ? null : says,
-    }));
+      .filter((piece) => /[\p{L}\d]/u.test(piece));
+    return pieces.flatMap((whole, n) =>
+      cutPlace(whole, titleScore(pieces[n - 1] ?? "") > 0.5).map((piece, k) => ({
+        ...piece,
+        bold,
+        says: piece.isPlace ? null : says,
+        joint: n > 0 && k === 0 ? bar : "",
+      })),
+    );
   });
+}
+
+/** `Operator. Acme, S.A., Reus`: a title or degree that ends in a full stop before the employer or school. */
+function cutSentence(text: string): string[] {
+  const match = text.match(/^(.*?[\p{Ll})]{3,})\.\s+(?=\p{Lu})(.+)$/u);
+  const [, first = "", second = ""] = match ?? [];
+  const isNamed = titleScore(first) > 0.5 || degreeScore(first) > 0;
+  return match && isNamed && second.length < 90 ? [first, second] : [text];
 }
 
 const labels: readonly [RegExp, "title" | "company" | null][] = [
@@ -67,22 +82,48 @@ const place = (text: string): Piece => ({ text, isPlace: true });
 const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
 
 /** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
-function cutPlace(text: string): Piece[] {
+function cutPlace(text: string, followsTitle: boolean): Piece[] {
   if (isPlaceName(text)) return [place(text)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
-  if (bracket?.[1] && bracket[2] && isPlaceName(bracket[2])) return [plain(bracket[1]), place(bracket[2])];
-  const chunks = text.split(/,\s+/);
+  if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))
+    return [plain(bracket[1]), place(bracket[2])];
+  const chunks = text.split(legalComma);
   for (let from = 1; from < chunks.length; from++) {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
       const middle = chunks.slice(from, to).join(", ");
       if (!isPlaceName(middle) || isEmployerAbroad(chunks, from, to)) continue;
       const after = chunks.slice(to).join(", ");
       const before = chunks.slice(0, from).join(", ");
-      return [plain(before), place(middle), ...(after === "" ? [] : [plain(after)])];
+      return [...cutTitle(before), place(middle), ...(after === "" ? [] : [plain(after)])];
     }
   }
-  return cutUnknownPlace(chunks, text);
+  return cutUnknownPlace(chunks, text, followsTitle);
 }
+
+/** A comma, but not the one in `Acme, S.A.`. */
+const legalComma =
+  /,\s+(?!(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas|sasu|eurl)\.?(?:[,\s)]|$))/i;
+const bareName = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}|de|la|las|los|am|an|der|sur|del|en)[\p{L}.'’-]*){0,2}$/u;
+const isOther = (text: string): boolean =>
+  titleScore(text) > 0 || companyScore(text) > 0 || schoolScore(text) > 0 || degreeScore(text) > 0;
+
+function isBracketedPlace(before: string, inside: string): boolean {
+  if (isPlaceName(inside)) return true;
+  const isWritten = bareName.test(inside) && /\p{Ll}{2}/u.test(inside) && !isOther(inside);
+  return isWritten && (companyScore(before) > 0 || schoolScore(before) > 0);
+}
+
+/** `Clerk, Acme` before a place: a title and its employer. */
+function cutTitle(text: string): Piece[] {
+  const [title = "", employer = "", ...more] = text.split(legalComma);
+  const isPair = titleScore(title) > 0.5 && degreeScore(title) + schoolScore(title) === 0;
+  const isNamed = /^[\p{Lu}\d]/u.test(employer) && titleScore(employer) === 0 && !unit.test(fold(employer));
+  return isPair && isNamed && more.length === 0 ? [plain(title), plain(employer)] : [plain(text)];
+}
+
+/** Parts of an employer, which stand behind a title as well. */
+const unit =
+  /\b(?:team|department|dept|division|unit|departamento|equipo|area|service|equipe|direction|abteilung|bereich)\b/;
 
 /** In `Engineer, IBM, France` the name before the country is the employer, not a town. */
 function isEmployerAbroad(chunks: readonly string[], from: number, to: number): boolean {
@@ -93,14 +134,23 @@ function isEmployerAbroad(chunks: readonly string[], from: number, to: number): 
 }
 
 /** `Autohaus Engels KG, Siegburg`: what follows an employer or a school, one or two names long, is a place. */
-function cutUnknownPlace(chunks: readonly string[], text: string): Piece[] {
-  const last = chunks.at(-1) ?? "";
+function cutUnknownPlace(chunks: readonly string[], text: string, followsTitle: boolean): Piece[] {
+  const last = (chunks.at(-1) ?? "").replace(/\.$/, "");
   const before = chunks.slice(0, -1).join(", ");
-  const isNamed = companyScore(before) > 0 || schoolScore(before) > 0;
-  const isBare = /^\p{Lu}[\p{L}.'-]+(?: (?:\p{Lu}|de|la|am|an|der|sur|del)[\p{L}.'-]*){0,2}$/u.test(last);
-  const isElse =
-    titleScore(last) > 0 || companyScore(last) > 0 || schoolScore(last) > 0 || degreeScore(last) > 0;
-  return chunks.length > 1 && isNamed && isBare && !isElse ? [plain(before), place(last)] : [plain(text)];
+  const first = chunks[0] ?? "";
+  const isTitled = chunks.length === 3 && titleScore(first) > 0.5 && degreeScore(first) === 0;
+  const isNamed =
+    companyScore(before) > 0 ||
+    schoolScore(before) > 0 ||
+    (isTitled && !isOther(chunks[1] ?? "")) ||
+    (followsTitle && chunks.length === 2);
+  const isPlace =
+    chunks.length > 1 && isNamed && bareName.test(last) && !isOther(last) && !unit.test(fold(last));
+  return isPlace ? [...cutTitle(before), place(last)] : [plain(text)];
 }
 
-export const trimmed = (text: string): string => text.replace(/^[\s,;:|–—•·-]+|[\s,;:|–—•·(-]+$/g, "").trim();
+export const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s,;:|–—•·-]+|[\s,;:|–—•·(-]+$/g, "")
+    .replace(/(?<=\p{Ll}{4})\.$/u, "")
+    .trim();

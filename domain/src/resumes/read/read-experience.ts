@@ -25,11 +25,20 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: ExperienceItem[] = [];
+  let shared: Pick<JobHead, "company" | "location"> | null = null;
   for (const [i, entry] of entries.entries()) {
     const own = readHead(entry, votes);
-    const head = isFurtherRole(entry, own, entries[i - 1])
-      ? { ...own, company: items.at(-1)?.company ?? "" }
-      : own;
+    const next = entries[i + 1];
+    if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, votes))) {
+      shared = own;
+      continue;
+    }
+    const isFurther: boolean = shared !== null && isTitleOnly(entry, own);
+    const head: JobHead =
+      isFurther && shared
+        ? { ...own, company: shared.company, location: own.location || shared.location }
+        : own;
+    if (!isFurther) shared = entry.before.length > 0 && own.company !== "" ? own : null;
     if (head.title === "" && head.company === "") continue;
     const span = entry.span;
     items.push({
@@ -46,11 +55,13 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
   return items;
 }
 
-/** A second title under the same employer, whose name stands once, above the first. */
-function isFurtherRole(entry: Entry, head: JobHead, previous: Entry | undefined): boolean {
-  const isTitleOnly = head.company === "" && titleScore(head.title) > 0.5;
-  return isTitleOnly && entry.before.length === 0 && previous !== undefined && previous.before.length > 0;
-}
+/** A title alone: one of several under an employer whose name stands once, above the first. */
+const isTitleOnly = (entry: Entry, head: JobHead): boolean =>
+  head.company === "" && titleScore(head.title) > 0.5 && entry.before.length === 0;
+
+/** An employer with the years of all its titles, and nothing else. */
+const isEmployerOnly = (entry: Entry, head: JobHead): boolean =>
+  head.title === "" && head.company !== "" && entry.after.length === 0;
 
 function readHead(entry: Entry, votes: number): JobHead {
   const lines = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
@@ -61,7 +72,7 @@ function readHead(entry: Entry, votes: number): JobHead {
   while ((head.title === "" || head.company === "") && used < 3) {
     const next = entry.after[used];
     if (!next || isBullet(next) || !isHeadLike(next) || (used > 0 && next.gap > 1.8)) break;
-    if (next.text.length > 90) break;
+    if (next.text.length > 90 || isFurtherIn(entry, next)) break;
     parts = [...parts, ...headParts(next)];
     used += 1;
     head = assign(parts, votes);
@@ -71,6 +82,12 @@ function readHead(entry: Entry, votes: number): JobHead {
     return { ...head, location: following.text, used: used + 1 };
   }
   return { ...split(head), used };
+}
+
+/** Further in than a dated line that begins with words: a list item whose mark is drawn, not written. */
+function isFurtherIn(entry: Entry, line: Line): boolean {
+  if (!entry.dated || !entry.span || entry.span.from < 3 || entry.dated.block !== line.block) return false;
+  return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
 }
 
 function assign(parts: readonly HeadPart[], votes: number): JobHead {
@@ -84,7 +101,7 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   const saidTitle = rest.find((part) => part.says === "title");
   const saidCompany = rest.find((part) => part.says === "company");
   if (saidTitle && saidCompany) return { ...head, title: saidTitle.text, company: saidCompany.text };
-  const [first, second] = bestTwo(rest);
+  const [first, second] = bestTwo(joinTitles(rest));
   if (!first) return head;
   if (!second) {
     const isTitle = titleScore(first.text) > employerScore(first.text);
@@ -98,6 +115,19 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   return order > 0
     ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
+}
+
+/** `Nurse | Emergency ward` is one title, when a third part is there to be the employer. */
+function joinTitles(parts: readonly HeadPart[]): readonly HeadPart[] {
+  const at = parts.findIndex((part) => titleScore(part.text) > 0.5);
+  const [title, next] = [parts[at], parts[at + 1]];
+  if (parts.length < 3 || !title || !next || !/[|¦∣]/.test(next.joint) || employerScore(next.text) > 0)
+    return parts;
+  const others = [...parts.slice(0, at), ...parts.slice(at + 2)];
+  const isTitleToo = titleScore(next.text) > 0.5;
+  if (!isTitleToo && !others.some((part) => employerScore(part.text) > 0)) return parts;
+  const whole = { ...title, text: `${title.text}${next.joint}${next.text}` };
+  return [...parts.slice(0, at), whole, ...parts.slice(at + 2)];
 }
 
 /** What is left after title and employer, when it is a bare name: a place the vocabulary does not know. */
@@ -127,6 +157,9 @@ function bestTwo(parts: readonly HeadPart[]): [HeadPart | undefined, HeadPart | 
 
 const joined = /^(.{3,}?)(?:,\s+| at | bei (?:der |dem )?| chez | en | @ | in der | \()(.{2,}?)\)?$/;
 
+/** `Acme, S.A.` is one name. */
+const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|corp|sarl|sas)\.?$/i;
+
 /** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
 function splitSurely(head: JobHead): JobHead {
   const both = split(head);
@@ -138,7 +171,7 @@ function split(head: JobHead): JobHead {
   if (head.title !== "" && head.company !== "") return head;
   const text = head.title || head.company;
   const match = text.match(joined);
-  if (!match?.[1] || !match[2]) return head;
+  if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
   const [a, b] = [trimmed(match[1]), trimmed(match[2])];
   const straight = titleScore(a) + employerScore(b);
   const turned = titleScore(b) + employerScore(a);

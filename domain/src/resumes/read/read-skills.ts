@@ -7,6 +7,8 @@ import { isWrapped } from "./wrapped.ts";
 const most = 200;
 const level =
   /(?:\s*[([–:]\s*|\s+-\s+|\s+)(?:beginner|basic|basics|intermediate|advanced|expert|proficient|fluent|native|familiar|basico|básico|intermedio|avanzado|experto|nivel \p{L}+|débutant|intermédiaire|avancé|confirmé|notions|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|sehr gut|gut|fortgeschritten|experte|\d{1,3}\s?%|\d+\+? years?|\d\/\d+)(?!\p{L})\s*[)\]]?\s*$/iu;
+/** `Stock control – ran weekly counts`: what shows the skill is not the skill. */
+const evidence = /(?<=^.{3,40})\s+[–—-]\s+\p{Ll}\S*(?:\s+\S+){2,}$/u;
 const lead =
   /^(?:proficient (?:in|with)|experienced? (?:in|with)|knowledge of|familiar with|skilled in|working knowledge of|expertise in|ability to use|excellent|strong|conocimientos? de|dominio de|maîtrise (?:de|du|des)|connaissances? (?:de|du|des|en)|kenntnisse in|umgang mit|and|und|et|y)\s+/i;
 
@@ -79,6 +81,7 @@ function splitItems(line: string, isWhole: boolean): string[] {
   return pieces
     .map((item) =>
       item
+        .replace(evidence, "")
         .replace(level, "")
         .replace(lead, "")
         .replace(/^[\s•·–—*-]+|[\s.,;:•·–—-]+$/g, "")

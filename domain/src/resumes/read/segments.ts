@@ -28,7 +28,7 @@ interface Open {
 
 /** Joins the runs of a page into segments, sorted by row, then from left to right. */
 export function joinRuns(page: PositionedPage): Segment[] {
-  const rows = rowsOf(page.runs.filter((run) => isOnPage(run, page)));
+  const rows = rowsOf(page.runs.filter((run) => isOnPage(run, page)).flatMap(cutWideSpaces));
   const edges = textEdges(rows);
   const segments: Segment[] = [];
   for (const row of rows) {
@@ -44,6 +44,18 @@ export function joinRuns(page: PositionedPage): Segment[] {
     if (open !== null) segments.push(finished(open));
   }
   return segments;
+}
+
+/** Three spaces and more inside a run set apart what stands on either side; places are in proportion. */
+function cutWideSpaces(run: TextRun): TextRun[] {
+  if (!/\S\s{3,}\S/.test(run.text) || /(?:^|\s)\p{L} \p{L} /u.test(run.text)) return [run];
+  const letter = run.width / run.text.length;
+  return [...run.text.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map((match) => ({
+    ...run,
+    text: match[0],
+    x: run.x + match.index * letter,
+    width: match[0].length * letter,
+  }));
 }
 
 /** Not outside the page, where nobody sees it, and with numbers that are some. */
