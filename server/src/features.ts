@@ -9,6 +9,7 @@ import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
@@ -43,6 +44,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerResumeTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */

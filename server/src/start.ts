@@ -5,6 +5,7 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { firstStart, registerTasks } from "./features.ts";
+import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
@@ -63,26 +64,26 @@ export async function start(host: NodeJS.Process): Promise<void> {
     return giveUp("no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("closing"));
+  const listening = listeningConfig(app.server.address(), config);
   try {
     registerTasks(product.deps);
     await product.deps.events.start();
     await product.deps.tasks.start();
     await firstStart(product.deps);
-    closeDoor = await openDoor(product.deps);
+    closeDoor = await openDoor({ ...product.deps, config: listening });
   } catch (error) {
     await closeAll();
     return giveUp("no_database", { problem: describeProblem(error).message });
   }
   print("ready", {
-    address: shownAddress(app.server.address(), config),
+    address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
 }
 
-function shownAddress(bound: string | AddressInfo | null, config: Config): string {
-  const port = typeof bound === "object" && bound !== null ? bound.port : config.PORT;
-  const name = config.HOST === "0.0.0.0" || config.HOST === "::" ? "localhost" : config.HOST;
-  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+/** The settings with the port that was really taken. */
+function listeningConfig(bound: string | AddressInfo | null, config: Config): Config {
+  return typeof bound === "object" && bound !== null ? { ...config, PORT: bound.port } : config;
 }
 
 /** Finishes what is running and closes once; a second signal or the time limit ends at once. */

@@ -20,6 +20,8 @@ describe.each(testDatabases())("the operator's link on $name", ({ open }) => {
   it("leads to the page of this installation, its token where no log sees it", async () => {
     const at = (PUBLIC_URL: string) => createLink({ ...deps, config: { ...deps.config, PUBLIC_URL } });
     expect(await createLink(deps)).toMatch(/^http:\/\/127\.0\.0\.1:3000\/operator#token=[\w-]{43}$/);
+    const anywhere = { ...deps, config: { ...deps.config, HOST: "0.0.0.0", PORT: 4711 } };
+    expect(await createLink(anywhere)).toMatch(/^http:\/\/localhost:4711\/operator#token=/);
     expect(await at("https://jobs.example/")).toMatch(/^https:\/\/jobs\.example\/operator#token=/);
   });
 

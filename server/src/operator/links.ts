@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
+import { localAddress } from "../local-address.ts";
 import { hasSession, insertLink, takeLink } from "./store.ts";
 
 export const linkMinutes = 15;
@@ -17,7 +18,7 @@ export async function createLink(deps: LinkDeps): Promise<string> {
   const token = newSecret();
   const createdAt = now();
   await insertLink(db, { tokenHash: hashOf(token), expiresAt: after(createdAt, linkMinutes), createdAt });
-  const base = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const base = config.PUBLIC_URL ?? localAddress(config);
   return `${base.replace(/\/$/, "")}/operator#token=${token}`;
 }
 

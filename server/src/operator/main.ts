@@ -32,7 +32,9 @@ export async function runOperator(
   argv: readonly string[],
   terminal: Terminal = thisTerminal(),
 ): Promise<number> {
-  const { env, folder, write } = terminal;
+  const { env, write } = terminal;
+  // npm runs its scripts in the repository, and says where it was called.
+  const folder = env.INIT_CWD || terminal.folder;
   const say = openSay();
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
   const print: Print = (key, params) => write(say(language, key, params));

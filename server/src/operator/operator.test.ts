@@ -117,10 +117,28 @@ describe("the operator's door", () => {
     expect(again.said).toContain("taken: 0, merged: 1");
     expect((await operator(dataDir, "import-jobs", "nowhere.csv")).code).toBe(1);
     expect((await operator(dataDir, "import-jobs")).code).toBe(2);
+    writeFileSync(join(root, "spoilt.jsonl"), `not json\n${JSON.stringify(posting)}\n`);
+    expect((await operator(dataDir, "import-jobs", "spoilt.jsonl")).said).toContain("merged: 1, refused: 1");
+    writeFileSync(join(root, "refused.jsonl"), '{"title":""}\n');
+    expect((await operator(dataDir, "import-jobs", "refused.jsonl")).code).toBe(1);
+    mkdirSync(join(root, "jobs"));
+    const folder = await operator(dataDir, "import-jobs", "jobs");
+    expect([folder.code, folder.said]).toEqual([
+      1,
+      `${join(root, "jobs")} is a folder. Name the file in it.`,
+    ]);
     const status = await operator(dataDir, "status");
     expect(status.said).toContain("Database: embedded");
     expect(status.said).toContain("Postings: 1, besides sample postings: 0");
     expect((await operator(dataDir, "link")).said).toContain("/operator#token=");
+  });
+
+  it("means paths from where npm was called", async () => {
+    const { dataDir } = await running();
+    const lines: string[] = [];
+    const env = { DATA_DIR: dataDir, INIT_CWD: freshFolder() };
+    await runOperator(["import-jobs", "x"], { env, folder: root, write: (line) => lines.push(line) });
+    expect(lines).toEqual([`There is no file ${join(env.INIT_CWD, "x")}.`]);
   });
 
   it("does not restore under a running server", async () => {

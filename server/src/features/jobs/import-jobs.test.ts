@@ -125,6 +125,15 @@ describe.each(testDatabases())("importing on $name", ({ open }) => {
     expect(report.taken).toBeGreaterThan(0);
   });
 
+  it.each(["2099-01-01", new Date(Date.now() + 3 * 86_400_000).toISOString()])(
+    "takes a posting dated %s as posted now",
+    async (postedDate) => {
+      await importJobs(deps, pieces(lines([row(1, { postedDate })])));
+      const [job] = (await search(deps, "baker")).jobs;
+      expect(Math.abs(Date.parse(job?.postedDate ?? "") - Date.now())).toBeLessThan(60_000);
+    },
+  );
+
   it("finds nothing in files without rows", async () => {
     for (const file of ["", "\n\n", "[]", "title,url\n"]) {
       expect(await importJobs(deps, pieces(file))).toMatchObject({ read: 0, taken: 0, broken: false });

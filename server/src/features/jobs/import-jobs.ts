@@ -2,7 +2,7 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
 import { readRow } from "@waymark/domain/jobs/read-row";
 import type { Deps } from "../../deps.ts";
-import { FileBroken, readFile } from "./import/read-file.ts";
+import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { keepPostings } from "./keep-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 
@@ -21,11 +21,13 @@ const batchSize = 100;
 /**
  * Imports postings from a JSON Lines or CSV file, plain or gzipped, as it arrives.
  * @param source names the postings that name no source of their own.
+ * @param kind how the file is written, when its name says so.
  */
 export async function importJobs(
   deps: Deps,
   bytes: AsyncIterable<Uint8Array>,
   source = "import",
+  kind: FileKind | null = null,
 ): Promise<ImportReport> {
   const refused: Partial<Record<Refusal, number>> = {};
   const refuse = (why: Refusal) => {
@@ -44,7 +46,7 @@ export async function importJobs(
   };
   const now = deps.now();
   try {
-    for await (const row of readFile(bytes)) {
+    for await (const row of readFile(bytes, kind)) {
       read++;
       if ("refused" in row) {
         refuse(row.refused);

@@ -11,6 +11,7 @@ import { getFile } from "./get-file.ts";
 import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
 import { parseResume } from "./parse-resume.ts";
+import { purgeUploads } from "./purge-uploads.ts";
 import { takeUpload } from "./take-upload.ts";
 
 const pdf = {
@@ -36,6 +37,22 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   };
   const taken = (who: Parameters<typeof parseResume>[1], uploadId: string) =>
     inTransaction(deps, (tx) => takeUpload(tx, who, uploadId));
+
+  it("forgets after 30 days what never became a resume", async () => {
+    const { who } = await aPerson(deps);
+    await taken(who, await uploaded(who));
+    await uploaded(who);
+    const files = async () => (await deps.files.list("")).length;
+    const before = await files();
+    const after = (days: number) =>
+      purgeUploads({ ...deps, now: () => new Date(Date.now() + days * 86_400_000) });
+    await after(29);
+    expect(await files()).toBe(before);
+    await after(31);
+    expect(await files()).toBe(before - 1);
+    expect(await rawRows(deps, "uploads", who.userId)).toBe("");
+    expect((await listResumes(deps, who)).resumes).toHaveLength(1);
+  });
 
   it("answers what was read and keeps the original, sealed", async () => {
     const { who } = await aPerson(deps);

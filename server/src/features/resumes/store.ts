@@ -5,8 +5,9 @@ import {
   ResumeStatus,
   type StoredFile,
 } from "@waymark/contract/resumes";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
 import { resumes, uploads } from "./tables.ts";
@@ -72,6 +73,15 @@ export async function removeOldUploads(deps: Deps, userId: string, keep: number)
   const gone = await deps.db
     .delete(uploads)
     .where(and(eq(uploads.userId, userId), inArray(uploads.id, old)))
+    .returning({ fileKey: uploads.fileKey });
+  return gone.map((row) => row.fileKey);
+}
+
+/** Removes uploads made before an instant and answers the keys of their files. */
+export async function removeUploadsBefore(db: Db, before: Date): Promise<string[]> {
+  const gone = await db
+    .delete(uploads)
+    .where(lt(uploads.createdAt, before))
     .returning({ fileKey: uploads.fileKey });
   return gone.map((row) => row.fileKey);
 }

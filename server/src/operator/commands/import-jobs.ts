@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refusals } from "@waymark/domain/jobs/posting";
+import { kindOfName } from "../../features/jobs/import/read-file.ts";
 import { importJobs } from "../../features/jobs/import-jobs.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
@@ -12,15 +13,16 @@ export const importJobsCommand: Command = {
     const [name] = args;
     if (name === undefined || args.length > 1) return wronglyAsked;
     const file = resolve(folder, name);
-    try {
-      await access(file);
-    } catch {
-      print("operator.import.noFile", { file });
+    const there = await stat(file).catch(() => null);
+    if (there === null || there.isDirectory()) {
+      print(there === null ? "operator.import.noFile" : "operator.import.folder", { file });
       return 1;
     }
     const { read, taken, merged, refused, broken } = await importJobs(
       deps,
       createReadStream(file, { signal }),
+      "import",
+      kindOfName(file),
     );
     const refusedCount = refusals.reduce((sum, reason) => sum + (refused[reason] ?? 0), 0);
     print("operator.import.done", { read, taken, merged, refused: refusedCount });
@@ -29,6 +31,7 @@ export const importJobsCommand: Command = {
       if (number !== undefined) print(`operator.import.refused.${reason}`, { number });
     }
     if (broken) print("operator.import.broken");
-    return broken ? 1 : 0;
+    const nothingTaken = read > 0 && taken + merged === 0;
+    return broken || nothingTaken ? 1 : 0;
   },
 };

@@ -6,6 +6,16 @@ import { readLines } from "./read-lines.ts";
 /** A row of a file: its value, or why there is none. */
 export type FileRow = { readonly value: unknown } | { readonly refused: "unreadable" | "too_long" };
 
+/** How a file is written. */
+export type FileKind = "json" | "csv";
+
+/** What a file's name says of how it is written; null when it says nothing. */
+export function kindOfName(name: string): FileKind | null {
+  const [, ending = ""] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
+  if (/^(?:jsonl|ndjson|json)$/i.test(ending)) return "json";
+  return /^csv$/i.test(ending) ? "csv" : null;
+}
+
 /** The file cannot be read on: what was read before it is kept. */
 export class FileBroken extends Error {}
 
@@ -83,11 +93,14 @@ const delimiterOf = (header: string): string =>
   [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ",";
 
 /**
- * The rows of a JSON Lines or CSV file, plain or gzipped, told apart by what the file begins with. Holds one row at
- * a time.
+ * The rows of a JSON Lines or CSV file, plain or gzipped. Holds one row at a time.
+ * @param kind how it is written; null tells it by what the file begins with.
  * @throws FileBroken when the packed data or a record's quoting is broken beyond going on.
  */
-export async function* readFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> {
+export async function* readFile(
+  bytes: AsyncIterable<Uint8Array>,
+  kind: FileKind | null,
+): AsyncGenerator<FileRow> {
   try {
     const packed = await peek(bytes);
     const plain = isGzip(packed.head) ? await peek(unpack(packed.all)) : packed;
@@ -96,7 +109,7 @@ export async function* readFile(bytes: AsyncIterable<Uint8Array>): AsyncGenerato
       .replace(/^\ufeff/, "")
       .trimStart();
     const text = decode(plain.all);
-    if (/^[[{]/.test(start)) yield* jsonRows(text);
+    if ((kind ?? (/^[[{]/.test(start) ? "json" : "csv")) === "json") yield* jsonRows(text);
     else yield* csvRows(text, delimiterOf(start.split("\n")[0] ?? ""));
   } catch (cause) {
     throw new FileBroken("The file cannot be read to its end.", { cause });

@@ -1,0 +1,7 @@
+import type { Config } from "./config.ts";
+
+/** Where a browser on this machine finds the server. */
+export function localAddress({ HOST, PORT }: Pick<Config, "HOST" | "PORT">): string {
+  const name = HOST === "0.0.0.0" || HOST === "::" ? "localhost" : HOST;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${PORT}`;
+}
