@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
+import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 
 /**
@@ -15,7 +16,7 @@ export function SplitPage({
 }: {
   headline?: string;
   aside?: ReactNode;
-  /** Stands at the top right: small buttons in the colours of the ground they stand on. */
+  /** Stands at the top right: one or more `SplitAction`. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
@@ -65,5 +66,19 @@ export function SplitPage({
         )}
       </div>
     </div>
+  );
+}
+
+/** A small button for the top right: it stands on pine on a small screen, on paper on a wide one. */
+export function SplitAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-lg:text-side-on max-lg:hover:bg-side-hover"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
