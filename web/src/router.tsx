@@ -63,11 +63,9 @@ const dashboard = createRoute({
   validateSearch: (search: Record<string, unknown>) => {
     const section = text(search.section);
     const item = text(search.item);
-    const payment = text(search.payment);
     return {
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
-      ...(payment ? { payment } : {}),
     };
   },
   loader: () => words("dashboard", "search", "saved", "errors"),
