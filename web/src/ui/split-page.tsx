@@ -22,7 +22,7 @@ export function SplitPage({
   children: ReactNode;
 }) {
   return (
-    <div className="relative grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-0 lg:h-dvh">
         <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
           <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
