@@ -1,5 +1,6 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
 import { words } from "./lib/i18n.ts";
+import { lazyPage } from "./lib/lazy-page.ts";
 import { fadeTo } from "./lib/page-fade.ts";
 import { NotFound } from "./pages/not-found.tsx";
 import { Failed, Root } from "./pages/root.tsx";
@@ -20,13 +21,13 @@ const signin = createRoute({
     return plan ? { plan } : {};
   },
   loader: () => words("signin"),
-  component: lazyRouteComponent(() => import("./pages/signin.tsx"), "SignIn"),
+  component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
 const resetAuth = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reset-auth",
-  component: lazyRouteComponent(() => import("./pages/reset-auth.tsx"), "ResetAuth"),
+  component: lazyPage(() => import("./pages/reset-auth.tsx"), "ResetAuth"),
 });
 
 const onboarding = createRoute({
@@ -37,7 +38,7 @@ const onboarding = createRoute({
     return step ? { step } : {};
   },
   loader: () => words("onboarding", "plans"),
-  component: lazyRouteComponent(() => import("./pages/onboarding.tsx"), "Onboarding"),
+  component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
 const checkout = createRoute({
@@ -47,14 +48,14 @@ const checkout = createRoute({
     plan: text(search.plan) ?? "monthly",
   }),
   loader: () => words("checkout", "plans", "onboarding"),
-  component: lazyRouteComponent(() => import("./pages/checkout.tsx"), "Checkout"),
+  component: lazyPage(() => import("./pages/checkout.tsx"), "Checkout"),
 });
 
 const verifyPhone = createRoute({
   getParentRoute: () => rootRoute,
   path: "/verify-phone",
   loader: () => words("phone", "signin"),
-  component: lazyRouteComponent(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
+  component: lazyPage(() => import("./pages/verify-phone.tsx"), "VerifyPhone"),
 });
 
 const dashboard = createRoute({
@@ -63,29 +64,27 @@ const dashboard = createRoute({
   validateSearch: (search: Record<string, unknown>) => {
     const section = text(search.section);
     const item = text(search.item);
-    const payment = text(search.payment);
     return {
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
-      ...(payment ? { payment } : {}),
     };
   },
   loader: () => words("dashboard", "search", "saved", "errors"),
-  component: lazyRouteComponent(() => import("./pages/dashboard.tsx"), "Dashboard"),
+  component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
   loader: () => words("dashboard", "errors"),
-  component: lazyRouteComponent(() => import("./pages/settings.tsx"), "Settings"),
+  component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
   loader: () => words("outbox", "errors"),
-  component: lazyRouteComponent(() => import("./pages/operator.tsx"), "Operator"),
+  component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 
 const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
@@ -97,7 +96,7 @@ const developmentRoutes = import.meta.env.DEV
         getParentRoute: () => rootRoute,
         path: "/design",
         loader: () => words("design"),
-        component: lazyRouteComponent(() => import("./pages/design.tsx"), "Design"),
+        component: lazyPage(() => import("./pages/design.tsx"), "Design"),
       }),
     ]
   : [];

@@ -7,6 +7,7 @@ import { chooseLanguage, i18n } from "./i18n.ts";
 import { checkSession, Guard, leaveSession, useSession } from "./session.tsx";
 import {
   clearStoredUser,
+  draftKey,
   readPendingUser,
   readStoredUser,
   storePendingUser,
@@ -140,9 +141,11 @@ describe("leaving", () => {
   ])("forgets the person here; server %s", async (_, table, reached) => {
     storeUser(aUser());
     storePendingUser({ id: "a" });
+    localStorage.setItem(draftKey, "{}");
     answerCalls(table);
     expect(await leaveSession()).toEqual({ reached });
     expect(readStoredUser()).toBeNull();
     expect(readPendingUser()).toBeNull();
+    expect(localStorage.getItem(draftKey)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
-import { clearPendingUser, clearStoredUser, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
+import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
 /** The stored user, followed as it changes in this tab or another. */
@@ -105,7 +105,7 @@ export function Guard({
 }
 
 /**
- * Closes the session on the server and forgets the person here, the onboarding-completed flag with them.
+ * Closes the session on the server and forgets the person here, the onboarding-completed flag and draft with them.
  * Forgets them here even when the server could not be reached, and says so by its answer.
  */
 export async function leaveSession(): Promise<{ reached: boolean }> {
@@ -114,7 +114,6 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
     () => false,
   );
   leaving = true;
-  clearStoredUser();
-  clearPendingUser();
+  forgetPerson();
   return { reached };
 }

@@ -5,6 +5,8 @@ import { readStoredJson, writeStored } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
+/** Where onboarding keeps what was entered, until the person is through or leaves. */
+export const draftKey = "onboarding-draft";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;
@@ -48,6 +50,13 @@ export function storePendingUser(user: PendingUser): void {
 
 export function clearPendingUser(): void {
   writeStored(pendingKey, null);
+}
+
+/** Forgets a person who leaves, with all that was kept of them here; onboarding's name, photo and rest too. */
+export function forgetPerson(): void {
+  clearStoredUser();
+  clearPendingUser();
+  writeStored(draftKey, null);
 }
 
 /** Another tab signed out, in, or changed the profile: this one follows. Returns how to stop. */

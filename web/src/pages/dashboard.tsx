@@ -41,7 +41,6 @@ function Sections() {
     <Frame current={section} counts={{ "saved-jobs": savedCount }}>
       {section === "dashboard" && (
         <Overview
-          paid={search.payment === "success"}
           savedJobs={{ count: savedCount, failed: saved.isError, retry: () => void saved.refetch() }}
         />
       )}

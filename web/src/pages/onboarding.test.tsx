@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { clearStoredUser, storeUser } from "../lib/stored-user.ts";
+import { clearStoredUser, draftKey, readStoredUser, storeUser } from "../lib/stored-user.ts";
 import { router } from "../router.tsx";
 import { aUser, aUserDetail } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
@@ -39,4 +39,17 @@ it("names the step in the address, so that Back leads from the second to the fir
   expect(where()).toBe("/onboarding?step=2");
   act(() => history.back());
   expect(await screen.findByRole("heading", { name: "Let's Get Started" })).toBeTruthy();
+});
+
+it("offers to sign out, and forgets what was entered", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", Object.assign(Object.create(window.location), { assign }));
+  openOnboarding();
+  fireEvent.click(await screen.findByRole("button", { name: "Skip and fill manually" }));
+  fireEvent.change(await screen.findByLabelText("Location"), { target: { value: "Freiburg" } });
+  expect(localStorage.getItem(draftKey)).toContain("Freiburg");
+  fireEvent.click(screen.getByRole("button", { name: "Sign Out" }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("/"));
+  expect(localStorage.getItem(draftKey)).toBeNull();
+  expect(readStoredUser()).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useSignOut } from "../features/frame/use-sign-out.ts";
 import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -16,6 +17,9 @@ export function Onboarding() {
   const { step } = useSearch({ from: "/onboarding" });
   const user = useStoredUser();
   usePageTitle(t("onboarding.title"));
+  const signOut = useSignOut();
+  // Who signs out by hand goes to the landing page, not to sign-in.
+  const leaving = useRef(false);
   const ways = useMemo(
     () => ({
       toStep: (next: 1 | 2 | 3) => void navigate({ to: "/onboarding", search: { step: next } }),
@@ -27,12 +31,16 @@ export function Onboarding() {
       },
       toDashboard: () => void navigate({ to: "/dashboard", replace: true }),
       toPlan: (plan: string) => void navigate({ to: "/checkout", search: { plan } }),
+      signOut: () => {
+        leaving.current = true;
+        void signOut();
+      },
     }),
-    [navigate],
+    [navigate, signOut],
   );
   const isMissing = user === null;
   useEffect(() => {
-    if (isMissing) ways.toSignin();
+    if (isMissing && !leaving.current) ways.toSignin();
   }, [isMissing, ways]);
 
   if (!user) return <PageSpinner text={t("onboarding.checking")} />;

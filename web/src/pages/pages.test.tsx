@@ -3,14 +3,24 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { words } from "../lib/i18n.ts";
 import { sectionIds } from "../lib/sections.ts";
-import { readPendingUser, readStoredUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
+import {
+  draftKey,
+  readPendingUser,
+  readStoredUser,
+  storePendingUser,
+  storeUser,
+} from "../lib/stored-user.ts";
 import { aUser } from "../testing/a-user.ts";
+import { answerCalls } from "../testing/answer-calls.ts";
 import { renderAt } from "../testing/render-at.tsx";
 import { NotFound } from "./not-found.tsx";
 import { ResetAuth } from "./reset-auth.tsx";
 
 beforeAll(() => words("dashboard"));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("the 404 page", () => {
   it("says so", () => {
@@ -24,9 +34,13 @@ describe("/reset-auth", () => {
   it("forgets both users at once and goes to sign-in after 100 ms", async () => {
     storeUser(aUser());
     storePendingUser({ id: "a" });
+    localStorage.setItem(draftKey, "{}");
+    const asked = answerCalls({});
     const where = await renderAt("/reset-auth", <ResetAuth />);
     await screen.findByText("Resetting authentication...");
     expect([readStoredUser(), readPendingUser()]).toEqual([null, null]);
+    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(asked.map((one) => new URL(one.url).pathname)).toContain("/api/session/sign-out");
     expect(await screen.findByText("at /signin")).toBeTruthy();
     expect(where()).toBe("/signin");
   });

@@ -14,15 +14,11 @@ import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { SignupStep } from "../features/signin/signup-step.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
-import { Button } from "../ui/button.tsx";
-import { SplitPage } from "../ui/split-page.tsx";
+import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
 const SigninNote = lazy(() =>
   import("../features/signin/signin-note.tsx").then((m) => ({ default: m.SigninNote })),
 );
-
-/** On pine on a small screen, on paper on a wide one. */
-const barButton = "max-lg:text-side-on max-lg:hover:bg-side-hover";
 
 export function SignIn() {
   const { t } = useTranslation();
@@ -55,17 +51,10 @@ export function SignIn() {
       aside={<SigninTrail />}
       actions={
         <>
-          <Button
-            variant="quiet"
-            size="sm"
-            className={barButton}
-            onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}
-          >
+          <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
             {t("signin.bar.signUp")}
-          </Button>
-          <Button variant="quiet" size="sm" className={barButton} onClick={() => setNote("demo")}>
-            {t("signin.bar.requestDemo")}
-          </Button>
+          </SplitAction>
+          <SplitAction onClick={() => setNote("demo")}>{t("signin.bar.requestDemo")}</SplitAction>
         </>
       }
       footer={<SigninFooter onPrivacy={() => setNote("privacy")} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
+import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 
 /**
@@ -15,13 +16,13 @@ export function SplitPage({
 }: {
   headline?: string;
   aside?: ReactNode;
-  /** Stands at the top right: small buttons in the colours of the ground they stand on. */
+  /** Stands at the top right: one or more `SplitAction`. */
   actions?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div className="relative grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+    <div className="relative grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-1 xl:grid-cols-[25rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-0 lg:h-dvh">
         <header className="contours h-full overflow-hidden bg-side text-side-on [--contour:var(--side-hover)] lg:overflow-y-auto">
           <div className="flex min-h-full flex-col gap-4 px-4 pt-3.5 pb-4 sm:px-8 lg:gap-10 lg:p-10 2xl:p-14">
@@ -65,5 +66,19 @@ export function SplitPage({
         )}
       </div>
     </div>
+  );
+}
+
+/** A small button for the top right: it stands on pine on a small screen, on paper on a wide one. */
+export function SplitAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-lg:text-side-on max-lg:hover:bg-side-hover"
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }

@@ -56,7 +56,7 @@ export function Commands({
         label: t("dashboard.commands.theme", { name: t(`common.theme.${theme}`) }),
         run: () => chooseTheme(theme),
       })),
-      { id: "sign-out", label: t("dashboard.signOut.label"), run: onSignOut },
+      { id: "sign-out", label: t("common.signOut.label"), run: onSignOut },
     ],
   };
   return <CommandMenu open={open} onOpenChange={onOpenChange} groups={[go, act]} />;

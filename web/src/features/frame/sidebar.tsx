@@ -104,7 +104,7 @@ export function Sidebar({
           <li>
             <button type="button" onClick={onSignOut} className={item}>
               <span className="size-5" />
-              {t("dashboard.signOut.label")}
+              {t("common.signOut.label")}
             </button>
           </li>
         </ul>

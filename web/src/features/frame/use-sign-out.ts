@@ -9,7 +9,7 @@ export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   return useCallback(async () => {
     const { reached } = await leaveSession();
-    if (!reached) await showAlert(t("dashboard.signOut.unreached"));
+    if (!reached) await showAlert(t("common.signOut.unreached"));
     await leaveTo("/");
   }, [t]);
 }

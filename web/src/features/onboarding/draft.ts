@@ -2,8 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import { ProfileDraft } from "@waymark/contract/onboarding";
 import { z } from "zod";
 import { readStoredJson, writeStored } from "../../lib/storage.ts";
-
-const storageKey = "onboarding-draft";
+import { draftKey } from "../../lib/stored-user.ts";
 
 export type OnboardingStep = 1 | 2 | 3;
 
@@ -48,14 +47,14 @@ export function newDraft(user: User): OnboardingDraft {
 
 /** The draft kept in this browser; null when there is none, it is another person's, or it does not parse. */
 export function readDraft(userId: string): OnboardingDraft | null {
-  const kept = OnboardingDraft.safeParse(readStoredJson(storageKey));
+  const kept = OnboardingDraft.safeParse(readStoredJson(draftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;
 }
 
 export function keepDraft(draft: OnboardingDraft): void {
-  writeStored(storageKey, JSON.stringify(draft));
+  writeStored(draftKey, JSON.stringify(draft));
 }
 
 export function forgetDraft(): void {
-  writeStored(storageKey, null);
+  writeStored(draftKey, null);
 }

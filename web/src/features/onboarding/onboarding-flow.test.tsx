@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function open(wanted?: OnboardingStep) {
-  const ways = { toSignin: vi.fn(), toDashboard: vi.fn(), toPlan: vi.fn() };
+  const ways = { toSignin: vi.fn(), toDashboard: vi.fn(), toPlan: vi.fn(), signOut: vi.fn() };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   function Screen() {
     const [step, setStep] = useState(wanted);

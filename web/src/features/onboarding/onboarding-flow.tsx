@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { PageSpinner } from "../../ui/spinner.tsx";
-import { SplitPage } from "../../ui/split-page.tsx";
+import { SplitAction, SplitPage } from "../../ui/split-page.tsx";
 import { allowedStep } from "./allowed-step.ts";
 import { keepDraft, newDraft, type OnboardingDraft, type OnboardingStep, readDraft } from "./draft.ts";
 import { OnboardingTrail } from "./onboarding-trail.tsx";
@@ -24,6 +24,7 @@ interface Ways {
   toSignin: () => void;
   toDashboard: () => void;
   toPlan: (plan: PlanId) => void;
+  signOut: () => void;
 }
 
 /** Onboarding once the server has said how far the person is. */
@@ -85,7 +86,11 @@ function Steps({ user, wanted, ways }: { user: User; wanted: OnboardingStep | un
     ways.toStep(to);
   };
   return (
-    <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingTrail step={step} />}>
+    <SplitPage
+      headline={t("onboarding.way.headline")}
+      aside={<OnboardingTrail step={step} />}
+      actions={<SplitAction onClick={ways.signOut}>{t("common.signOut.label")}</SplitAction>}
+    >
       <div className="mx-auto w-full max-w-2xl xl:has-[ul>li>ul]:max-w-5xl">
         <div className="mb-8 grid gap-2">
           <p className="text-sm font-semibold text-muted">{t("onboarding.stepOf", { step, steps: 3 })}</p>

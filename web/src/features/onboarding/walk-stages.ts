@@ -3,7 +3,7 @@ export const analysisStages = [
   { id: "processing", wait: 800 },
   { id: "analyzing", wait: 1_000 },
   { id: "extracting", wait: 500 },
-  { id: "finalizing", wait: 0 },
+  { id: "finalizing", wait: 200 },
 ] as const;
 
 export type AnalysisStage = (typeof analysisStages)[number]["id"];

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { User } from "@waymark/contract/accounts";
+import type { Resume, ResumeContent } from "@waymark/contract/resumes";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
@@ -12,6 +13,32 @@ import { Overview } from "./overview.tsx";
 
 const known: SavedJobsFigure = { count: 0, failed: false, retry: () => undefined };
 
+function aResume(content: Partial<ResumeContent>): Resume {
+  return {
+    id: "0190a1b2-0000-7000-8000-000000000009",
+    name: "scan.pdf",
+    fileName: "scan.pdf",
+    fileUrl: "",
+    storagePath: "",
+    createdAt: "2026-01-02T03:04:05.000Z",
+    updatedAt: "2026-01-02T03:04:05.000Z",
+    isDefault: true,
+    status: "draft",
+    content: {
+      personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
+      experience: [],
+      education: [],
+      skills: [],
+      achievements: [],
+      certifications: [],
+      ...content,
+    },
+    aiScore: 0,
+    feedback: [],
+    version: 1,
+  };
+}
+
 async function open(change: Partial<User>, savedJobs = known, resumes: unknown = { resumes: [] }) {
   storeUser(aUser(change));
   const table = { status: 200, body: resumes };
@@ -22,7 +49,7 @@ async function open(change: Partial<User>, savedJobs = known, resumes: unknown =
   await renderAt(
     "/dashboard",
     <Guard go={() => undefined}>
-      <Overview paid={false} savedJobs={savedJobs} />
+      <Overview savedJobs={savedJobs} />
     </Guard>,
   );
   await screen.findByRole("heading", { level: 1 });
@@ -65,6 +92,14 @@ describe("the Job Hub", () => {
     await open({}, { count: undefined, failed: true, retry });
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["nothing", {}, "scan.pdf is kept. Nothing could be read from it."],
+    ["a skill", { skills: ["ECG"] }, "scan.pdf is kept and has been read."],
+  ])("says what was read of a resume with %s in it", async (_, change, text) => {
+    await open({}, known, { resumes: [aResume(change)] });
+    expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("says when the resumes could not be loaded, and loads them at the second try", async () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Figures, type SavedJobsFigure } from "./figures.tsx";
 import { Trail } from "./trail.tsx";
 
 /** The Job Hub: who one is, what is done, what comes next. Nothing here is made up. */
-export function Overview({ paid, savedJobs }: { paid: boolean; savedJobs: SavedJobsFigure }) {
+export function Overview({ savedJobs }: { savedJobs: SavedJobsFigure }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const name = user.displayName || user.firstName;
@@ -17,7 +16,6 @@ export function Overview({ paid, savedJobs }: { paid: boolean; savedJobs: SavedJ
         </h1>
         <p className="text-muted">{t("dashboard.hub.intro")}</p>
       </div>
-      {paid && <Notice tone="info">{t("dashboard.payment.success")}</Notice>}
       <Trail />
       <Figures savedJobs={savedJobs} />
       <div className="grid gap-8 md:grid-cols-2">

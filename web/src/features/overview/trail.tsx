@@ -6,6 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { hasContent } from "./has-content.ts";
 import { useResumes } from "./queries.ts";
 
 type Reached = "done" | "next" | "open";
@@ -61,11 +62,15 @@ function ResumeStop() {
     );
   }
   const first = data.resumes.find((resume) => resume.isDefault) ?? data.resumes[0];
+  const text = () => {
+    if (!first) return t("dashboard.hub.resume.none");
+    return hasContent(first.content)
+      ? t("dashboard.hub.resume.kept", { name: first.name })
+      : t("dashboard.hub.resume.unread", { name: first.name });
+  };
   return (
     <Stop reached={first ? "done" : "open"} title={title}>
-      <p className="text-muted">
-        {first ? t("dashboard.hub.resume.kept", { name: first.name }) : t("dashboard.hub.resume.none")}
-      </p>
+      <p className="text-muted wrap-anywhere">{text()}</p>
     </Stop>
   );
 }
