@@ -33,6 +33,112 @@ const page = (...runs: TextRun[][]): ResumeDocument => ({
   pages: [{ width: 600, height: 840, runs: runs.flat() }],
 });
 
+/** The only job of a resume, as title, employer, place and dates. */
+function onlyJob(heading: string, ...lines: string[]): string[] {
+  const { experience } = content(heading, ...lines);
+  return experience.map((job) =>
+    [job.title, job.company, job.location, job.startDate, job.current ? "now" : job.endDate].join(" / "),
+  );
+}
+
+describe("jobs as other countries write them", () => {
+  test.each<[string, string[], string]>([
+    [
+      "Expériences",
+      ["Infirmière | Urgences", "Clinique du Parc – Bron", "Depuis mars 2019", "* Triage"],
+      "Infirmière | Urgences / Clinique du Parc / Bron / 2019-03 / now",
+    ],
+    [
+      "Expériences",
+      ["2020 – 2023\tÉlectricien, Eiffelec Nord, Roubaix", "Encadrement de cinq compagnons"],
+      "Électricien / Eiffelec Nord / Roubaix / 2020 / 2023",
+    ],
+    [
+      "Expériences",
+      ["Chef de partie chez Le Grand Large, Carnac", "Depuis 2019", "* Poissons"],
+      "Chef de partie / Le Grand Large / Carnac / 2019 / now",
+    ],
+    [
+      "Experiencia",
+      ["Contable", "Asesoría Robles (Almuñécar)", "Desde marzo de 2020", "* Cierres"],
+      "Contable / Asesoría Robles / Almuñécar / 2020-03 / now",
+    ],
+    [
+      "Experiencia",
+      ["2012 - 2016\tOperario. Plásticos Oria, S.L., Tolosa.", "* Inyección"],
+      "Operario / Plásticos Oria, S.L. / Tolosa / 2012 / 2016",
+    ],
+    [
+      "Experiencia",
+      ["Administrativa", "Fundación Albéniz", "Enero a junio de 2014", "* Archivo"],
+      "Administrativa / Fundación Albéniz /  / 2014-01 / 2014-06",
+    ],
+    [
+      "Experiencia",
+      ["Periodo\tPuesto\tCentro", "2015 - 2018\tMaestra\tEscuela Les Flors", "* Tutoría"],
+      "Maestra / Escuela Les Flors /  / 2015 / 2018",
+    ],
+    [
+      "Berufserfahrung",
+      ["seit 04/2018", "Physiotherapeutin bei Reha Lechblick GmbH, Friedberg", "* Lymphdrainage"],
+      "Physiotherapeutin / Reha Lechblick GmbH / Friedberg / 2018-04 / now",
+    ],
+  ])("%s: %j", (heading, lines, expected) => {
+    expect(onlyJob(heading, ...lines)).toEqual([expected]);
+  });
+
+  test("an employer with the years of all its titles goes for each of them", () => {
+    const jobs = onlyJob(
+      "Mon parcours",
+      "Vitiport, Bordeaux\t2017 - aujourd'hui",
+      "Responsable logistique (depuis janvier 2020)",
+      "* Pilotage",
+      "Gestionnaire de stocks (mars 2017 - décembre 2019)",
+      "* Inventaires",
+      "Magasinier (2016 - 2017)",
+      "* Quai",
+    );
+    expect(jobs).toEqual([
+      "Responsable logistique / Vitiport / Bordeaux / 2020-01 / now",
+      "Gestionnaire de stocks / Vitiport / Bordeaux / 2017-03 / 2019-12",
+      "Magasinier / Vitiport / Bordeaux / 2016 / 2017",
+    ]);
+  });
+});
+
+describe("studies", () => {
+  test.each<[string, string[], string]>([
+    [
+      "Études",
+      ["Master Logistique, Université de Lorme, 2013"],
+      "Master Logistique / Université de Lorme / 2013",
+    ],
+    [
+      "Diplômes",
+      ["BTS Assistant de manager - Lycée Ozenne, Albi"],
+      "BTS Assistant de manager / Lycée Ozenne / ",
+    ],
+    [
+      "Formación",
+      ["2008-2010\tTécnico Superior en Mecatrónica. CIFP Bidasoa, Irún."],
+      "Técnico Superior en Mecatrónica / CIFP Bidasoa / 2010",
+    ],
+    [
+      "Studium",
+      ["10/2004 bis 09/2009", "Diplom Maschinenbau, Universität Kiel (Note: 1,8)"],
+      "Diplom Maschinenbau / Universität Kiel / 2009-09",
+    ],
+    [
+      "Education",
+      ["BA Business, Leeds Beckett University, Leeds", "2014"],
+      "BA Business / Leeds Beckett University / 2014",
+    ],
+  ])("%s: %j", (heading, lines, expected) => {
+    const { education } = content(heading, ...lines);
+    expect(education.map((s) => [s.degree, s.school, s.graduationDate].join(" / "))).toEqual([expected]);
+  });
+});
+
 describe("contact", () => {
   test.each([
     [
@@ -58,6 +164,10 @@ describe("name", () => {
     ["Dr. Jane van der Berg, PhD", "Jane", "van der Berg"],
     ["DOE, Jane", "Jane", "Doe"],
     ["Name: Jane Doe", "Jane", "Doe"],
+    ["SOLER RIUS, Mateo", "Mateo", "Soler Rius"],
+    ["LEFEBVRE Thomas", "Thomas", "Lefebvre"],
+    ["Thomas LEFEBVRE", "Thomas", "Lefebvre"],
+    ["Nuria Casals i Roig", "Nuria Casals", "i Roig"],
     ["Curriculum Vitae", "", ""],
     ["Senior Software Engineer", "", ""],
   ])("%s", (text, firstName, lastName) => {
@@ -156,6 +266,7 @@ describe("skills", () => {
       ["* Word, Excel & Outlook", "* Typing"],
       ["Word, Excel & Outlook", "Typing"],
     ],
+    ["what shows a skill is left out", ["Stock control – ran weekly counts"], ["Stock control"]],
     ["doubles once", ["Excel, excel, EXCEL"], ["Excel"]],
   ])("%s", (_, lines, expected) => {
     expect(content("Skills", ...lines).skills).toEqual(expected);
@@ -191,6 +302,58 @@ describe("layout", () => {
     const { experience, skills } = readResume(document).content;
     expect(skills).toEqual(["Triage", "Phlebotomy", "Telemetry", "Wound care"]);
     expect(experience).toMatchObject([{ title: "Nurse", company: "Lakeshore Hospital" }]);
+  });
+
+  test("dates between a column and a sidebar stay with their column", () => {
+    const left = [
+      "Experience",
+      "Vitiport",
+      "Nurse of the ward",
+      "Long line about the ward",
+      "Lakeshore Hospital",
+    ];
+    const more = [...left, "Clerk of the ward", "Long line again", "Education", "Cascade University"];
+    const rows = column(40, 100, more);
+    const dated = [1, 4].map((i) => ({
+      ...(rows[i] as TextRun),
+      x: 300,
+      text: i === 1 ? "2019 - 2021" : "2016 - 2019",
+      width: 55,
+    }));
+    const document = page(
+      rows,
+      dated,
+      column(400, 103, ["Skills", "Triage", "Telemetry", "Phlebotomy", "Wound care"]),
+    );
+    const { experience, skills } = readResume(document).content;
+    expect(experience.map((job) => job.startDate)).toEqual(["2019", "2016"]);
+    expect(skills).toEqual(["Triage", "Telemetry", "Phlebotomy", "Wound care"]);
+  });
+
+  test("lines further in than the dated ones describe the job above, even without marks", () => {
+    const heads = ["Nurse, Lakeshore Hospital, 2019 - 2021", "Clerk, Bank of Nowhere, 2016 - 2019"];
+    const document = page(
+      column(40, 100, ["Experience"]),
+      column(40, 120, heads.slice(0, 1)),
+      column(70, 140, ["Triage of patients"]),
+      column(40, 160, heads.slice(1)),
+    );
+    expect(readResume(document).content.experience).toMatchObject([
+      { title: "Nurse", description: "Triage of patients" },
+      { title: "Clerk", company: "Bank of Nowhere" },
+    ]);
+  });
+
+  test("a foot that two pages share is read on neither", () => {
+    const foot = column(40, 820, ["Jane Doe   November 2020"]);
+    const jobs = (title: string): TextRun[] =>
+      column(40, 100, ["Experience", `${title}, Lakeshore Hospital, 2019`]);
+    const runs = [jobs("Nurse"), jobs("Clerk")].map((job) => [...job, ...foot]);
+    const document: ResumeDocument = {
+      kind: "pages",
+      pages: runs.map((r) => ({ width: 600, height: 840, runs: r })),
+    };
+    expect(readResume(document).content.experience.map((job) => job.title)).toEqual(["Nurse", "Clerk"]);
   });
 
   test("dates in a column of their own stay with their rows", () => {
