@@ -52,7 +52,20 @@ function cut(segments: Segment[], above: number | null, depth: number, out: Regi
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const isHeading = (s: Segment): boolean => headingKind(s.text) !== null;
+/** Each segment is asked about at every place a page may be cut: the answer is kept as long as the segment. */
+function kept(ask: (text: string) => boolean): (s: Segment) => boolean {
+  const answers = new WeakMap<Segment, boolean>();
+  return (s) => {
+    const known = answers.get(s);
+    if (known !== undefined) return known;
+    const answer = ask(s.text);
+    answers.set(s, answer);
+    return answer;
+  };
+}
+
+const isHeading = kept((text) => headingKind(text) !== null);
+const isDate = kept(isMostlyDate);
 
 const textWidth = (segments: readonly Segment[]): number =>
   segments.reduce((sum, s) => sum + s.right - s.x, 0);
@@ -112,13 +125,13 @@ function judged(left: Segment[], right: Segment[], x: number): Gutter | null {
 /** Dates at the right of a row of the left column that the cut would give to the right one. */
 function tornDates(left: readonly Segment[], right: readonly Segment[]): number {
   const edge = median(right.map((s) => s.x));
-  const dates = right.filter((s) => s.x < edge - 6 && isMostlyDate(s.text));
+  const dates = right.filter((s) => s.x < edge - 6 && isDate(s));
   return dates.filter((s) => left.some((o) => Math.abs(o.y - s.y) < 2.5)).length;
 }
 
 /** Whether one side only holds the dates, places or labels of the rows of the other. */
 function isTable(side: readonly Segment[], other: readonly Segment[]): boolean {
-  const dates = side.filter((s) => isMostlyDate(s.text)).length;
+  const dates = side.filter(isDate).length;
   if (dates > side.length * 0.4) return true;
   if (side.every((s) => s.text.length < 4)) return true;
   const content = side.filter((s) => !isHeading(s));

@@ -1,4 +1,5 @@
 import { type DateSpan, findDates } from "../../vocabulary/dates.ts";
+import { fold } from "../../vocabulary/fold.ts";
 import type { Line } from "./document.ts";
 
 /** One job or study: the lines of its head, its dates, and the lines that describe it. */
@@ -22,7 +23,8 @@ export const isBullet = (line: Line): boolean => line.isListItem || bulletMark.t
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
 
 /** Cuts a section into entries at its dated lines. */
-export function splitEntries(lines: readonly Line[]): Entry[] {
+export function splitEntries(all: readonly Line[]): Entry[] {
+  const lines = all.filter((line) => !isTableHead(line));
   const marks = lines.map((line, i) => (isDescription(lines, i) ? null : headDate(line)));
   const anchors = marks.flatMap((span, i) => (span ? [i] : []));
   const first = anchors[0];
@@ -44,6 +46,16 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
     };
   });
 }
+
+const columnNames = new Set(
+  "date|dates|year|years|period|position|title|job title|role|employer|company|organisation|organization|location|city|place|degree|qualification|school|institution|university|duties|fecha|fechas|ano|anos|periodo|puesto|cargo|empresa|centro|localidad|lugar|ciudad|titulo|titulacion|institucion|funciones|annee|annees|periode|poste|fonction|entreprise|employeur|etablissement|lieu|ville|diplome|ecole|missions|jahr|zeitraum|datum|stelle|position|firma|arbeitgeber|unternehmen|ort|abschluss|schule|hochschule|tatigkeit".split(
+    "|",
+  ),
+);
+
+/** The first row of a table, which names its columns. */
+const isTableHead = (line: Line): boolean =>
+  line.parts.length > 1 && line.parts.every((part) => columnNames.has(fold(part).trim()));
 
 /** How many of the lines directly above belong to the head of the entry dated at `at`. */
 function linesBefore(lines: readonly Line[], at: number, floor: number, most: number): number {

@@ -95,7 +95,7 @@ function findPlace(head: readonly Line[]): string {
   const lines = firstDated === -1 ? head : head.slice(0, firstDated);
   for (const [i, line] of lines.entries()) {
     for (const part of contactParts(line)) {
-      const labelled = placeLabel.test(fold(part));
+      const labelled = placeLabel.test(fold(part)) && placeScore(part) < 1;
       const said = labelled ? part.slice(fold(part).match(placeLabel)?.[0].length ?? 0).trim() : part;
       const text = titleScore(said) > 0.5 ? townAfterTitle(said) : said;
       const score =

@@ -23,7 +23,7 @@ const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
 const particle =
-  /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|st\.?|mc|o')$/i;
+  /^(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|le|el|al|bin|ibn|zu|zur|y|e|ter|ten|i|st\.?|mc|o')$/i;
 
 /** `GARCÍA SOLER, Mateo` */
 const surnameFirst = /^(\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+){0,2}),\s+(?=\p{Lu}\p{Ll})/u;

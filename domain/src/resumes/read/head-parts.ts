@@ -79,11 +79,15 @@ interface Piece {
 
 const plain = (text: string): Piece => ({ text, isPlace: false });
 const place = (text: string): Piece => ({ text, isPlace: true });
+/** `Nurse at Acme`: one word in each language that only an employer follows. */
+const titleAt = /^(.{3,60}?) (?:at|chez|bei(?: der| dem)?) (\p{Lu}.+)$/u;
 const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleScore(text) < 0.5;
 
 /** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
 function cutPlace(text: string, followsTitle: boolean): Piece[] {
   if (isPlaceName(text)) return [place(text)];
+  const [, title = "", employer = ""] = text.match(titleAt) ?? [];
+  if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];
   const bracket = text.match(/^(.{2,}?)\s*\(([^()]+)\)$/);
   if (bracket?.[1] && bracket[2] && isBracketedPlace(bracket[1], bracket[2]))
     return [plain(bracket[1]), place(bracket[2])];

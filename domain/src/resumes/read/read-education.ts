@@ -53,7 +53,8 @@ function partsOf(entry: Entry): HeadPart[] {
   let parts = head.flatMap(headParts);
   for (const line of entry.after.slice(0, 3)) {
     if (has(parts, degreeScore) && has(parts, schoolScore)) break;
-    if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || gpaPattern.test(line.text)) break;
+    const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
+    if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
     parts = [...parts, ...headParts(line)];
   }
@@ -64,7 +65,7 @@ const has = (parts: readonly HeadPart[], score: (text: string) => number): boole
   parts.some((part) => score(part.text) > 0.5);
 
 function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
-  const rest = parts.filter((part) => !gpaPattern.test(part.text) && !dateWords.test(part.text));
+  const rest = parts.map(withoutGrade).filter((part) => part.text !== "" && !dateWords.test(part.text));
   const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
@@ -84,6 +85,13 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
 }
 
+/** `Diploma, University (Grade: 1.8)` without its grade; empty when it says nothing else. */
+function withoutGrade(part: HeadPart): HeadPart {
+  if (!gpaPattern.test(part.text)) return part;
+  const text = trimmed(part.text.replace(gpaPattern, "").replace(/\(\s*\)/, ""));
+  return { ...part, text: schoolScore(text) + degreeScore(text) > 0 ? text : "" };
+}
+
 const joints =
   /,\s+|\s+(?:at|from|in|an der|am|der|a la|à la|en la|en el|de la|de|en|chez)\s+|\s+(?:à|de) l['’]\s?|\s+-\s+|\s+(?=(?:Universi|Hochschule|École|Lycée|IES |IUT ))/giu;
 
@@ -93,7 +101,8 @@ function splitOne(text: string): { degree: string; school: string } {
   for (const match of text.matchAll(joints)) {
     const a = trimmed(text.slice(0, match.index));
     const b = trimmed(text.slice(match.index + match[0].length));
-    if (degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
+    const isFree = found === null || match[0].trim() !== "";
+    if (isFree && degreeScore(a) > 0.5 && schoolScore(b) > 0.5 && schoolScore(a) === 0)
       found = { degree: a, school: b };
     if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
       found ??= { degree: b, school: a };

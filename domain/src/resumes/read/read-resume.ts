@@ -119,10 +119,17 @@ function headline(job: ResumeContent["experience"][number]): string {
   return years.length > 0 ? `${what} (${[...new Set(years)].join("–")}${job.current ? "–" : ""})` : what;
 }
 
-const control = /[\p{Cc}\p{Cf}]+/gu;
+/** Also half letters, as a cut through a letter of two units leaves them. */
+const control = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 const line = (text: string, max: number): string =>
-  text.replace(control, " ").replace(/\s+/g, " ").trim().slice(0, max).trim();
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, " ").trim();
+  text
+    .replace(control, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, max)
+    .replace(/\p{Cs}$/u, "")
+    .trim();
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, " ").trim();
 
 /** Strings of an item without control characters, as the contract wants them. */
 function cleaned<T extends Record<string, string | boolean>>(item: T): T {
