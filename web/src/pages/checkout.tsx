@@ -4,7 +4,7 @@ import { ChevronLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckoutPanel } from "../features/checkout/checkout-panel.tsx";
-import { GoOnFree } from "../features/checkout/go-on-free.tsx";
+import { GoOnFree } from "../features/onboarding/go-on-free.tsx";
 import { OnboardingTrail } from "../features/onboarding/onboarding-trail.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";

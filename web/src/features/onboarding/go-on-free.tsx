@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useCompleteOnboarding } from "../onboarding/queries.ts";
+import { useCompleteOnboarding } from "./queries.ts";
 
 /** Goes on with the free plan. The server hears of it first, for it still holds the plan chosen before. */
 export function GoOnFree({ userId, onDone }: { userId: string; onDone: () => void }) {
