@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { describeProblem } from "./tasks/describe-problem.ts";
+import { describeProblem } from "./describe-problem.ts";
 
 /**
  * The structured log, one JSON line an event on the error output. Failures are described without the data

@@ -4,13 +4,13 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
+import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
-import { describeProblem } from "./tasks/describe-problem.ts";
 
 const closeWithin = 9_500;
 

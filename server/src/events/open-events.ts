@@ -2,7 +2,7 @@ import { EventKind, type LiveEvent } from "@waymark/contract/events";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { OpenDatabase } from "../db/open.ts";
-import { describeProblem } from "../tasks/describe-problem.ts";
+import { describeProblem } from "../describe-problem.ts";
 import { advance, type Cursor, hasRead, maxGaps, readCursor, writeCursor } from "./cursor.ts";
 import type { Events } from "./events.ts";
 import {

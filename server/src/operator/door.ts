@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { describeProblem } from "../tasks/describe-problem.ts";
+import { describeProblem } from "../describe-problem.ts";
 import { within } from "../tasks/within.ts";
 import { runCommand } from "./run-command.ts";
 

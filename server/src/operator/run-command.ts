@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../deps.ts";
-import { describeProblem } from "../tasks/describe-problem.ts";
+import { describeProblem } from "../describe-problem.ts";
 import { wronglyAsked } from "./command.ts";
 import { commands } from "./commands.ts";
 

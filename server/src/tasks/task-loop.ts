@@ -1,7 +1,7 @@
 import type PgBoss from "pg-boss";
 import type { Logger } from "pino";
 import { isDatabaseGone } from "../db/db.ts";
-import { describeProblem } from "./describe-problem.ts";
+import { describeProblem } from "../describe-problem.ts";
 import { Pause } from "./pause.ts";
 import type { TaskKind } from "./tasks.ts";
 

@@ -1,4 +1,4 @@
-import { sqlState } from "../db/db.ts";
+import { sqlState } from "./db/db.ts";
 
 /** What may be logged and kept of a failure. */
 export interface Problem {
