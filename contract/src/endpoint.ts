@@ -3,8 +3,11 @@ import type { ErrorCode } from "./errors.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who may call: anybody, a signed-in person. */
-export type Access = "public" | "user";
+/**
+ * Who may call: anybody; anybody with a session, also while it still owes its second factor (`pending`); a person
+ * who is signed in whole.
+ */
+export type Access = "public" | "pending" | "user";
 
 type Fields = z.ZodObject;
 

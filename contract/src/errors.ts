@@ -10,6 +10,7 @@ export const errorStatus = {
   unsupported_media: 415,
   not_signed_in: 401,
   session_missing: 401,
+  second_factor_required: 401,
   invalid_credentials: 401,
   invalid_jwt: 401,
   forbidden_origin: 403,

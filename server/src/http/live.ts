@@ -21,6 +21,7 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove): void 
   app.get(eventsPath, { schema: { hide: true }, compress: false }, async (request, reply) => {
     const proven = await prove(request);
     if (proven === null) throw new AppError("not_signed_in");
+    if (proven.owesSecondFactor) throw new AppError("second_factor_required");
     const { who, sessionId } = proven;
     const before = streams.get(who.userId) ?? 0;
     if (before >= mostStreams && deps.config.RATE_LIMITS === "enforced")

@@ -10,6 +10,7 @@ import { readUpload } from "./upload.ts";
 export interface Proven {
   readonly who: Who;
   readonly sessionId: string;
+  readonly owesSecondFactor: boolean;
   /** Cookies of a session that was just prolonged. */
   readonly setCookies?: readonly string[];
 }
@@ -30,11 +31,15 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           await limits.exact(key, endpoint.limit);
         }
         const proven = await prove(request);
-        request.who = proven?.who ?? null;
-        request.sessionId = proven?.sessionId ?? null;
-        if (proven !== null) request.language = proven.who.locale;
         if (proven?.setCookies !== undefined) void reply.header("set-cookie", [...proven.setCookies]);
-        if (endpoint.access === "user" && proven === null) throw new AppError("not_signed_in");
+        if (proven !== null) request.language = proven.who.locale;
+        if (endpoint.access !== "public" && proven === null) throw new AppError("not_signed_in");
+        const owing = proven?.owesSecondFactor === true;
+        if (endpoint.access === "user" && owing) throw new AppError("second_factor_required");
+        // To an open call somebody who is only half signed in is nobody.
+        if (proven === null || (owing && endpoint.access === "public")) return;
+        request.who = proven.who;
+        request.sessionId = proven.sessionId;
       },
       handler: async (request, reply) => {
         const upload = request.isMultipart()

@@ -15,7 +15,7 @@ export interface UploadedFile {
 /** What a route's adapter gets: everything parsed, the person proven. */
 export interface Call<E extends Endpoint> {
   readonly deps: Deps;
-  readonly who: E["access"] extends "user" ? Who : Who | null;
+  readonly who: E["access"] extends "user" | "pending" ? Who : Who | null;
   readonly language: Language;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;

@@ -11,6 +11,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
 import { Tabs } from "../ui/tabs.tsx";
+import { AccountTab } from "./settings-account.tsx";
 
 const comingTabs = ["profile", "notifications", "job-preferences", "privacy"] as const;
 
@@ -49,6 +50,7 @@ function SettingsTabs() {
               content: <p className="text-muted">{t("dashboard.soon.title")}</p>,
             })),
             { id: "language", label: t("dashboard.config.tab.language"), content: <LanguageSettings /> },
+            { id: "account", label: t("dashboard.config.tab.account"), content: <AccountTab /> },
           ]}
         />
       </div>

@@ -5,4 +5,6 @@ export interface ProvenSession {
   readonly who: Who;
   readonly sessionId: string;
   readonly expiresAt: Date;
+  /** The person has a second factor and has not shown it in this session: it opens nothing yet. */
+  readonly owesSecondFactor: boolean;
 }

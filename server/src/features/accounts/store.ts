@@ -27,6 +27,18 @@ export async function deleteSession(db: Db, userId: string, sessionId: string): 
   return gone.length > 0;
 }
 
+/** Whether a session's person has a second factor that was not shown in it; a session that is gone owes it. */
+export async function isSecondFactorOwed(db: Db, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .select({ has: users.secondFactor, shownAt: sessions.secondFactorAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId))
+    .limit(1);
+  const found = rows.at(0);
+  return found === undefined || (found.has && found.shownAt === null);
+}
+
 export async function readLocalization(db: Db, userId: string) {
   const rows = await db
     .select({ stored: people.localization })

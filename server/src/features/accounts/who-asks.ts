@@ -4,7 +4,7 @@ import { authOf, sessionDaysAtMost } from "./auth.ts";
 import { withoutLibraryErrors } from "./library-errors.ts";
 import type { ProvenSession } from "./proven-session.ts";
 import { cookieValue } from "./session-cookie.ts";
-import { deleteSession, readLocalization } from "./store.ts";
+import { deleteSession, isSecondFactorOwed, readLocalization } from "./store.ts";
 
 export interface AskHeaders {
   readonly cookie?: string | undefined;
@@ -54,5 +54,6 @@ async function proveSession(
     return null;
   }
   const { language, timeZone } = await readLocalization(deps.db, userId);
-  return { who: { userId, teams: [], locale: language, timeZone }, sessionId, expiresAt };
+  const owesSecondFactor = await isSecondFactorOwed(deps.db, sessionId);
+  return { who: { userId, teams: [], locale: language, timeZone }, sessionId, expiresAt, owesSecondFactor };
 }

@@ -1,0 +1,4 @@
+/** The account part of Settings: each feature's own piece, one below the other. */
+export function AccountTab() {
+  return <div className="grid max-w-3xl gap-10" />;
+}
