@@ -29,7 +29,7 @@ beforeAll(async () => {
   mountErrors(app, deps);
   decorateRequests(app);
   const who = { userId: "ada", teams: [], locale: "en", timeZone: "UTC" } as const;
-  mountLive(app, deps, async () => ({ who, sessionId: "s1" }));
+  mountLive(app, deps, async () => ({ who, sessionId: "s1", owesSecondFactor: false }));
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
@@ -47,7 +47,7 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await open()).status).toBe(429);
   const tell = (event: LiveEvent) => [...heard].forEach((hear) => void hear(event));
-  tell({ id: "2", kind: "signed-out", data: { sessionId: "s1" } });
+  tell({ id: "2", kind: "signed-out", data: { sessionId: "s1", owesSecondFactor: false } });
   for (const { reader } of streams) {
     let end = false;
     while (!end) end = (await reader?.read())?.done ?? true;
