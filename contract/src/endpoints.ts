@@ -5,9 +5,11 @@ import * as jobs from "./jobs.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
+import * as secondFactor from "./second-factor.ts";
+import * as security from "./security.ts";
 import * as settings from "./settings.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, settings];
+const nouns = [accounts, billing, jobs, onboarding, operator, resumes, secondFactor, security, settings];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
