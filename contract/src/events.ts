@@ -16,6 +16,8 @@ const eventKinds = [
   "user-updated",
   "onboarding-completed",
   "jobs-loaded",
+  "plan-changed",
+  "team-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
