@@ -17,6 +17,8 @@ const eventKinds = [
   "multi-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "plan-changed",
+  "team-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
