@@ -11,8 +11,20 @@ import * as security from "./security.ts";
 import * as settings from "./settings.ts";
 import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, secondFactor, security, settings];
-const nouns = [accounts, billing, invoices, jobs, onboarding, operator, resumes, settings, teams];
+// biome-ignore format: one a line, so that two additions do not meet.
+const nouns = [
+  accounts,
+  billing,
+  invoices,
+  jobs,
+  onboarding,
+  operator,
+  resumes,
+  secondFactor,
+  security,
+  settings,
+  teams,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
