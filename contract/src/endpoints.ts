@@ -6,6 +6,7 @@ import * as jobs from "./jobs.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
+import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as settings from "./settings.ts";
@@ -20,6 +21,7 @@ const nouns = [
   onboarding,
   operator,
   resumes,
+  savedJobs,
   secondFactor,
   security,
   settings,
