@@ -17,8 +17,11 @@ const eventKinds = [
   "password-recovery",
   "user-updated",
   "second-factor-verified",
+  "multi-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "plan-changed",
+  "team-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
