@@ -6,14 +6,13 @@ import * as jobs from "./jobs.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
-import * as sessions from "./sessions.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, sessions, settings];
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
@@ -26,6 +25,7 @@ const nouns = [
   savedJobs,
   secondFactor,
   security,
+  sessions,
   settings,
   teams,
 ];

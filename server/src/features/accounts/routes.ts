@@ -10,6 +10,7 @@ import {
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { checkEmail } from "./check-email.ts";
+import type { ReadFactors } from "./describe-session.ts";
 import { deviceOf } from "./device-of.ts";
 import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
@@ -19,7 +20,8 @@ import { register } from "./register.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signOut } from "./sign-out.ts";
 
-export function accountRoutes(mount: Mount): void {
+/** @param readFactors What a session read tells of second factors. */
+export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
   mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
@@ -40,7 +42,7 @@ export function accountRoutes(mount: Mount): void {
     return { ok: true as const };
   });
 
-  sessionRoutes(mount);
+  sessionRoutes(mount, readFactors);
 
   // Before the route with an id, which would take `profile` for one.
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
