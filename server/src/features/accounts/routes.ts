@@ -9,6 +9,7 @@ import {
 } from "@waymark/contract/accounts";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
+import { answerEntered } from "./answer-entered.ts";
 import { checkEmail } from "./check-email.ts";
 import type { ReadFactors } from "./describe-session.ts";
 import { deviceOf } from "./device-of.ts";
@@ -25,15 +26,13 @@ export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
   mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await login(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    const entered = await login(deps, body, language, deviceOf(request));
+    return answerEntered(reply, entered);
   });
 
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await register(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    const entered = await register(deps, body, language, deviceOf(request));
+    return answerEntered(reply, entered);
   });
 
   mount(signOutEndpoint, async ({ deps, request, reply }) => {
