@@ -14,6 +14,7 @@ const eventKinds = [
   "signed-in",
   "signed-out",
   "user-updated",
+  "multi-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
   "plan-changed",
