@@ -8,8 +8,9 @@ import * as resumes from "./resumes.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, secondFactor, security, settings];
+const nouns = [accounts, billing, jobs, onboarding, operator, resumes, secondFactor, security, settings, signIn];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;
