@@ -7,10 +7,23 @@ import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as signIn from "./sign-in.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, secondFactor, security, settings, signIn];
+const nouns = [
+  accounts,
+  billing,
+  jobs,
+  onboarding,
+  operator,
+  resumes,
+  secondFactor,
+  security,
+  sessions,
+  settings,
+  signIn,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;

@@ -86,7 +86,11 @@ export function asRefusal(error: unknown): ProviderRefused {
   if (error instanceof ProviderRefused) return error;
   for (let e: unknown = error; e instanceof Error; e = e.cause) {
     if (e instanceof openid.AuthorizationResponseError)
-      return new ProviderRefused(e.error === "access_denied" ? "cancelled" : "refused", "authorization", error);
+      return new ProviderRefused(
+        e.error === "access_denied" ? "cancelled" : "refused",
+        "authorization",
+        error,
+      );
     if (e instanceof AppError) return new ProviderRefused("unavailable", e.code, error);
   }
   const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";

@@ -44,11 +44,19 @@ export async function proveIdentity(
   if (!claims.success) throw new ProviderRefused("refused", "claims");
   const { iss, sub, email_verified } = claims.data;
   const email = Email.safeParse(claims.data.email).data ?? null;
-  return { subject: `${iss} ${sub}`, email, emailVerified: email !== null && email_verified, name: nameOf(claims.data) };
+  return {
+    subject: `${iss} ${sub}`,
+    email,
+    emailVerified: email !== null && email_verified,
+    name: nameOf(claims.data),
+  };
 }
 
 /** A name fit for a single line, empty when none was given. */
 function nameOf({ name, given_name = "", family_name = "" }: z.output<typeof Claims>): string {
   const given = name ?? `${given_name} ${family_name}`;
-  return given.replace(/[\p{Cc}\p{Cs}]+/gu, " ").trim().slice(0, 200);
+  return given
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, 200);
 }
