@@ -38,6 +38,8 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at"),
     /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
+    /** When the person last proved in it, by their password or otherwise, that it is them. */
+    provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
