@@ -16,6 +16,7 @@ const eventKinds = [
   "user-updated",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
