@@ -2,6 +2,7 @@ import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
@@ -15,6 +16,7 @@ const nouns = [
   accounts,
   billing,
   jobs,
+  notifications,
   onboarding,
   operator,
   resumes,

@@ -20,6 +20,7 @@ const eventKinds = [
   "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
