@@ -53,6 +53,7 @@ export const errorStatus = {
   last_way_in: 409,
   email_same: 422,
   email_unverified: 403,
+  identity_taken: 409,
   provider_missing: 404,
   provider_unavailable: 502,
   phone_invalid: 422,

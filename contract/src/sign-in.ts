@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Password, User } from "./accounts.ts";
+import { Password, SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { Done, Email, Id, Instant } from "./values.ts";
 
@@ -83,8 +83,6 @@ export const providerFailures = [
 ] as const;
 export const ProviderFailure = z.enum(providerFailures);
 export type ProviderFailure = z.infer<typeof ProviderFailure>;
-
-const SignedIn = z.object({ user: User, secondFactorOwed: z.boolean() });
 
 /** Mails a code to sign in with. The answer is the same, and as quick, when there is no such account. */
 export const sendSignInCode = endpoint({

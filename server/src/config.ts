@@ -69,7 +69,10 @@ export const variables = {
   OIDC_ISSUER: { schema: z.url().optional(), about: "any other OpenID Connect provider: its issuer address" },
   OIDC_CLIENT_ID: { schema: optionalText, about: "that provider's client id" },
   OIDC_CLIENT_SECRET: { schema: optionalText, about: "that provider's client secret" },
-  OIDC_NAME: { schema: z.string().trim().max(40).default("OpenID Connect"), about: "that provider's name on the button" },
+  OIDC_NAME: {
+    schema: z.string().trim().max(40).default("OpenID Connect"),
+    about: "that provider's name on the button",
+  },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),
     about: "comma-separated job sources to fetch; none fetches none",

@@ -15,6 +15,8 @@ import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
+import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
+import { signInRoutes } from "./features/sign-in/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
@@ -31,6 +33,7 @@ export function mountFeatures(mount: Mount): void {
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
+  signInRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -51,6 +54,7 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerResumeTasks(deps);
+  registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { localizationOf } from "./stored-settings.ts";
@@ -50,27 +50,6 @@ export async function setEmailVerified(db: Db, userId: string, email: string, no
 
 const passwordOf = (userId: string) =>
   and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, passwordProvider));
-
-/** Writes the hash of a person's password, whether they had one before or not. */
-export async function putPasswordHash(db: Db, userId: string, password: string, now: Date): Promise<void> {
-  // The row of the account is locked, so that of two first passwords at once only one becomes a row.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  const changed = await db
-    .update(signInMethods)
-    .set({ password, updatedAt: now })
-    .where(passwordOf(userId))
-    .returning({ id: signInMethods.id });
-  if (changed.length > 0) return;
-  await db.insert(signInMethods).values({
-    id: newId(),
-    userId,
-    accountId: userId,
-    providerId: passwordProvider,
-    password,
-    createdAt: now,
-    updatedAt: now,
-  });
-}
 
 export async function deletePassword(db: Db, userId: string): Promise<void> {
   await db.delete(signInMethods).where(passwordOf(userId));
@@ -126,11 +105,6 @@ export async function readWaysIn(db: Db, userId: string) {
     hasPassword: rows.some((row) => row.provider === passwordProvider),
     identities: rows.filter((row) => row.provider !== passwordProvider),
   };
-}
-
-/** Locks the account until the transaction ends, so that two last ways in cannot go at once. */
-export async function lockAccount(db: Db, userId: string): Promise<void> {
-  await db.execute(sql`SELECT 1 FROM ${users} WHERE ${users.id} = ${userId} FOR UPDATE`);
 }
 
 /** @returns the provider of the identity that is gone; null when it was not this person's. */
