@@ -3,12 +3,14 @@ import * as billing from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as teams from "./teams.ts";
 
@@ -26,6 +28,21 @@ const nouns = [
   security,
   settings,
   teams,
+import * as signIn from "./sign-in.ts";
+
+const nouns = [
+  accounts,
+  billing,
+  jobs,
+  notifications,
+  onboarding,
+  operator,
+  resumes,
+  secondFactor,
+  security,
+  sessions,
+  settings,
+  signIn,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

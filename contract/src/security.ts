@@ -238,7 +238,7 @@ export const removePasskey = endpoint({
   noun: "security",
   params: z.object({ id: z.string() }),
   response: Done,
-  errors: ["not_signed_in", "not_found", "proof_required", "last_way_in"],
+  errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
 /** Begins a sign-in with whichever passkey the person picks; no address is asked for. */

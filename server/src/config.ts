@@ -45,10 +45,33 @@ export const variables = {
     schema: z.enum(["enforced", "off"]).default("enforced"),
     about: "off lifts the call limits, for load tests on this machine only",
   },
+  ACCESS_SECONDS: {
+    schema: z.coerce.number().int().min(5).max(3_600).default(900),
+    about: "seconds an access credential is good for before it has to be renewed",
+  },
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
     about:
       "strict: the look-up of an e-mail never says whether it has an account; sign-up still says that one is taken",
+  },
+  GOOGLE_CLIENT_ID: { schema: optionalText, about: "sign-in with Google: the client's id" },
+  GOOGLE_CLIENT_SECRET: { schema: optionalText, about: "sign-in with Google: the client's secret" },
+  GOOGLE_ISSUER: {
+    schema: z.url().default("https://accounts.google.com"),
+    about: "who vouches for Google accounts; changed by tests only",
+  },
+  LINKEDIN_CLIENT_ID: { schema: optionalText, about: "sign-in with LinkedIn: the app's client id" },
+  LINKEDIN_CLIENT_SECRET: { schema: optionalText, about: "sign-in with LinkedIn: the app's client secret" },
+  LINKEDIN_ISSUER: {
+    schema: z.url().default("https://www.linkedin.com/oauth"),
+    about: "who vouches for LinkedIn accounts; changed by tests only",
+  },
+  OIDC_ISSUER: { schema: z.url().optional(), about: "any other OpenID Connect provider: its issuer address" },
+  OIDC_CLIENT_ID: { schema: optionalText, about: "that provider's client id" },
+  OIDC_CLIENT_SECRET: { schema: optionalText, about: "that provider's client secret" },
+  OIDC_NAME: {
+    schema: z.string().trim().max(40).default("OpenID Connect"),
+    about: "that provider's name on the button",
   },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),

@@ -2,9 +2,10 @@ import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import { whoAsks } from "./features/accounts/who-asks.ts";
+import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
@@ -14,6 +15,8 @@ import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
+import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
+import { signInRoutes } from "./features/sign-in/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
@@ -30,12 +33,16 @@ export function mountFeatures(mount: Mount): void {
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
+  signInRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => whoAsks(deps, { cookie: request.headers.cookie });
+  return (request) => proveSession(deps, request.headers);
 }
+
+/** Which of these sessions have not ended. */
+export const livingWith = (deps: Deps) => (ids: readonly string[]) => livingSessions(deps, ids);
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
@@ -47,6 +54,7 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerResumeTasks(deps);
+  registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
