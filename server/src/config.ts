@@ -45,6 +45,10 @@ export const variables = {
     schema: z.enum(["enforced", "off"]).default("enforced"),
     about: "off lifts the call limits, for load tests on this machine only",
   },
+  ACCESS_SECONDS: {
+    schema: z.coerce.number().int().min(5).max(3_600).default(900),
+    about: "seconds an access credential is good for before it has to be renewed",
+  },
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
     about:

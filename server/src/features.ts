@@ -2,9 +2,10 @@ import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import { whoAsks } from "./features/accounts/who-asks.ts";
+import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
@@ -34,8 +35,11 @@ export function mountFeatures(mount: Mount): void {
 
 /** How a request's person is proven: by the accounts feature's session. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => whoAsks(deps, { cookie: request.headers.cookie });
+  return (request) => proveSession(deps, request.headers);
 }
+
+/** Which of these sessions have not ended. */
+export const livingWith = (deps: Deps) => (ids: readonly string[]) => livingSessions(deps, ids);
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
