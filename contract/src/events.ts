@@ -17,7 +17,6 @@ const eventKinds = [
   "password-recovery",
   "user-updated",
   "second-factor-verified",
-  "multi-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
   "plan-changed",

@@ -38,6 +38,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
+  ["security", "accounts"],
   ["settings", "accounts"],
 ];
 

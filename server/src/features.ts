@@ -14,6 +14,9 @@ import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSecurityTasks } from "./features/security/purge-security.ts";
+import { readFactors } from "./features/security/read-factors.ts";
+import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
@@ -23,13 +26,14 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount);
+  accountRoutes(mount, readFactors);
   billingRoutes(mount);
   jobRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
+  securityRoutes(mount);
   settingsRoutes(mount);
 }
 
@@ -51,6 +55,7 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerResumeTasks(deps);
+  registerSecurityTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
