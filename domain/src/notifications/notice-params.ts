@@ -40,7 +40,7 @@ const dayIn = (instant: string, timeZone: string, dateFormat: Localization["date
   );
 
 const timeIn = (instant: string, timeZone: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone, hour: "numeric", minute: "2-digit" }).format(
+  new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" }).format(
     new Date(instant),
   );
 
