@@ -13,13 +13,13 @@ import * as security from "./security.ts";
 import * as settings from "./settings.ts";
 import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, jobs, notifications, onboarding, operator, resumes, settings];
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
   billing,
   invoices,
   jobs,
+  notifications,
   onboarding,
   operator,
   resumes,
