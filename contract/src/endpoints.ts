@@ -3,6 +3,7 @@ import * as billing from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
@@ -19,6 +20,7 @@ const nouns = [
   billing,
   invoices,
   jobs,
+  notifications,
   onboarding,
   operator,
   resumes,

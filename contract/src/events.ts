@@ -19,6 +19,7 @@ const eventKinds = [
   "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
   "plan-changed",
   "team-changed",
 ] as const;

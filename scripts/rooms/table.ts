@@ -32,6 +32,7 @@ export const rooms: readonly Room[] = [
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
   ["jobs", "accounts"],
+  ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],

@@ -10,6 +10,9 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
@@ -29,12 +32,18 @@ export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   billingRoutes(mount);
   jobRoutes(mount);
+  notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+}
+
+/** What mail programs may post as a plain form. */
+export function mountForms(mount: Mount): void {
+  unsubscribeRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -54,6 +63,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerNotificationTasks(deps);
   registerResumeTasks(deps);
   registerSecurityTasks(deps);
 }

@@ -29,6 +29,41 @@ CREATE TABLE "signing_keys" (
 	"signs_from" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "notification_sendings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"notification_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"state" text NOT NULL,
+	"digest" boolean NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"use_by" timestamp with time zone,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notification_times" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"quiet" boolean NOT NULL,
+	"quiet_from" text NOT NULL,
+	"quiet_until" text NOT NULL,
+	"digest" text NOT NULL,
+	"digest_at" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"params_sealed" text NOT NULL,
+	"link" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "authenticators" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"seed_sealed" text NOT NULL,
@@ -87,6 +122,10 @@ ALTER TABLE "sessions" ADD COLUMN "second_factor_at" timestamp with time zone;--
 ALTER TABLE "sessions" ADD COLUMN "proven_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "blocked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_times" ADD CONSTRAINT "notification_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -96,6 +135,12 @@ CREATE INDEX "code_sends_ends_at" ON "code_sends" USING btree ("ends_at");--> st
 CREATE INDEX "codes_expires_at" ON "codes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "mailed_links_user_id" ON "mailed_links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mailed_links_expires_at" ON "mailed_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notification_sendings_once" ON "notification_sendings" USING btree ("notification_id","channel");--> statement-breakpoint
+CREATE INDEX "notification_sendings_due" ON "notification_sendings" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "notification_sendings_user" ON "notification_sendings" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_key" ON "notifications" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "notifications_inbox" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "backup_codes_user_id" ON "backup_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_at" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id" ON "passkeys" USING btree ("user_id");
