@@ -40,6 +40,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
   ["security", "accounts"],
+  ["security", "notifications"],
   ["settings", "accounts"],
 ];
 

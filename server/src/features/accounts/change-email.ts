@@ -13,20 +13,18 @@ export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => ema
 /**
  * Gives an account an address that its owner has confirmed, in the caller's transaction. Call `forgetPerson` after
  * it.
- * @returns the address before.
  * @throws AppError `email_taken` when another account was faster, `not_found`.
  */
-export async function changeEmail(deps: Deps, userId: string, email: string): Promise<string> {
-  const account = await lockAccount(deps.db, userId);
+export async function changeEmail(deps: Deps, userId: string, email: string): Promise<void> {
+  const there = await lockAccount(deps.db, userId);
   const version = await lockPerson(deps.db, userId);
-  if (account === null || version === null) throw new AppError("not_found");
+  if (!there || version === null) throw new AppError("not_found");
   if (await emailExists(deps.db, email)) throw new AppError("email_taken");
   await writeEmail(deps.db, userId, email, deps.now()).catch((error: unknown) => {
     throw sqlState(error) === uniqueViolation ? new AppError("email_taken", undefined, error) : error;
   });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
-  return account.email;
 }
 
 /** What this process remembers of a person is read anew. */

@@ -4,9 +4,9 @@ import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { hashNewPassword, hasPassword, storePassword } from "../accounts/password.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Asker } from "./asker.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
-import { mailPerson } from "./mail-person.ts";
 import { requirePassword } from "./prove.ts";
 import { replaceSession } from "./replace-session.ts";
 
@@ -32,7 +32,7 @@ export async function changePassword(
     await storePassword(tx, userId, hash);
     const authenticator = await readAuthenticator(tx, userId);
     await endSessionsOf(tx, userId, sessionId ?? undefined);
-    await mailPerson(tx, who, had ? "password-changed" : "password-set");
+    await notify(tx, { userId: who.userId, kind: "password-changed", params: {} });
     await tx.events.publish(tx.db, userId, "user-updated", {});
     // Who came this far has shown the second factor, if there is one.
     return replaceSession(tx, asker, { secondFactorShown: authenticator?.turnedOnAt != null });

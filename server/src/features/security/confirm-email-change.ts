@@ -3,8 +3,8 @@ import { AppError } from "@waymark/contract/errors";
 import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { changeEmail, forgetPerson, isEmailTaken } from "../accounts/change-email.ts";
-import { getUser } from "../accounts/get-user.ts";
-import { whoIs } from "../accounts/who-is.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { notify } from "../notifications/notify.ts";
 import { type Side, sideOf, tokenHash } from "./email-change.ts";
 import {
   deleteEmailChange,
@@ -28,8 +28,7 @@ async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmai
  */
 export async function readEmailLink(deps: Deps, token: string): Promise<AnswerOf<typeof linkEndpoint>> {
   const { change, side } = await inTransaction(deps, (tx) => openLink(tx, token));
-  const who = await whoIs(deps, change.userId);
-  const { email } = await getUser(deps, who, change.userId);
+  const email = (await findPerson(deps, change.userId))?.email ?? "";
   const confirmed = side === "old" ? change.confirmedByOldAt : change.confirmedByNewAt;
   return {
     side,
@@ -67,10 +66,12 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<{ c
 }
 
 async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): Promise<void> {
-  const who = await whoIs(tx, userId);
-  const oldEmail = await changeEmail(tx, userId, newEmail);
-  for (const to of [oldEmail, newEmail])
-    await mailPerson(tx, who, "email-changed", { oldEmail, newEmail }, to);
+  const person = await findPerson(tx, userId);
+  if (person === null) throw new AppError("link_invalid");
+  // Before the change: the notice goes to the address that is left.
+  await notify(tx, { userId, kind: "email-changed", params: { email: newEmail } });
+  await changeEmail(tx, userId, newEmail);
+  await mailPerson(tx, person, { key: "email-change-done", to: newEmail, params: { newEmail } });
 }
 
 /**

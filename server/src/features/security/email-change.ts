@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { UserDetail } from "@waymark/contract/accounts";
 import type { EmailChange } from "@waymark/contract/security";
 import { emailLinkPurpose } from "@waymark/contract/security";
 import { pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { isEmailTaken } from "../accounts/change-email.ts";
 import type { StoredEmailChange } from "./email-change-store.ts";
 import { mailPerson } from "./mail-person.ts";
@@ -32,8 +32,14 @@ export const shownChange = (
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
 /** Mails the present address its link, by which the change is confirmed or refused. */
-export async function mailOldSide(deps: Deps, who: Who, newEmail: string, token: string): Promise<void> {
-  await mailPerson(deps, who, "email-change-old", { newEmail, link: linkOf(deps, token) });
+export async function mailOldSide(
+  deps: Deps,
+  person: UserDetail,
+  newEmail: string,
+  token: string,
+): Promise<void> {
+  const params = { newEmail, link: linkOf(deps, token) };
+  await mailPerson(deps, person, { key: "email-change-old", to: person.email, params });
 }
 
 /**
@@ -41,9 +47,15 @@ export async function mailOldSide(deps: Deps, who: Who, newEmail: string, token:
  * instead. Whoever asked sees the same either way.
  * @throws AppError `rate_limited` after five mails to one address within the hour.
  */
-export async function mailNewSide(deps: Deps, who: Who, newEmail: string, token: string): Promise<void> {
+export async function mailNewSide(
+  deps: Deps,
+  person: UserDetail,
+  newEmail: string,
+  token: string,
+): Promise<void> {
   await countSending(deps, newEmail);
   const isTaken = await isEmailTaken(deps, newEmail);
   const key = isTaken ? "email-change-taken" : "email-change-new";
-  await mailPerson(deps, who, key, { newEmail, link: linkOf(deps, token) }, newEmail);
+  const params = { newEmail, link: linkOf(deps, token) };
+  await mailPerson(deps, person, { key, to: newEmail, params });
 }

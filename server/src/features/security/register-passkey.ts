@@ -4,8 +4,8 @@ import type { Passkey } from "@waymark/contract/security";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Asker } from "./asker.ts";
-import { mailPerson } from "./mail-person.ts";
 import { passkeysAtMost } from "./passkey-options.ts";
 import { countPasskeys, insertPasskey, Transport } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -37,7 +37,7 @@ export async function registerPasskey(
   await inTransaction(deps, async (tx) => {
     if ((await countPasskeys(tx.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
     if (!(await insertPasskey(tx, passkey))) throw new AppError("passkey_refused");
-    await mailPerson(tx, who, "passkey-added", { name });
+    await notify(tx, { userId: who.userId, kind: "passkey-added", params: { passkey: name } });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   const { id, backedUp, createdAt } = passkey;

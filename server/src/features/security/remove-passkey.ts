@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Asker } from "./asker.ts";
-import { mailPerson } from "./mail-person.ts";
 import { deletePasskey, listPasskeys } from "./passkey-store.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function removePasskey(deps: Deps, { who, sessionId }: Asker, id: s
     const passkey = (await listPasskeys(tx, who.userId)).find((own) => own.id === id);
     if (passkey === undefined || !(await deletePasskey(tx.db, who.userId, id)))
       throw new AppError("not_found");
-    await mailPerson(tx, who, "passkey-removed", { name: passkey.name });
+    await notify(tx, { userId: who.userId, kind: "passkey-removed", params: { passkey: passkey.name } });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
 }

@@ -24,8 +24,8 @@ export async function requestEmailChange(
   newEmail: string,
 ): Promise<EmailChange> {
   await requireRecentProof(deps, who, sessionId);
-  const { email } = await getUser(deps, who, who.userId);
-  if (email === newEmail) throw new AppError("email_same");
+  const person = await getUser(deps, who, who.userId);
+  if (person.email === newEmail) throw new AppError("email_same");
   const tokens = { old: newToken(), new: newToken() };
   const change = {
     userId: who.userId,
@@ -36,8 +36,8 @@ export async function requestEmailChange(
   };
   await inTransaction(deps, async (tx) => {
     await putEmailChange(tx, change);
-    await mailOldSide(tx, who, newEmail, tokens.old);
-    await mailNewSide(tx, who, newEmail, tokens.new);
+    await mailOldSide(tx, person, newEmail, tokens.old);
+    await mailNewSide(tx, person, newEmail, tokens.new);
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
@@ -48,18 +48,19 @@ export async function requestEmailChange(
  * @throws AppError `not_found` when no change is on its way, `rate_limited`.
  */
 export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChange> {
+  const person = await getUser(deps, who, who.userId);
   return inTransaction(deps, async (tx) => {
     const change = await readEmailChange(tx, who.userId);
     if (change === null) throw new AppError("not_found");
     if (change.confirmedByOldAt === null) {
       const token = newToken();
       await updateEmailChange(tx.db, who.userId, { oldTokenHash: tokenHash(token) });
-      await mailOldSide(tx, who, change.newEmail, token);
+      await mailOldSide(tx, person, change.newEmail, token);
     }
     if (change.confirmedByNewAt === null) {
       const token = newToken();
       await updateEmailChange(tx.db, who.userId, { newTokenHash: tokenHash(token) });
-      await mailNewSide(tx, who, change.newEmail, token);
+      await mailNewSide(tx, person, change.newEmail, token);
     }
     return shownChange(change);
   });

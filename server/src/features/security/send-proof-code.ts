@@ -18,9 +18,10 @@ export const proofCodeFor = (userId: string, email: string): CodeFor => ({
  */
 export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
   if (await hasPassword(deps, who.userId)) throw new AppError("not_found");
-  const { email } = await getUser(deps, who, who.userId);
+  const person = await getUser(deps, who, who.userId);
+  const { email } = person;
   await inTransaction(deps, async (tx) => {
     const code = await makeCode(tx, proofCodeFor(who.userId, email));
-    await mailPerson(tx, who, "proof-code", { code });
+    await mailPerson(tx, person, { key: "proof-code", to: email, params: { code } });
   });
 }

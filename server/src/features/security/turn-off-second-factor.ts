@@ -3,9 +3,9 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Asker } from "./asker.ts";
 import { deleteAuthenticator } from "./authenticator-store.ts";
-import { mailPerson } from "./mail-person.ts";
 import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function turnOffSecondFactor(
   await inTransaction(deps, async (tx) => {
     if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
     await setSecondFactor(tx, who.userId, false);
-    await mailPerson(tx, who, "second-factor-off");
+    await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   forgetSessions(deps, who.userId);

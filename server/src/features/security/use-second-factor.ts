@@ -2,9 +2,9 @@ import { AppError } from "@waymark/contract/errors";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
+import { notify } from "../notifications/notify.ts";
 import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
 import { backupCodeHash } from "./backup-code.ts";
-import { mailPerson } from "./mail-person.ts";
 import { stepOf } from "./totp.ts";
 
 export interface FactorCode {
@@ -52,7 +52,7 @@ function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
     const hash = backupCodeHash(tx, who.userId, code);
     if (!(await takeBackupCode(tx.db, who.userId, hash, tx.now()))) return false;
     const left = await countBackupCodes(tx.db, who.userId);
-    await mailPerson(tx, who, "backup-code-used", { left: String(left) });
+    await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
     return true;
   });
 }
