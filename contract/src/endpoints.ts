@@ -19,6 +19,11 @@ const nouns = [
   accounts,
   billing,
   invoices,
+import * as signIn from "./sign-in.ts";
+
+const nouns = [
+  accounts,
+  billing,
   jobs,
   notifications,
   onboarding,
@@ -30,6 +35,7 @@ const nouns = [
   sessions,
   settings,
   teams,
+  signIn,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

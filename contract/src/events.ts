@@ -16,6 +16,7 @@ const eventKinds = [
   "signed-out",
   "password-recovery",
   "user-updated",
+  "multi-factor-verified",
   "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",

@@ -42,6 +42,8 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "accounts"],
   ["security", "notifications"],
   ["settings", "accounts"],
+  ["sign-in", "accounts"],
+  ["sign-in", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

@@ -54,6 +54,25 @@ export const variables = {
     about:
       "strict: the look-up of an e-mail never says whether it has an account; sign-up still says that one is taken",
   },
+  GOOGLE_CLIENT_ID: { schema: optionalText, about: "sign-in with Google: the client's id" },
+  GOOGLE_CLIENT_SECRET: { schema: optionalText, about: "sign-in with Google: the client's secret" },
+  GOOGLE_ISSUER: {
+    schema: z.url().default("https://accounts.google.com"),
+    about: "who vouches for Google accounts; changed by tests only",
+  },
+  LINKEDIN_CLIENT_ID: { schema: optionalText, about: "sign-in with LinkedIn: the app's client id" },
+  LINKEDIN_CLIENT_SECRET: { schema: optionalText, about: "sign-in with LinkedIn: the app's client secret" },
+  LINKEDIN_ISSUER: {
+    schema: z.url().default("https://www.linkedin.com/oauth"),
+    about: "who vouches for LinkedIn accounts; changed by tests only",
+  },
+  OIDC_ISSUER: { schema: z.url().optional(), about: "any other OpenID Connect provider: its issuer address" },
+  OIDC_CLIENT_ID: { schema: optionalText, about: "that provider's client id" },
+  OIDC_CLIENT_SECRET: { schema: optionalText, about: "that provider's client secret" },
+  OIDC_NAME: {
+    schema: z.string().trim().max(40).default("OpenID Connect"),
+    about: "that provider's name on the button",
+  },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),
     about: "comma-separated job sources to fetch; none fetches none",

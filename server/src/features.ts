@@ -21,6 +21,8 @@ import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";
 import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
+import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
+import { signInRoutes } from "./features/sign-in/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
@@ -39,6 +41,7 @@ export function mountFeatures(mount: Mount): void {
   savedJobRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  signInRoutes(mount);
 }
 
 /** What mail programs may post as a plain form. */
@@ -66,6 +69,7 @@ export function registerTasks(deps: Deps): void {
   registerNotificationTasks(deps);
   registerResumeTasks(deps);
   registerSecurityTasks(deps);
+  registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
