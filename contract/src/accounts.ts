@@ -61,7 +61,7 @@ export const checkEmail = endpoint({
  * What every way in answers. While the second factor is owed it is 401 `second_factor_required` instead, with the
  * session's cookies: only calls for the second factor are open to it.
  */
-export const SignedIn = z.object({ user: User, secondFactorOwed: z.boolean() });
+export const SignedIn = z.object({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const LoginInput = z.object({

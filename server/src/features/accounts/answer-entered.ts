@@ -11,5 +11,5 @@ export function answerEntered(reply: FastifyReply, entered: Entered): SignedIn {
   const { user, secondFactorOwed, setCookies } = entered;
   reply.header("set-cookie", setCookies).header("cache-control", "no-store");
   if (secondFactorOwed) throw new AppError("second_factor_required");
-  return { user, secondFactorOwed };
+  return { user };
 }
