@@ -19,15 +19,6 @@ const nouns = [
   accounts,
   billing,
   invoices,
-  jobs,
-  onboarding,
-  operator,
-  resumes,
-  savedJobs,
-  secondFactor,
-  security,
-  settings,
-  teams,
 import * as signIn from "./sign-in.ts";
 
 const nouns = [
@@ -38,10 +29,12 @@ const nouns = [
   onboarding,
   operator,
   resumes,
+  savedJobs,
   secondFactor,
   security,
   sessions,
   settings,
+  teams,
   signIn,
 ];
 

@@ -16,7 +16,6 @@ export const errorStatus = {
   invalid_jwt: 401,
   forbidden_origin: 403,
   account_blocked: 403,
-  link_invalid: 400,
   link_stale: 410,
   not_found: 404,
   email_taken: 409,

@@ -20,9 +20,9 @@ const eventKinds = [
   "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
   "plan-changed",
   "team-changed",
-  "notices-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
