@@ -10,6 +10,8 @@ import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
+import { phoneRoutes } from "./features/phone/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -27,6 +29,7 @@ export function mountFeatures(mount: Mount): void {
   jobRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  phoneRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
@@ -46,6 +49,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerPhoneTasks(deps);
   registerResumeTasks(deps);
 }
 

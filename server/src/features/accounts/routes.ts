@@ -8,6 +8,7 @@ import {
   register as registerEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
+import { removePhoto as removePhotoEndpoint, savePhoto as savePhotoEndpoint } from "@waymark/contract/photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { checkEmail } from "./check-email.ts";
@@ -17,6 +18,8 @@ import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
 import { readSession } from "./read-session.ts";
 import { register } from "./register.ts";
+import { removePhoto } from "./remove-photo.ts";
+import { savePhoto } from "./save-photo.ts";
 import { signOut } from "./sign-out.ts";
 
 export function accountRoutes(mount: Mount): void {
@@ -52,4 +55,8 @@ export function accountRoutes(mount: Mount): void {
     asPrivateFile(reply, file);
     return bytes;
   });
+
+  mount(savePhotoEndpoint, ({ deps, who, params, body }) => savePhoto(deps, who, params.id, body.picture));
+
+  mount(removePhotoEndpoint, ({ deps, who, params }) => removePhoto(deps, who, params.id));
 }
