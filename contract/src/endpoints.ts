@@ -14,7 +14,6 @@ import * as security from "./security.ts";
 import * as settings from "./settings.ts";
 import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, phone, photo, resumes, settings];
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
@@ -23,6 +22,8 @@ const nouns = [
   jobs,
   onboarding,
   operator,
+  phone,
+  photo,
   resumes,
   savedJobs,
   secondFactor,
