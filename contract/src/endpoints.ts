@@ -6,12 +6,15 @@ import * as jobs from "./jobs.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as phone from "./phone.ts";
+import * as photo from "./photo.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -19,23 +22,20 @@ const nouns = [
   accounts,
   billing,
   invoices,
-import * as signIn from "./sign-in.ts";
-
-const nouns = [
-  accounts,
-  billing,
   jobs,
   notifications,
   onboarding,
   operator,
+  phone,
+  photo,
   resumes,
   savedJobs,
   secondFactor,
   security,
   sessions,
   settings,
-  teams,
   signIn,
+  teams,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>

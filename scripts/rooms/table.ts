@@ -36,6 +36,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],
+  ["phone", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],

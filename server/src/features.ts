@@ -14,6 +14,8 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
+import { phoneRoutes } from "./features/phone/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -37,6 +39,7 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  phoneRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -67,6 +70,7 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPhoneTasks(deps);
   registerResumeTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);
