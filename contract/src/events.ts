@@ -16,10 +16,11 @@ const eventKinds = [
   "signed-out",
   "password-recovery",
   "user-updated",
-  "second-factor-verified",
   "multi-factor-verified",
+  "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
   "plan-changed",
   "team-changed",
 ] as const;

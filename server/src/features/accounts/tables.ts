@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -38,6 +38,8 @@ export const sessions = pgTable(
     lastUsedAt: instant("last_used_at"),
     /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
+    /** When the person last proved in it, by their password or otherwise, that it is them. */
+    provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -72,7 +74,11 @@ export const signInMethods = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("sign_in_methods_user_id").on(table.userId)],
+  (table) => [
+    index("sign_in_methods_user_id").on(table.userId),
+    // An identity opens one account only.
+    uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(
