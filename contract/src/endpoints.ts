@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
+import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as jobs from "./jobs.ts";
 import * as onboarding from "./onboarding.ts";
@@ -7,7 +8,7 @@ import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
 import * as settings from "./settings.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, resumes, settings];
+const nouns = [accounts, billing, contact, jobs, onboarding, operator, resumes, settings];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;

@@ -42,6 +42,9 @@ export const errorStatus = {
   code_invalid: 422,
   phone_invalid: 422,
   insights_blank: 400,
+  contact_refused: 422,
+  contact_too_fast: 422,
+  contact_stale: 422,
   internal: 500,
 } as const;
 

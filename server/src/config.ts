@@ -60,6 +60,10 @@ export const variables = {
   },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
+  OPERATOR_EMAIL: {
+    schema: z.email().optional(),
+    about: "where messages of the contact form are mailed; without it they wait on the operator's screen",
+  },
   SMS_PROVIDER: { schema: z.enum(["outbox"]).default("outbox"), about: "how text messages leave" },
   BACKUP_HOURS: {
     schema: z.coerce.number().min(0).max(720).default(24),

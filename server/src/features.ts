@@ -5,6 +5,8 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { whoAsks } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { registerContactTasks } from "./features/contact/purge-contacts.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
@@ -23,6 +25,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount);
   billingRoutes(mount);
+  contactRoutes(mount);
   jobRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
@@ -40,6 +43,7 @@ export function proveWith(deps: Deps): Prove {
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerContactTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);

@@ -5,6 +5,10 @@ import { openOutboxSender } from "./outbox.ts";
 import type { Mail, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
 
+/** Each line behind a sign, so that nothing in it passes for ours. */
+const quoted = (text = "") =>
+  text === "" ? "" : `\n\n${text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`).join("\n")}`;
+
 /** The sender that the configuration asks for. */
 function openMailSender(deps: Pick<MessageDeps, "config" | "log">): MailSender {
   const { SMTP_URL, MAIL_FROM } = deps.config;
@@ -17,12 +21,12 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, sender, id));
   return {
     leaves: sender.name !== "outbox",
-    async send(db, { userId, to, language, key, params }) {
+    async send(db, { userId, to, language, key, params, quote }) {
       const content = {
         to: Email.parse(to),
         // Headers hold no person's words: a subject has no parameters.
         subject: oneLine(deps.say(language, `mail.${key}.subject`)),
-        text: deps.say(language, `mail.${key}.text`, messageParams(params)),
+        text: deps.say(language, `mail.${key}.text`, messageParams(params)) + quoted(quote),
       };
       await leaveMessage(deps, db, task, { channel: "mail", userId, language, key, content });
     },

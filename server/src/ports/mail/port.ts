@@ -8,6 +8,8 @@ export interface MailMessage {
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What somebody wrote, put below the text line by line; only for mail to the operator. */
+  readonly quote?: string;
 }
 
 /** Mail leaves as a row of the transaction; a task hands it to the configured sender, at most once. */
