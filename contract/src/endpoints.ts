@@ -2,13 +2,33 @@ import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
+import * as savedJobs from "./saved-jobs.ts";
+import * as secondFactor from "./second-factor.ts";
+import * as security from "./security.ts";
 import * as settings from "./settings.ts";
+import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, contact, jobs, onboarding, operator, resumes, settings];
+// biome-ignore format: one a line, so that two additions do not meet.
+const nouns = [
+  accounts,
+  billing,
+  contact,
+  invoices,
+  jobs,
+  onboarding,
+  operator,
+  resumes,
+  savedJobs,
+  secondFactor,
+  security,
+  settings,
+  teams,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;

@@ -14,8 +14,11 @@ const eventKinds = [
   "signed-in",
   "signed-out",
   "user-updated",
+  "multi-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "plan-changed",
+  "team-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

@@ -1,3 +1,4 @@
+import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
@@ -44,6 +45,7 @@ export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
   registerContactTasks(deps);
+  registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);

@@ -43,5 +43,6 @@ export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof read
     contact: await readContacts(deps),
     outbox: await readOutbox(deps),
     ...(await readJobSources(deps)),
+    payments: { provider: "test", ready: false, testClock: null, subscriptions: {}, webhooks: {} },
   };
 }
