@@ -4,6 +4,7 @@ import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as market from "./market.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as resumes from "./resumes.ts";
@@ -20,6 +21,7 @@ const nouns = [
   contact,
   invoices,
   jobs,
+  market,
   onboarding,
   operator,
   resumes,

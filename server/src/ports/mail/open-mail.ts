@@ -7,7 +7,12 @@ import { openSmtpSender } from "./smtp.ts";
 
 /** Each line behind a sign, so that nothing in it passes for ours. */
 const quoted = (text = "") =>
-  text === "" ? "" : `\n\n${text.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`).join("\n")}`;
+  text === ""
+    ? ""
+    : `\n\n${text
+        .split(/\r\n|[\r\n\u2028\u2029]/)
+        .map((line) => `> ${line}`)
+        .join("\n")}`;
 
 /** The sender that the configuration asks for. */
 function openMailSender(deps: Pick<MessageDeps, "config" | "log">): MailSender {
