@@ -4,7 +4,12 @@ import { aPlan, aSubscription } from "./testing/a-plan.ts";
 
 const at = "2026-12-01T00:00:00.000Z";
 const trial = { startedAt: at, endsAt: at, daysLeft: 2, over: false };
-const team = { id: "t", name: "Ward 4", role: "member" as const, seats: { limit: 5, used: 2, pending: 0 } };
+const team = {
+  id: "0190a1b2-0000-7000-8000-000000000009",
+  name: "Ward 4",
+  role: "member" as const,
+  seats: { limit: 5, used: 2, pending: 0 },
+};
 
 it.each([
   ["everything is open", aPlan({ level: "open" }), { key: "open", at: null }],
