@@ -174,6 +174,18 @@ export const verifyEmail = endpoint({
   limit: 30,
 });
 
+/** Makes the account that somebody signed up for under AUTH_PRIVACY=strict, and opens its session. */
+export const confirmSignUp = endpoint({
+  method: "POST",
+  path: "/api/register/confirm",
+  access: "public",
+  noun: "sign-in",
+  body: LinkBody,
+  response: SignedIn,
+  errors: ["link_invalid", "email_taken"],
+  limit: 20,
+});
+
 /** A provider that vouches for the person. */
 export const LinkedIdentity = z.object({
   id: Id,

@@ -4,7 +4,6 @@ import {
   getUser as getUserEndpoint,
   getUserProfile as getUserProfileEndpoint,
   login as loginEndpoint,
-  register as registerEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
 import type { Mount } from "../../http/mount.ts";
@@ -15,7 +14,6 @@ import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
-import { register } from "./register.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -24,12 +22,6 @@ export function accountRoutes(mount: Mount): void {
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
     const { setCookies, ...entered } = await login(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
-  });
-
-  mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await register(deps, body, language, deviceOf(request));
     reply.header("set-cookie", setCookies);
     return entered;
   });

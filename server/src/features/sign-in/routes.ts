@@ -1,4 +1,6 @@
+import { register as registerEndpoint } from "@waymark/contract/accounts";
 import {
+  confirmSignUp as confirmSignUpEndpoint,
   listIdentities as listIdentitiesEndpoint,
   listProviders as listProvidersEndpoint,
   readRecovery as readRecoveryEndpoint,
@@ -18,6 +20,7 @@ import { providerRoutes } from "./provider-routes.ts";
 import { readRecovery, recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
+import { confirmSignUp, signUp } from "./sign-up.ts";
 import { unlinkIdentity } from "./unlink-identity.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
 
@@ -26,6 +29,18 @@ const done = { ok: true as const };
 export function signInRoutes(mount: Mount): void {
   mount(listProvidersEndpoint, async ({ deps }) => ({ providers: listProviders(deps) }));
   providerRoutes(mount);
+
+  mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
+    const { setCookies, ...answer } = await signUp(deps, body, language, deviceOf(request));
+    reply.header("set-cookie", [...setCookies]);
+    return answer;
+  });
+
+  mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
+    const { setCookies, ...entered } = await confirmSignUp(deps, body.token, language, deviceOf(request));
+    reply.header("set-cookie", setCookies);
+    return entered;
+  });
 
   mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
     await sendSignInCode(deps, body.email);
