@@ -58,10 +58,10 @@ export const checkEmail = endpoint({
 });
 
 /**
- * What every way in answers. While the second factor is owed the user has only id and e-mail address; all else is
- * blank, and only calls for the second factor are open.
+ * What every way in answers. While the second factor is owed it is 401 `second_factor_required` instead, with the
+ * session's cookies: only calls for the second factor are open to it.
  */
-export const SignedIn = z.object({ user: User, secondFactorOwed: z.boolean() });
+export const SignedIn = z.object({ user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 export const LoginInput = z.object({
@@ -75,7 +75,7 @@ export const login = endpoint({
   noun: "accounts",
   body: LoginInput,
   response: SignedIn,
-  errors: ["invalid_credentials", "identity_required", "account_blocked", "busy"],
+  errors: ["invalid_credentials", "identity_required", "account_blocked", "second_factor_required", "busy"],
   limit: 20,
 });
 

@@ -9,7 +9,7 @@ it.each([
   [401, "invalid_credentials", "invalid_credentials"],
   [422, "weak_password", "weak_password"],
   [401, "invalid_jwt", "invalid_jwt"],
-  [400, "link_invalid", "redirect"],
+  [422, "link_invalid", "redirect"],
   [410, "link_stale", "redirect"],
   [400, "identity_required", "identity_required"],
   [0, "network", "retryable"],

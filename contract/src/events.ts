@@ -21,6 +21,8 @@ const eventKinds = [
   "onboarding-completed",
   "jobs-loaded",
   "notices-changed",
+  "plan-changed",
+  "team-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

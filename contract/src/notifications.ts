@@ -125,3 +125,31 @@ export const saveTimes = endpoint({
   response: StoredTimes,
   errors: ["not_signed_in", "conflict"],
 });
+
+const UnsubscribeQuery = z.object({ token: z.string().max(300).default("") });
+
+/** A page of its own, in HTML: it asks, and changes nothing. */
+export const unsubscribePage = endpoint({
+  method: "GET",
+  path: "/api/notifications/unsubscribe",
+  access: "public",
+  noun: "notifications",
+  query: UnsubscribeQuery,
+  response: z.unknown(),
+  errors: [],
+  limit: 60,
+});
+
+/** Unsubscribes, from that page or with one click in a mail program (RFC 8058): the link alone proves who asks. */
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/notifications/unsubscribe",
+  access: "public",
+  noun: "notifications",
+  query: UnsubscribeQuery,
+  body: z.unknown(),
+  files: [],
+  response: z.unknown(),
+  errors: [],
+  limit: 60,
+});

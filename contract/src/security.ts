@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
+import { SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   AuthenticationOptions,
@@ -260,7 +260,7 @@ export const signInWithPasskey = endpoint({
   access: "public",
   noun: "security",
   body: z.object({ assertion: PasskeyAssertion }),
-  response: z.object({ user: User }),
+  response: SignedIn,
   errors: ["passkey_refused", "passkeys_unavailable", "account_blocked"],
   limit: 20,
 });

@@ -39,6 +39,8 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
+  ["security", "accounts"],
+  ["security", "notifications"],
   ["settings", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],

@@ -84,6 +84,26 @@ export const variables = {
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
   SMS_PROVIDER: { schema: z.enum(["outbox"]).default("outbox"), about: "how text messages leave" },
+  STRIPE_SECRET_KEY: {
+    schema: optionalText,
+    about: "Stripe's secret key; without it payments run in test mode, where no card is charged",
+  },
+  STRIPE_PUBLISHABLE_KEY: { schema: optionalText, about: "Stripe's publishable key, for the payment form" },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: optionalText,
+    about: "signing secret of Stripe's webhook to /api/webhooks/payments",
+  },
+  STRIPE_PRICE_PRO_MONTHLY: { schema: optionalText, about: "Stripe's price id of Pro by the month, 29 USD" },
+  STRIPE_PRICE_PRO_YEARLY: { schema: optionalText, about: "Stripe's price id of Pro by the year, 290 USD" },
+  STRIPE_PRICE_TEAM_MONTHLY: {
+    schema: optionalText,
+    about: "Stripe's price id of Team by the month, 99 USD",
+  },
+  STRIPE_PRICE_TEAM_YEARLY: { schema: optionalText, about: "Stripe's price id of Team by the year, 990 USD" },
+  STRIPE_API_BASE: {
+    schema: z.url().optional(),
+    about: "sends requests to Stripe to this address instead, for tests",
+  },
   BACKUP_HOURS: {
     schema: z.coerce.number().min(0).max(720).default(24),
     about: "hours between backups of the embedded database; 0 makes none",
@@ -122,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const lines = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigProblem(lines.join("\n"));
   }
+  const half = incompleteGroup(given);
+  if (half.length > 0) throw new ConfigProblem(half.map((name) => `${name}: needed with Stripe`).join("\n"));
   // The schema is built from `variables`, which the compiler cannot follow through Object.entries.
   const values = read.data as Variables;
   return {
@@ -129,6 +151,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     DATA_DIR: resolve(repositoryRoot, values.DATA_DIR),
     publicAddress: isPublic(values.PUBLIC_URL),
   };
+}
+
+/** What Stripe cannot work without: all of it or none. */
+const stripeGroup = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_PRO_MONTHLY",
+  "STRIPE_PRICE_PRO_YEARLY",
+  "STRIPE_PRICE_TEAM_MONTHLY",
+  "STRIPE_PRICE_TEAM_YEARLY",
+];
+
+/** Of a group that was given in part, what is missing: half a configuration would only fail at the first buyer. */
+function incompleteGroup(given: Readonly<Record<string, unknown>>): string[] {
+  const missing = stripeGroup.filter((name) => given[name] === undefined);
+  return missing.length === stripeGroup.length ? [] : missing;
 }
 
 function isPublic(url: string | undefined): boolean {

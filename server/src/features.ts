@@ -10,10 +10,16 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSecurityTasks } from "./features/security/purge-security.ts";
+import { readFactors } from "./features/security/read-factors.ts";
+import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
@@ -25,15 +31,22 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount);
+  accountRoutes(mount, readFactors);
   billingRoutes(mount);
   jobRoutes(mount);
+  notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
+  securityRoutes(mount);
   settingsRoutes(mount);
   signInRoutes(mount);
+}
+
+/** What mail programs may post as a plain form. */
+export function mountForms(mount: Mount): void {
+  unsubscribeRoutes(mount);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -53,7 +66,9 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerNotificationTasks(deps);
   registerResumeTasks(deps);
+  registerSecurityTasks(deps);
   registerSignInTasks(deps);
 }
 

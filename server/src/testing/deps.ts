@@ -8,6 +8,7 @@ import { openEvents } from "../events/open-events.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
+import { openPayments } from "../ports/payments/open-payments.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
@@ -49,5 +50,10 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     ...given,
     config,
   };
-  return { ...base, mail: given.mail ?? openMail(base), sms: given.sms ?? openSms(base) };
+  return {
+    ...base,
+    mail: given.mail ?? openMail(base),
+    sms: given.sms ?? openSms(base),
+    payments: given.payments ?? openPayments(base),
+  };
 }

@@ -44,10 +44,10 @@ export async function hasOtherMethods(db: Db, userId: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Locks the account's row until the transaction ends. */
-export async function lockAccount(db: Db, userId: string): Promise<{ email: string } | null> {
+/** Locks the account's row until the transaction ends; false when it is not there. */
+export async function lockAccount(db: Db, userId: string): Promise<boolean> {
   const rows = await db.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update");
-  return rows.at(0) ?? null;
+  return rows.length > 0;
 }
 
 export async function writeSecondFactor(db: Db, userId: string, on: boolean, at: Date): Promise<void> {

@@ -1,12 +1,20 @@
-import type { Session } from "@waymark/contract/sessions";
+import type { Factor, Session } from "@waymark/contract/sessions";
 import type { Deps } from "../../deps.ts";
 import { ensurePerson } from "./ensure-person.ts";
 import type { ProvenSession } from "./proven-session.ts";
 import { readIdentities } from "./session-store.ts";
 import { blankUser, userOf } from "./user-of.ts";
 
+/** A person's second factors; the feature that keeps them gives it, as accounts knows none of them. */
+export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
+export const noFactors: ReadFactors = async () => [];
+
 /** A proven session as its owner reads it; null when the account is gone. */
-export async function describeSession(deps: Deps, proven: ProvenSession): Promise<Session | null> {
+export async function describeSession(
+  deps: Deps,
+  proven: ProvenSession,
+  readFactors: ReadFactors,
+): Promise<Session | null> {
   const { who, sessionId: id, accessToken, accessEndsAt, expiresAt, owesSecondFactor } = proven;
   const person = await ensurePerson(deps, who.userId, who.locale);
   if (person === null) return null;
@@ -19,7 +27,7 @@ export async function describeSession(deps: Deps, proven: ProvenSession): Promis
     expiresAt: accessEndsAt.toISOString(),
     endsAt: expiresAt.toISOString(),
     secondFactorOwed: owesSecondFactor,
-    user: { ...shown, factors: [] },
+    user: { ...shown, factors: await readFactors(deps, who.userId) },
   };
 }
 

@@ -8,6 +8,7 @@ import { openSession } from "./open-session.ts";
 import { blankUser, userOf } from "./user-of.ts";
 
 export interface Entered extends SignedIn {
+  readonly secondFactorOwed: boolean;
   readonly sessionId: string;
   readonly setCookies: string[];
 }

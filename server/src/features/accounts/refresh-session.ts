@@ -3,7 +3,7 @@ import type { Session } from "@waymark/contract/sessions";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { signAccess } from "./access-token.ts";
 import { authOf, sessionDays, sessionDaysAtMost } from "./auth.ts";
-import { describeSession } from "./describe-session.ts";
+import { describeSession, noFactors, type ReadFactors } from "./describe-session.ts";
 import { readRefreshCredential } from "./refresh-credential.ts";
 import { accessCookie, refreshCookie } from "./session-cookies.ts";
 import { prolongSession } from "./session-store.ts";
@@ -17,6 +17,7 @@ import { type AskHeaders, proveSession } from "./who-asks.ts";
 export async function refreshSession(
   deps: Deps,
   headers: AskHeaders,
+  readFactors: ReadFactors = noFactors,
 ): Promise<{ session: Session; setCookies: string[] }> {
   const found = await readRefreshCredential(deps, headers);
   if (found === null) throw new AppError("session_missing");
@@ -33,7 +34,7 @@ export async function refreshSession(
   const proven = await proveSession(deps, {
     cookie: `${authOf(deps).accessCookieName}=${access.token}`,
   });
-  const session = typeof proven === "string" ? null : await describeSession(deps, proven);
+  const session = typeof proven === "string" ? null : await describeSession(deps, proven, readFactors);
   if (session === null) throw new AppError("session_missing");
   return {
     session,

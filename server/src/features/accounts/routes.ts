@@ -8,7 +8,9 @@ import {
 } from "@waymark/contract/accounts";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
+import { answerEntered } from "./answer-entered.ts";
 import { checkEmail } from "./check-email.ts";
+import type { ReadFactors } from "./describe-session.ts";
 import { deviceOf } from "./device-of.ts";
 import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
@@ -17,13 +19,13 @@ import { login } from "./login.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { signOut } from "./sign-out.ts";
 
-export function accountRoutes(mount: Mount): void {
+/** @param readFactors What a session read tells of second factors. */
+export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
   mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await login(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    const entered = await login(deps, body, language, deviceOf(request));
+    return answerEntered(reply, entered);
   });
 
   mount(signOutEndpoint, async ({ deps, request, reply }) => {
@@ -32,7 +34,7 @@ export function accountRoutes(mount: Mount): void {
     return { ok: true as const };
   });
 
-  sessionRoutes(mount);
+  sessionRoutes(mount, readFactors);
 
   // Before the route with an id, which would take `profile` for one.
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
