@@ -12,6 +12,7 @@ import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -19,11 +20,6 @@ const nouns = [
   accounts,
   billing,
   invoices,
-import * as signIn from "./sign-in.ts";
-
-const nouns = [
-  accounts,
-  billing,
   jobs,
   notifications,
   onboarding,
@@ -34,8 +30,8 @@ const nouns = [
   security,
   sessions,
   settings,
-  teams,
   signIn,
+  teams,
 ];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
