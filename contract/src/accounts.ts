@@ -87,7 +87,9 @@ export const RegisterInput = z.object({
   lastName: line(200).optional(),
 });
 /** What signing up answers: the person, or, with AUTH_PRIVACY=strict, that the way on is in a mail, whoever asks. */
-export const SignedUp = z.union([SignedIn, z.object({ confirmByMail: z.literal(true) })]);
+export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
+export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
+export const SignedUp = z.union([SignedIn, ConfirmByMail]);
 export type SignedUp = z.infer<typeof SignedUp>;
 
 export const register = endpoint({

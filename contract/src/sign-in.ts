@@ -108,7 +108,7 @@ export const signInWithCode = endpoint({
   noun: "sign-in",
   body: z.object({ email: Email, code: SixDigits }),
   response: SignedIn,
-  errors: ["code_invalid", "account_blocked"],
+  errors: ["code_invalid", "account_blocked", "second_factor_required"],
   limit: 20,
 });
 
@@ -146,7 +146,7 @@ export const recover = endpoint({
   noun: "sign-in",
   body: LinkBody.extend({ password: Password }),
   response: SignedIn,
-  errors: ["link_invalid", "weak_password", "account_blocked", "busy"],
+  errors: ["link_invalid", "weak_password", "account_blocked", "second_factor_required", "busy"],
   limit: 20,
 });
 

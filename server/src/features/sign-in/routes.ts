@@ -13,6 +13,7 @@ import {
   verifyEmail as verifyEmailEndpoint,
 } from "@waymark/contract/sign-in";
 import type { Mount } from "../../http/mount.ts";
+import { answerEntered } from "../accounts/answer-entered.ts";
 import { deviceOf } from "../accounts/device-of.ts";
 import { listIdentities } from "./list-identities.ts";
 import { listProviders } from "./list-providers.ts";
@@ -31,15 +32,12 @@ export function signInRoutes(mount: Mount): void {
   providerRoutes(mount);
 
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...answer } = await signUp(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", [...setCookies]);
-    return answer;
+    const signedUp = await signUp(deps, body, language, deviceOf(request));
+    return "confirmByMail" in signedUp ? signedUp : answerEntered(reply, signedUp);
   });
 
   mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await confirmSignUp(deps, body.token, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    return answerEntered(reply, await confirmSignUp(deps, body.token, language, deviceOf(request)));
   });
 
   mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
@@ -48,9 +46,7 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(signInWithCodeEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await signInWithCode(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    return answerEntered(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
   mount(requestRecoveryEndpoint, async ({ deps, body }) => {
@@ -64,9 +60,7 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(recoverEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await recover(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    return answerEntered(reply, await recover(deps, body, language, deviceOf(request)));
   });
 
   mount(sendVerificationEndpoint, async ({ deps, who }) => {

@@ -1,4 +1,4 @@
-import { RegisterInput, type SignedUp } from "@waymark/contract/accounts";
+import { type ConfirmByMail, RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
@@ -34,7 +34,7 @@ export async function signUp(
   input: Input,
   language: Language,
   device?: Device,
-): Promise<SignedUp & { readonly setCookies: readonly string[] }> {
+): Promise<Entered | ConfirmByMail> {
   if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language);
   const entered = await register(deps, input, language, device);
   const { id: userId, email } = entered.user;
@@ -42,7 +42,11 @@ export async function signUp(
   return entered;
 }
 
-async function signUpByMail(deps: Deps, { password, ...input }: Input, language: Language) {
+async function signUpByMail(
+  deps: Deps,
+  { password, ...input }: Input,
+  language: Language,
+): Promise<ConfirmByMail> {
   const { email } = input;
   const hash = await hashNewPassword(deps, password, email, language);
   const work = inTransaction(deps, async (tx) => {
@@ -58,7 +62,7 @@ async function signUpByMail(deps: Deps, { password, ...input }: Input, language:
     await tx.mail.send(tx.db, { key, userId, to: email, language: message.language, params: { link } });
   });
   await inNoLessThan(silentMs, work);
-  return { confirmByMail: true as const, setCookies: [] };
+  return { confirmByMail: true };
 }
 
 /**
