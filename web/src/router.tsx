@@ -37,7 +37,7 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "plans"),
+  loader: () => words("onboarding", "plans", "photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
@@ -76,7 +76,7 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors"),
+  loader: () => words("dashboard", "errors", "phone", "photo"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
