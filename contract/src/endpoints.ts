@@ -3,6 +3,7 @@ import * as billing from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as phone from "./phone.ts";
@@ -11,7 +12,9 @@ import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -20,6 +23,7 @@ const nouns = [
   billing,
   invoices,
   jobs,
+  notifications,
   onboarding,
   operator,
   phone,
@@ -28,7 +32,9 @@ const nouns = [
   savedJobs,
   secondFactor,
   security,
+  sessions,
   settings,
+  signIn,
   teams,
 ];
 

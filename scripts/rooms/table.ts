@@ -32,6 +32,7 @@ export const rooms: readonly Room[] = [
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
   ["jobs", "accounts"],
+  ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],
@@ -39,7 +40,11 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
+  ["security", "accounts"],
+  ["security", "notifications"],
   ["settings", "accounts"],
+  ["sign-in", "accounts"],
+  ["sign-in", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

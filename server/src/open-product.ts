@@ -13,6 +13,7 @@ import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
+import { openPayments } from "./ports/payments/open-payments.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
@@ -71,7 +72,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       events: openEvents(database, log),
     };
     const sms = openSms(base);
-    const deps: Deps = { ...base, mail: openMail(base), sms, phone: openPhoneVerifier({ ...base, sms }) };
+    const phone = openPhoneVerifier({ ...base, sms });
+    const deps: Deps = { ...base, mail: openMail(base), sms, phone, payments: openPayments(base) };
     return { deps, close };
   } catch (error) {
     await close();

@@ -9,6 +9,7 @@ import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
+import { openPayments } from "../ports/payments/open-payments.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
@@ -54,5 +55,11 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   };
   const sms = given.sms ?? openSms(base);
   const phone = given.phone ?? openPhoneVerifier({ ...base, sms });
-  return { ...base, mail: given.mail ?? openMail(base), sms, phone };
+  return {
+    ...base,
+    mail: given.mail ?? openMail(base),
+    sms,
+    phone,
+    payments: given.payments ?? openPayments(base),
+  };
 }

@@ -63,7 +63,7 @@ describe("the walk's calls over HTTP", () => {
     });
     const { session } = (await browser("GET", "/api/session")).json();
     expect(session.user.id).toBe(id);
-    expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(Date.parse(session.endsAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await browser("GET", `/api/user/${id}`)).json()).toMatchObject({ onboardingCompleted: false });
 
     const parsed = await browser("POST", "/api/resume/parse", {
