@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
   ["onboarding", "accounts"],

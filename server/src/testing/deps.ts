@@ -8,8 +8,11 @@ import { openEvents } from "../events/open-events.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
+
 import { openPayments } from "../ports/payments/open-payments.ts";
+
 import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
+
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
@@ -54,12 +57,11 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     config,
   };
   const sms = given.sms ?? openSms(base);
-  const phone = given.phone ?? openPhoneVerifier({ ...base, sms });
   return {
     ...base,
     mail: given.mail ?? openMail(base),
     sms,
-    phone,
+    phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
     payments: given.payments ?? openPayments(base),
   };
 }

@@ -22,6 +22,7 @@ import { register } from "./register.ts";
 import { removePhoto } from "./remove-photo.ts";
 import { savePhoto } from "./save-photo.ts";
 import { sessionRoutes } from "./session-routes.ts";
+
 import { signOut } from "./sign-out.ts";
 
 /** @param readFactors What a session read tells of second factors. */

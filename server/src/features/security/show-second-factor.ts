@@ -32,5 +32,5 @@ export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Show
     return cookies;
   });
   forgetSessions(deps, userId);
-  return { user: userOf(person), secondFactorOwed: false, setCookies };
+  return { user: userOf(person), setCookies };
 }
