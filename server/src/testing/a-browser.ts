@@ -1,4 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect } from "vitest";
+import { freshEmail, goodPassword } from "./a-person.ts";
 
 export type Browser = ReturnType<typeof aBrowser>;
 
@@ -28,4 +30,15 @@ export function aBrowser(app: FastifyInstance) {
     return answer;
   };
   return Object.assign(call, { jar });
+}
+
+/** Somebody who has just registered, by their browser. */
+export async function signedUpBrowser(app: FastifyInstance, fullName = "Nora Vale") {
+  const browser = aBrowser(app);
+  const email = freshEmail();
+  const answer = await browser("POST", "/api/register", {
+    payload: { email, password: goodPassword, fullName },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { browser, email, id: String(answer.json().user.id) };
 }
