@@ -46,6 +46,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["settings", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
+  ["sign-in", "security"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */
