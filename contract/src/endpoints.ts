@@ -1,11 +1,15 @@
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
+import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as phone from "./phone.ts";
+import * as photo from "./photo.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -19,11 +23,15 @@ import * as teams from "./teams.ts";
 const nouns = [
   accounts,
   billing,
+  contact,
   invoices,
   jobs,
+  market,
   notifications,
   onboarding,
   operator,
+  phone,
+  photo,
   resumes,
   savedJobs,
   secondFactor,

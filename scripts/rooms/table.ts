@@ -31,11 +31,13 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],
+  ["phone", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
@@ -7,13 +8,19 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { mountContactPage } from "./features/contact/contact-page.ts";
+import { registerContactTasks } from "./features/contact/purge-contacts.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
+import { sourcesNamed } from "./features/jobs/sources/sources.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
+import { phoneRoutes } from "./features/phone/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -25,6 +32,7 @@ import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
+import type { PublicPages } from "./http/public-pages.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
 import { operatorRoutes } from "./operator/routes.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
@@ -33,10 +41,12 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   billingRoutes(mount);
+  contactRoutes(mount);
   jobRoutes(mount);
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  phoneRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -47,6 +57,26 @@ export function mountFeatures(mount: Mount): void {
 /** What mail programs may post as a plain form. */
 export function mountForms(mount: Mount): void {
   unsubscribeRoutes(mount);
+}
+
+/** What holds for this installation, as the prerendered pages' conditional parts name it. */
+export function installationFacts(deps: Deps): ReadonlySet<string> {
+  const sources = sourcesNamed(deps.config.JOB_SOURCES).map(({ id }) => `source-${id}`);
+  return new Set([
+    ...sources,
+    ...(sources.length > 0 ? ["sources"] : []),
+    ...(deps.config.publicAddress ? [] : ["examples"]),
+  ]);
+}
+
+/** Public pages that take a form without any script. */
+export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  return mountContactPage(app, deps, pages);
+}
+
+/** Pages of people that search engines may find: none before people can publish any. */
+export async function listPublicPaths(_deps: Deps): Promise<readonly string[]> {
+  return [];
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -61,12 +91,14 @@ export const livingWith = (deps: Deps) => (ids: readonly string[]) => livingSess
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPhoneTasks(deps);
   registerResumeTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);

@@ -1,39 +1,23 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect } from "vitest";
+import { freshEmail, goodPassword } from "./a-person.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Browser = ReturnType<typeof aBrowser>;
 
-/** A browser as the server sees it: keeps its cookies, says its origin. */
-export interface TestBrowser {
-  (
-    method: Method,
+/** A browser over HTTP: keeps its cookies, says its origin. */
+export function aBrowser(app: FastifyInstance) {
+  const jar = new Map<string, string>();
+  return async (
+    method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
-    payload?: object,
-    given?: Partial<InjectOptions>,
-  ): Promise<LightMyRequestResponse>;
-  readonly jar: Map<string, string>;
-}
-
-/** Opens a browser at `localhost`, where passkeys work. */
-export function aBrowser(app: FastifyInstance, cookies: Iterable<[string, string]> = []): TestBrowser {
-  const jar = new Map(cookies);
-  const ask = async (
-    method: Method,
-    url: string,
-    payload: object | undefined = method === "POST" ? {} : undefined,
     given: Partial<InjectOptions> = {},
   ) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const answer = await app.inject({
       method,
       url,
-      ...(payload === undefined ? {} : { payload }),
       ...given,
-      headers: {
-        host: "localhost:3000",
-        "sec-fetch-site": "same-origin",
-        ...(cookie ? { cookie } : {}),
-        ...given.headers,
-      },
+      headers: { "sec-fetch-site": "same-origin", ...(cookie ? { cookie } : {}), ...given.headers },
     });
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) jar.delete(name);
@@ -41,5 +25,15 @@ export function aBrowser(app: FastifyInstance, cookies: Iterable<[string, string
     }
     return answer;
   };
-  return Object.assign(ask, { jar });
+}
+
+/** Somebody who has just registered, by their browser. */
+export async function signedUpBrowser(app: FastifyInstance, fullName = "Nora Vale") {
+  const browser = aBrowser(app);
+  const email = freshEmail();
+  const answer = await browser("POST", "/api/register", {
+    payload: { email, password: goodPassword, fullName },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return { browser, email, id: String(answer.json().user.id) };
 }

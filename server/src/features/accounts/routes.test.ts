@@ -4,7 +4,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail, goodPassword as password } from "../../testing/a-person.ts";
-import { readAs } from "../../testing/a-pool.ts";
+import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 
@@ -87,9 +87,9 @@ describe("the walk's calls over HTTP", () => {
     expect(done.json().user.onboardingCompleted).toBe(true);
 
     const photo = await browser("GET", user.profileImageUrl);
-    expect(photo.rawPayload).toEqual(png);
+    expect(photo.rawPayload).toEqual(drawnPhoto);
     expect(photo.headers).toMatchObject({
-      "content-type": "image/png",
+      "content-type": "image/jpeg",
       "content-disposition": expect.stringMatching(/^attachment;/),
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",

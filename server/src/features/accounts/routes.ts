@@ -7,6 +7,7 @@ import {
   register as registerEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
+import { removePhoto as removePhotoEndpoint, savePhoto as savePhotoEndpoint } from "@waymark/contract/photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { answerEntered } from "./answer-entered.ts";
@@ -18,7 +19,10 @@ import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
+import { removePhoto } from "./remove-photo.ts";
+import { savePhoto } from "./save-photo.ts";
 import { sessionRoutes } from "./session-routes.ts";
+
 import { signOut } from "./sign-out.ts";
 
 /** @param readFactors What a session read tells of second factors. */
@@ -53,4 +57,8 @@ export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
     asPrivateFile(reply, file);
     return bytes;
   });
+
+  mount(savePhotoEndpoint, ({ deps, who, params, body }) => savePhoto(deps, who, params.id, body.picture));
+
+  mount(removePhotoEndpoint, ({ deps, who, params }) => removePhoto(deps, who, params.id));
 }

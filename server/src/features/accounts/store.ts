@@ -144,7 +144,7 @@ export interface PersonChange
       PersonRow,
       "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "photoKey" | "photoType"
     > &
-      Pick<PersonRow, "plan" | "onboardingCompletedAt"> &
+      Pick<PersonRow, "plan" | "onboardingCompletedAt" | "phoneVerifiedAt"> &
       OpenedTexts &
       Pick<UserDetail, "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
@@ -167,7 +167,7 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
 export async function updatePerson(
   deps: Deps,
   userId: string,
-  { bio, phoneNumber, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
+  { bio, phoneNumber, phoneVerifiedAt, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const sealed = (field: keyof typeof sealedColumns, text: string | null) =>
@@ -183,6 +183,7 @@ export async function updatePerson(
         : { expectedSalarySealed: sealed("expectedSalary", expectedSalary) }),
       ...(contactEmail === undefined ? {} : { contactEmailSealed: sealed("contactEmail", contactEmail) }),
       ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
+      ...(phoneVerifiedAt === undefined ? {} : { phoneVerifiedAt }),
       version: sql`${people.version} + 1`,
       updatedAt: deps.now(),
     })

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { TestBrowser } from "../../testing/a-browser.ts";
 import { rawRows } from "../../testing/a-person.ts";
 import { SoftwarePasskey, type Tampering } from "../../testing/software-passkey.ts";
 import { challengeMs } from "./challenge.ts";
 import { purgeSecurity } from "./purge-security.ts";
+import type { LocalBrowser } from "./testing/a-local-browser.ts";
 import { openSite, type Site, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
 
 /** Makes a passkey in a signed-in browser. */
-async function register(browser: TestBrowser, passkey: SoftwarePasskey, tampering?: Tampering, name = "Key") {
+async function register(
+  browser: LocalBrowser,
+  passkey: SoftwarePasskey,
+  tampering?: Tampering,
+  name = "Key",
+) {
   const options = (await browser("POST", "/api/passkeys/options")).json();
   return browser("POST", "/api/passkeys", { name, created: passkey.create(options, tampering) });
 }
 
 /** Signs in with a passkey in a browser that knows nobody. */
-async function enter(browser: TestBrowser, passkey: SoftwarePasskey, tampering?: Tampering) {
+async function enter(browser: LocalBrowser, passkey: SoftwarePasskey, tampering?: Tampering) {
   const options = (await browser("POST", "/api/passkeys/sign-in/options")).json();
   return browser("POST", "/api/passkeys/sign-in", { assertion: passkey.get(options, tampering) });
 }
@@ -104,8 +109,8 @@ describe("passkeys over HTTP", () => {
   it("answers a challenge once, in the browser that asked, for what it was asked, in time", async () => {
     const { passkey, browser: own } = await withPasskey();
     const browser = site.browser();
-    const ask = async (from: TestBrowser) => (await from("POST", "/api/passkeys/sign-in/options")).json();
-    const use = async (at: TestBrowser, options: never) =>
+    const ask = async (from: LocalBrowser) => (await from("POST", "/api/passkeys/sign-in/options")).json();
+    const use = async (at: LocalBrowser, options: never) =>
       (await at("POST", "/api/passkeys/sign-in", { assertion: passkey.get(options) })).json().code ?? "done";
 
     const options = (await ask(browser)) as never;

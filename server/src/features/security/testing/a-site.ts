@@ -1,10 +1,10 @@
 import { Secret, TOTP } from "otpauth";
 import { createApp } from "../../../app.ts";
 import type { Config } from "../../../config.ts";
-import { aBrowser, type TestBrowser } from "../../../testing/a-browser.ts";
 import { freshEmail, goodPassword } from "../../../testing/a-person.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
 
 /** The whole product on a database of its own, with a clock that the test moves. */
 export async function openSite(open = openTestDatabase, config: Partial<Config> = {}) {
@@ -22,7 +22,7 @@ export async function openSite(open = openTestDatabase, config: Partial<Config> 
     pass: (seconds: number) => {
       now += seconds * 1_000;
     },
-    browser: () => aBrowser(app),
+    browser: () => aLocalBrowser(app),
     close: async () => {
       await app.close();
       await deps.database.close();
@@ -62,5 +62,5 @@ export async function withAuthenticator(site: Site) {
 }
 
 /** Shows a second factor in a browser whose session owes it. */
-export const show = (browser: TestBrowser, by: "authenticator" | "backup-code", code: string) =>
+export const show = (browser: LocalBrowser, by: "authenticator" | "backup-code", code: string) =>
   browser("POST", "/api/second-factor/show", { by, code });
