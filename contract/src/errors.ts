@@ -42,6 +42,8 @@ export const errorStatus = {
   code_invalid: 422,
   phone_invalid: 422,
   insights_blank: 400,
+  slug_taken: 409,
+  slug_reserved: 409,
   internal: 500,
 } as const;
 

@@ -4,7 +4,7 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
-import { mountFeatures, proveWith } from "./features.ts";
+import { mountFeaturePages, mountFeatures, proveWith } from "./features.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -75,6 +75,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountHealth(app, deps);
   mountOpenApi(app);
   mountApiDocs(app, deps.say);
+  await mountFeaturePages(app, deps);
   await mountPages(app);
   return app;
 }

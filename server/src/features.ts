@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
@@ -9,6 +10,9 @@ import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { publicProfilePages } from "./features/public-profile/pages.ts";
+import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
+import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -26,9 +30,15 @@ export function mountFeatures(mount: Mount): void {
   jobRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  publicProfileRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
+}
+
+/** Pages that a feature draws itself, for readers without JavaScript. */
+export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promise<void> {
+  await publicProfilePages(app, deps);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -44,6 +54,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
 }
 
