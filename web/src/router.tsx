@@ -76,7 +76,11 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const tab = text(search.tab);
+    return tab ? { tab } : {};
+  },
+  loader: () => words("dashboard", "settings", "profile", "validation", "errors"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 

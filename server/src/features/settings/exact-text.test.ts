@@ -30,7 +30,7 @@ const awkward = [
   "👩🏽‍⚕️ e\u0301 é \ufb01 ﷽ \u2028 \u200b",
   "  blanks around  ",
   "<script>alert(1)</script>",
-  "\\u0000 %00 ${x} {{name}}",
+  "\\u0000 %00 #{x} {{name}}",
   "a\u0000b",
   "bell\u0007",
   "two\nlines",
