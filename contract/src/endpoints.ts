@@ -10,6 +10,7 @@ import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
+import * as publicProfile from "./public-profile.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -32,6 +33,7 @@ const nouns = [
   operator,
   phone,
   photo,
+  publicProfile,
   resumes,
   savedJobs,
   secondFactor,
