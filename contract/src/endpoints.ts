@@ -6,6 +6,7 @@ import * as jobs from "./jobs.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as personalData from "./personal-data.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -22,6 +23,7 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  personalData,
   resumes,
   savedJobs,
   secondFactor,

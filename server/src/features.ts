@@ -13,6 +13,9 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -31,6 +34,7 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  personalDataRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   settingsRoutes(mount);
@@ -56,11 +60,13 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
   registerResumeTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }
