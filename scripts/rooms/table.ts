@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
   ["onboarding", "accounts"],
@@ -41,10 +42,15 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "notifications"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
+  ["phone", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
+  ["security", "accounts"],
+  ["security", "notifications"],
   ["settings", "accounts"],
+  ["sign-in", "accounts"],
+  ["sign-in", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

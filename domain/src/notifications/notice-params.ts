@@ -40,9 +40,7 @@ const dayIn = (instant: string, timeZone: string, dateFormat: Localization["date
   );
 
 const timeIn = (instant: string, timeZone: string, language: string) =>
-  new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(language, { timeZone, timeStyle: "short" }).format(new Date(instant));
 
 /** A calendar date, `YYYY-MM-DD`, in the order the person chose. */
 function ordered(date: string, dateFormat: Localization["dateFormat"]): string {
