@@ -20,6 +20,9 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
 import { phoneRoutes } from "./features/phone/routes.ts";
 import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
@@ -52,6 +55,7 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
   resumeRoutes(mount);
@@ -113,6 +117,7 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
@@ -122,6 +127,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }
