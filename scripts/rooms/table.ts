@@ -36,8 +36,15 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
+  ["onboarding", "public-profile"],
   ["onboarding", "resumes"],
+  ["personal-data", "accounts"],
+  ["personal-data", "billing"],
+  ["personal-data", "notifications"],
+  ["personal-data", "resumes"],
+  ["personal-data", "saved-jobs"],
   ["phone", "accounts"],
+  ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
@@ -46,6 +53,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["settings", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
+  ["sign-in", "security"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

@@ -20,8 +20,15 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
 import { phoneRoutes } from "./features/phone/routes.ts";
+import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
+import { publicProfilePages } from "./features/public-profile/pages.ts";
+import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
+import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -48,7 +55,9 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  personalDataRoutes(mount);
   phoneRoutes(mount);
+  publicProfileRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -76,9 +85,14 @@ export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPa
   return mountContactPage(app, deps, pages);
 }
 
-/** Pages of people that search engines may find: none before people can publish any. */
-export async function listPublicPaths(_deps: Deps): Promise<readonly string[]> {
-  return [];
+/** Pages of people that search engines may find. */
+export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
+  return (await listPublicSlugs(deps)).map((slug) => `/p/${slug}`);
+}
+
+/** Pages that a feature draws itself, for readers without JavaScript. */
+export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promise<void> {
+  await publicProfilePages(app, deps);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -103,7 +117,9 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
+  registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);
@@ -111,6 +127,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }

@@ -1,9 +1,9 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
-import { settingsOf, textsOf } from "./stored-settings.ts";
+import { privacyOf, settingsOf, textsOf } from "./stored-settings.ts";
 import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
@@ -29,6 +29,16 @@ export async function insertAccount(
 export async function emailExists(db: Db, email: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return found.length > 0;
+}
+
+export async function readPrivacy(db: Db, userId: string) {
+  const rows = await db
+    .select({ stored: people.privacySettings })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  const row = rows.at(0);
+  return row === undefined ? null : privacyOf(row.stored);
 }
 
 /** The name given at sign-up, from which a missing profile row is made; null when there is no such account. */
@@ -260,4 +270,34 @@ export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
 
 export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** When a person was last here: their latest session's use, else the last change of their profile. */
+export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
+  const used = sql<string>`(SELECT max(${sessions.updatedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const rows = await db
+    .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  const at = rows.at(0)?.at;
+  return at === undefined ? null : new Date(at);
+}
+
+/** Ids of the people whose profile is public, in their order; begins after the id given. */
+export async function readPublicIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const visibility = sql`coalesce(${people.privacySettings} ->> 'profileVisibility', 'public')`;
+  const rows = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .where(
+      and(
+        gt(people.userId, after),
+        isNotNull(people.onboardingCompletedAt),
+        sql`${visibility} = ${"public"}`,
+      ),
+    )
+    .orderBy(people.userId)
+    .limit(limit);
+  return rows.map((row) => row.userId);
 }
