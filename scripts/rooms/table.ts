@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["billing", "teams"],
   ["jobs", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
@@ -39,6 +40,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
   ["settings", "accounts"],
+  ["teams", "accounts"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

@@ -4,7 +4,7 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
-import { mountFeatures, proveWith } from "./features.ts";
+import { mountFeatures, mountWebhooks, proveWith } from "./features.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -71,6 +71,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
   mountFeatures(mountOn(app, deps, limits, prove));
+  await mountWebhooks(app, deps);
   mountLive(app, deps, prove);
   mountHealth(app, deps);
   mountOpenApi(app);

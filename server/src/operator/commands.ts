@@ -4,6 +4,7 @@ import { importJobsCommand } from "./commands/import-jobs.ts";
 import { linkCommand } from "./commands/link.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
+import { testClockCommand } from "./commands/test-clock.ts";
 
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
 export const commands: readonly Command[] = [
@@ -12,4 +13,5 @@ export const commands: readonly Command[] = [
   linkCommand,
   seedCommand,
   statusCommand,
+  testClockCommand,
 ];

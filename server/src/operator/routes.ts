@@ -1,5 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
-import { openOperator, readOperator } from "@waymark/contract/operator";
+import {
+  moveTestClock as moveTestClockEndpoint,
+  openOperator,
+  readOperator,
+} from "@waymark/contract/operator";
+import { moveTestClock, paymentsOverview } from "../features/billing/payments-overview.ts";
 import type { Mount } from "../http/mount.ts";
 import { exchangeLink, isOperator } from "./links.ts";
 import { readOperatorPage } from "./page.ts";
@@ -23,5 +28,10 @@ export function operatorRoutes(mount: Mount): void {
   mount(readOperator, async ({ deps, request }) => {
     if (!(await isOperator(deps, request.cookies[cookie]))) throw new AppError("not_found");
     return readOperatorPage(deps);
+  });
+  mount(moveTestClockEndpoint, async ({ deps, request, body }) => {
+    if (!(await isOperator(deps, request.cookies[cookie]))) throw new AppError("not_found");
+    await moveTestClock(deps, body.hours);
+    return { payments: await paymentsOverview(deps) };
   });
 }

@@ -1,0 +1,11 @@
+import type { Team } from "@waymark/contract/teams";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readTeamsOf } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/** The asker's teams, the own one first. */
+export async function listTeams(deps: Deps, who: Who): Promise<{ teams: Team[] }> {
+  const found = await readTeamsOf(deps.db, who.userId);
+  return { teams: await Promise.all(found.map(({ team, role }) => teamOf(deps, team, role))) };
+}
