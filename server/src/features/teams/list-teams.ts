@@ -7,5 +7,7 @@ import { teamOf } from "./team-of.ts";
 /** The asker's teams, the own one first. */
 export async function listTeams(deps: Deps, who: Who): Promise<{ teams: Team[] }> {
   const found = await readTeamsOf(deps.db, who.userId);
-  return { teams: await Promise.all(found.map(({ team, role }) => teamOf(deps, team, role))) };
+  const teams: Team[] = [];
+  for (const { team, role } of found) teams.push(await teamOf(deps, team, role));
+  return { teams };
 }

@@ -1,4 +1,4 @@
-import type { Team } from "@waymark/contract/teams";
+import type { Invitation, Team } from "@waymark/contract/teams";
 import type { Deps } from "../../deps.ts";
 import { openAddress, type Role, readMembers, readOpenInvitations, type TeamRow } from "./store.ts";
 
@@ -8,7 +8,17 @@ export async function teamOf(deps: Deps, team: TeamRow, role: Role): Promise<Tea
   const open = await readOpenInvitations(deps.db, team.id);
   const now = deps.now();
   const living = open.filter(({ expiresAt }) => expiresAt > now);
-  const shown = role === "owner" ? open : [];
+  const invitations: Invitation[] = [];
+  // One after the other: a transaction has one connection.
+  for (const invitation of role === "owner" ? open : []) {
+    invitations.push({
+      id: invitation.id,
+      email: await openAddress(deps, team.ownerId, invitation),
+      createdAt: invitation.createdAt.toISOString(),
+      expiresAt: invitation.expiresAt.toISOString(),
+      expired: invitation.expiresAt <= now,
+    });
+  }
   return {
     id: team.id,
     name: team.name,
@@ -22,14 +32,6 @@ export async function teamOf(deps: Deps, team: TeamRow, role: Role): Promise<Tea
       role: place,
       joinedAt: joinedAt.toISOString(),
     })),
-    invitations: await Promise.all(
-      shown.map(async (invitation) => ({
-        id: invitation.id,
-        email: await openAddress(deps, team.ownerId, invitation),
-        createdAt: invitation.createdAt.toISOString(),
-        expiresAt: invitation.expiresAt.toISOString(),
-        expired: invitation.expiresAt <= now,
-      })),
-    ),
+    invitations,
   };
 }
