@@ -1,30 +1,44 @@
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
+import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as market from "./market.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as phone from "./phone.ts";
+import * as photo from "./photo.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
   billing,
+  contact,
   invoices,
   jobs,
+  market,
+  notifications,
   onboarding,
   operator,
+  phone,
+  photo,
   resumes,
   savedJobs,
   secondFactor,
   security,
+  sessions,
   settings,
+  signIn,
   teams,
 ];
 

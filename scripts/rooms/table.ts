@@ -32,15 +32,23 @@ export const rooms: readonly Room[] = [
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
   ["billing", "teams"],
+  ["contact", "accounts"],
   ["jobs", "accounts"],
+  ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
   ["onboarding", "resumes"],
+  ["phone", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
+  ["security", "accounts"],
+  ["security", "notifications"],
   ["settings", "accounts"],
   ["teams", "accounts"],
+  ["sign-in", "accounts"],
+  ["sign-in", "notifications"],
+  ["sign-in", "security"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

@@ -3,40 +3,88 @@ import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { forgetSessions } from "./features/accounts/end-sessions.ts";
+import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import { whoAsks } from "./features/accounts/who-asks.ts";
+import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
+import { mountContactPage } from "./features/contact/contact-page.ts";
+import { registerContactTasks } from "./features/contact/purge-contacts.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
+import { sourcesNamed } from "./features/jobs/sources/sources.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
+import { phoneRoutes } from "./features/phone/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSecurityTasks } from "./features/security/purge-security.ts";
+import { readFactors } from "./features/security/read-factors.ts";
+import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
+import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
+import { signInRoutes } from "./features/sign-in/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
 import { rememberTeams } from "./features/teams/teams-of.ts";
+import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
+import type { PublicPages } from "./http/public-pages.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
 import { operatorRoutes } from "./operator/routes.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount);
+  accountRoutes(mount, readFactors);
   billingRoutes(mount);
+  contactRoutes(mount);
   jobRoutes(mount);
+  notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  phoneRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
+  securityRoutes(mount);
   settingsRoutes(mount);
   teamRoutes(mount);
+  signInRoutes(mount);
+}
+
+/** What mail programs may post as a plain form. */
+export function mountForms(mount: Mount): void {
+  unsubscribeRoutes(mount);
+}
+
+/** What holds for this installation, as the prerendered pages' conditional parts name it. */
+export function installationFacts(deps: Deps): ReadonlySet<string> {
+  const sources = sourcesNamed(deps.config.JOB_SOURCES).map(({ id }) => `source-${id}`);
+  return new Set([
+    ...sources,
+    ...(sources.length > 0 ? ["sources"] : []),
+    ...(deps.config.publicAddress ? [] : ["examples"]),
+  ]);
+}
+
+/** Public pages that take a form without any script. */
+export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  return mountContactPage(app, deps, pages);
+}
+
+/** Pages of people that search engines may find: none before people can publish any. */
+export async function listPublicPaths(_deps: Deps): Promise<readonly string[]> {
+  return [];
 }
 
 /** What others' machines call. */
@@ -48,23 +96,34 @@ export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<v
 export function proveWith(deps: Deps): Prove {
   const withTeams = rememberTeams(deps);
   return async (request) => {
-    const proven = await whoAsks(deps, { cookie: request.headers.cookie });
+    const proven = await proveSession(deps, request.headers);
     return proven === null ? null : { ...proven, who: await withTeams(proven.who) };
   };
 }
+
+/** What an open event stream has to know of sessions. */
+export const sessionsWith = (deps: Deps): Sessions => ({
+  living: (ids) => livingSessions(deps, ids),
+  ended: (userId) => forgetSessions(deps, userId),
+});
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
+  registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerNotificationTasks(deps);
+  registerPhoneTasks(deps);
   registerResumeTasks(deps);
   registerTeamTasks(deps);
+  registerSecurityTasks(deps);
+  registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */

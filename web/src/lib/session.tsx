@@ -13,6 +13,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
+import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
@@ -115,5 +116,6 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   );
   leaving = true;
   forgetPerson();
+  tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

@@ -5,6 +5,8 @@ import { readStoredJson, writeStored } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
+/** When the access credential ends, in milliseconds by this machine's clock: for all tabs. */
+export const sessionEndKey = "session-ends";
 /** Where onboarding keeps what was entered, until the person is through or leaves. */
 export const draftKey = "onboarding-draft";
 
@@ -35,6 +37,7 @@ export function storeUser(user: User): void {
 
 export function clearStoredUser(): void {
   writeStored(userKey, null);
+  writeStored(sessionEndKey, null);
   storedUser.set(null);
 }
 
