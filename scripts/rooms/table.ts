@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["billing", "teams"],
   ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
@@ -51,6 +52,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "accounts"],
   ["security", "notifications"],
   ["settings", "accounts"],
+  ["teams", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],

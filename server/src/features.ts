@@ -9,6 +9,8 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { registerBillingTasks } from "./features/billing/tasks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -38,6 +40,9 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
+import { teamRoutes } from "./features/teams/routes.ts";
+import { rememberTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
@@ -62,6 +67,7 @@ export function mountFeatures(mount: Mount): void {
   savedJobRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  teamRoutes(mount);
   signInRoutes(mount);
 }
 
@@ -95,9 +101,18 @@ export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promi
   await publicProfilePages(app, deps);
 }
 
-/** How a request's person is proven: by the accounts feature's session. */
+/** What others' machines call. */
+export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
+  await mountPaymentsWebhook(app, deps);
+}
+
+/** How a request's person is proven: by the accounts feature's session, with the teams they belong to. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => proveSession(deps, request.headers);
+  const withTeams = rememberTeams(deps);
+  return async (request) => {
+    const proven = await proveSession(deps, request.headers);
+    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
+  };
 }
 
 /** What an open event stream has to know of sessions. */
@@ -110,6 +125,7 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerBillingTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
@@ -121,6 +137,7 @@ export function registerTasks(deps: Deps): void {
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
+  registerTeamTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);
 }
