@@ -3,6 +3,7 @@ import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { forgetSessions } from "./features/accounts/end-sessions.ts";
 import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
@@ -30,6 +31,7 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import type { PublicPages } from "./http/public-pages.ts";
@@ -84,8 +86,11 @@ export function proveWith(deps: Deps): Prove {
   return (request) => proveSession(deps, request.headers);
 }
 
-/** Which of these sessions have not ended. */
-export const livingWith = (deps: Deps) => (ids: readonly string[]) => livingSessions(deps, ids);
+/** What an open event stream has to know of sessions. */
+export const sessionsWith = (deps: Deps): Sessions => ({
+  living: (ids) => livingSessions(deps, ids),
+  ended: (userId) => forgetSessions(deps, userId),
+});
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {

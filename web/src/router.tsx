@@ -79,7 +79,7 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors"),
+  loader: () => words("dashboard", "errors", "sessions"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
