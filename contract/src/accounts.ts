@@ -7,7 +7,7 @@ import {
   PrivacySettings,
   ProfileVisibility,
 } from "./settings.ts";
-import { Done, distinctLines, Email, exactLine, filledLine, Id, Instant, line, text } from "./values.ts";
+import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
 /** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
 export const User = z.object({
@@ -57,6 +57,13 @@ export const checkEmail = endpoint({
   limit: 10,
 });
 
+/**
+ * What every way in answers. While the second factor is owed it is 401 `second_factor_required` instead, with the
+ * session's cookies: only calls for the second factor are open to it.
+ */
+export const SignedIn = z.object({ user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
 export const LoginInput = z.object({
   email: z.string().trim().max(254).optional(),
   password: z.string().max(200).optional(),
@@ -67,8 +74,8 @@ export const login = endpoint({
   access: "public",
   noun: "accounts",
   body: LoginInput,
-  response: z.object({ user: User }),
-  errors: ["invalid_credentials", "identity_required", "account_blocked", "busy"],
+  response: SignedIn,
+  errors: ["invalid_credentials", "identity_required", "account_blocked", "second_factor_required", "busy"],
   limit: 20,
 });
 
@@ -85,7 +92,7 @@ export const register = endpoint({
   access: "public",
   noun: "accounts",
   body: RegisterInput,
-  response: z.object({ user: User }),
+  response: SignedIn,
   errors: ["email_taken", "weak_password", "busy"],
   limit: 10,
 });
@@ -97,16 +104,6 @@ export const signOut = endpoint({
   noun: "accounts",
   body: z.object({}),
   response: Done,
-  errors: [],
-});
-
-/** What the session is: null when nobody is signed in. */
-export const readSession = endpoint({
-  method: "GET",
-  path: "/api/session",
-  access: "public",
-  noun: "accounts",
-  response: z.object({ session: z.object({ expiresAt: Instant, user: User }).nullable() }),
   errors: [],
 });
 

@@ -1,14 +1,44 @@
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as phone from "./phone.ts";
+import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
 import * as resumes from "./resumes.ts";
+import * as savedJobs from "./saved-jobs.ts";
+import * as secondFactor from "./second-factor.ts";
+import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
+import * as teams from "./teams.ts";
 
-const nouns = [accounts, billing, jobs, onboarding, operator, publicProfile, resumes, settings];
+// biome-ignore format: one a line, so that two additions do not meet.
+const nouns = [
+  accounts,
+  billing,
+  invoices,
+  jobs,
+  notifications,
+  onboarding,
+  operator,
+  phone,
+  photo,
+  publicProfile,
+  resumes,
+  savedJobs,
+  secondFactor,
+  security,
+  sessions,
+  settings,
+  signIn,
+  teams,
+];
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "response" in value;

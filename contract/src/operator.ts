@@ -24,6 +24,18 @@ export const SourceState = z.object({
 });
 export type SourceState = z.infer<typeof SourceState>;
 
+/** How payments are doing. `testClock` is what plans and payments hold for the present; null with a real provider. */
+export const PaymentsOverview = z.object({
+  provider: z.enum(["stripe", "test"]),
+  ready: z.boolean(),
+  testClock: Instant.nullable(),
+  /** Subscriptions by state. */
+  subscriptions: z.record(z.string(), z.int()),
+  /** The provider's messages by what became of them: applied, waiting, ignored, failed, refused, stale, repeated. */
+  webhooks: z.record(z.string(), z.int()),
+});
+export type PaymentsOverview = z.infer<typeof PaymentsOverview>;
+
 /** Turns the one-time link that `npm run operator -- link` printed into a short session of this browser. */
 export const openOperator = endpoint({
   method: "POST",
@@ -51,6 +63,22 @@ export const readOperator = endpoint({
     samples: z.int(),
     outbox: z.array(OutboxMessage),
     sources: z.array(SourceState),
+    payments: PaymentsOverview,
   }),
   errors: ["not_found"],
+});
+
+/**
+ * Moves the time of plans and payments forward: trials end, periods renew, payments are tried. Nothing else's time
+ * moves. Only in payment test mode, never back, at most 400 days at once.
+ */
+export const moveTestClock = endpoint({
+  method: "POST",
+  path: "/api/operator/test-clock",
+  access: "public",
+  noun: "operator",
+  body: z.object({ hours: z.int().min(1).max(9_600) }),
+  response: z.object({ payments: PaymentsOverview }),
+  errors: ["not_found", "payments_not_ready"],
+  limit: 60,
 });

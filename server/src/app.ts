@@ -4,7 +4,8 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
-import { mountFeaturePages, mountFeatures, proveWith } from "./features.ts";
+import { livingWith, mountFeaturePages, mountFeatures, mountForms, proveWith } from "./features.ts";
+import { acceptForms } from "./http/accept-forms.ts";
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -71,7 +72,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
   mountFeatures(mountOn(app, deps, limits, prove));
-  mountLive(app, deps, prove);
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    mountForms(mountOn(scope, deps, limits, prove));
+  });
+  mountLive(app, deps, prove, livingWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
   mountApiDocs(app, deps.say);

@@ -41,5 +41,6 @@ export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof read
     smsLeaves: deps.sms.leaves,
     outbox: await readOutbox(deps),
     ...(await readJobSources(deps)),
+    payments: { provider: "test", ready: false, testClock: null, subscriptions: {}, webhooks: {} },
   };
 }

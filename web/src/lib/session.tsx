@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
+import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
@@ -120,5 +121,6 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   );
   leaving = true;
   forgetPerson();
+  tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

@@ -6,6 +6,8 @@ import { readStoredJson, writeStored, writeTab } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
+/** When the access credential ends, in milliseconds by this machine's clock: for all tabs. */
+export const sessionEndKey = "session-ends";
 /** Where onboarding keeps what was entered, until the person is through or leaves. */
 export const draftKey = "onboarding-draft";
 /** Where a tab keeps what was typed into Settings and not saved. */
@@ -38,6 +40,7 @@ export function storeUser(user: User): void {
 
 export function clearStoredUser(): void {
   writeStored(userKey, null);
+  writeStored(sessionEndKey, null);
   storedUser.set(null);
 }
 

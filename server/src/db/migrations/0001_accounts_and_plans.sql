@@ -1,3 +1,76 @@
+CREATE TABLE "code_sends" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"attempts" integer NOT NULL,
+	"used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "mailed_links" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text NOT NULL,
+	"sealed" text,
+	"used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"kid" text PRIMARY KEY NOT NULL,
+	"public_jwk" jsonb NOT NULL,
+	"private_sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"signs_from" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_sendings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"notification_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"channel" text NOT NULL,
+	"state" text NOT NULL,
+	"digest" boolean NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"use_by" timestamp with time zone,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notification_times" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"quiet" boolean NOT NULL,
+	"quiet_from" text NOT NULL,
+	"quiet_until" text NOT NULL,
+	"digest" text NOT NULL,
+	"digest_at" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"params_sealed" text NOT NULL,
+	"link" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "phone_verifications" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"id" text NOT NULL,
+	"number_sealed" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "profile_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -24,9 +97,124 @@ CREATE TABLE "retired_slugs" (
 	"free_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "authenticators" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"seed_sealed" text NOT NULL,
+	"turned_on_at" timestamp with time zone,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "backup_codes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"new_email_sealed" text NOT NULL,
+	"old_token_hash" text NOT NULL,
+	"new_token_hash" text NOT NULL,
+	"confirmed_by_old_at" timestamp with time zone,
+	"confirmed_by_new_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_changes_old_token_hash_unique" UNIQUE("old_token_hash"),
+	CONSTRAINT "email_changes_new_token_hash_unique" UNIQUE("new_token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text,
+	"challenge" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"backed_up" boolean NOT NULL,
+	"name_sealed" text NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
+CREATE TABLE "provider_trips" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" text,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_test_accounts" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"data" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_test_clock" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"offset_ms" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_test_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "payment_test_keys" (
+	"key" text PRIMARY KEY NOT NULL,
+	"answer" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "uploads" ALTER COLUMN "file_key" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "browser" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "system" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "last_used_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "second_factor_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "proven_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "blocked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_times" ADD CONSTRAINT "notification_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_verifications" ADD CONSTRAINT "phone_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_messages" ADD CONSTRAINT "profile_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "public_profiles" ADD CONSTRAINT "public_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "retired_slugs" ADD CONSTRAINT "retired_slugs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "profile_messages_newest" ON "profile_messages" USING btree ("user_id","created_at");
+ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "provider_trips" ADD CONSTRAINT "provider_trips_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "code_sends_ends_at" ON "code_sends" USING btree ("ends_at");--> statement-breakpoint
+CREATE INDEX "codes_expires_at" ON "codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "mailed_links_user_id" ON "mailed_links" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "mailed_links_expires_at" ON "mailed_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "notification_sendings_once" ON "notification_sendings" USING btree ("notification_id","channel");--> statement-breakpoint
+CREATE INDEX "notification_sendings_due" ON "notification_sendings" USING btree ("state","due_at");--> statement-breakpoint
+CREATE INDEX "notification_sendings_user" ON "notification_sendings" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "notifications_key" ON "notifications" USING btree ("user_id","key");--> statement-breakpoint
+CREATE INDEX "notifications_inbox" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "phone_verifications_expires_at" ON "phone_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "profile_messages_newest" ON "profile_messages" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "backup_codes_user_id" ON "backup_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires_at" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user_id" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "provider_trips_expires_at" ON "provider_trips" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "payment_test_events_waiting" ON "payment_test_events" USING btree ("delivered_at","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sign_in_methods_identity" ON "sign_in_methods" USING btree ("provider_id","account_id");

@@ -4,7 +4,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail, goodPassword as password } from "../../testing/a-person.ts";
-import { readAs } from "../../testing/a-pool.ts";
+import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 
@@ -63,7 +63,7 @@ describe("the walk's calls over HTTP", () => {
     });
     const { session } = (await browser("GET", "/api/session")).json();
     expect(session.user.id).toBe(id);
-    expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(Date.parse(session.endsAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await browser("GET", `/api/user/${id}`)).json()).toMatchObject({ onboardingCompleted: false });
 
     const parsed = await browser("POST", "/api/resume/parse", {
@@ -87,9 +87,9 @@ describe("the walk's calls over HTTP", () => {
     expect(done.json().user.onboardingCompleted).toBe(true);
 
     const photo = await browser("GET", user.profileImageUrl);
-    expect(photo.rawPayload).toEqual(png);
+    expect(photo.rawPayload).toEqual(drawnPhoto);
     expect(photo.headers).toMatchObject({
-      "content-type": "image/png",
+      "content-type": "image/jpeg",
       "content-disposition": expect.stringMatching(/^attachment;/),
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",

@@ -1,10 +1,10 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
-import { localizationOf, privacyOf, settingsOf, textsOf } from "./stored-settings.ts";
-import { attempts, people, sessions, users } from "./tables.ts";
+import { privacyOf, settingsOf, textsOf } from "./stored-settings.ts";
+import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
@@ -13,39 +13,22 @@ export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`SELECT 1`);
 }
 
+/** Makes an account with a password; a taken e-mail address breaks the table's own rule. */
+export async function insertAccount(
+  db: Db,
+  account: { userId: string; methodId: string; email: string; name: string; password: string; now: Date },
+): Promise<void> {
+  const { userId, methodId, email, name, password, now } = account;
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(users).values({ id: userId, email, name, ...times });
+  await db
+    .insert(signInMethods)
+    .values({ id: methodId, userId, accountId: userId, providerId: "credential", password, ...times });
+}
+
 export async function emailExists(db: Db, email: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return found.length > 0;
-}
-
-/** @returns whether the session was still there. */
-export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const gone = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
-}
-
-/** Whether a session's person has a second factor that was not shown in it; a session that is gone owes it. */
-export async function isSecondFactorOwed(db: Db, sessionId: string): Promise<boolean> {
-  const rows = await db
-    .select({ has: users.secondFactor, shownAt: sessions.secondFactorAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
-    .limit(1);
-  const found = rows.at(0);
-  return found === undefined || (found.has && found.shownAt === null);
-}
-
-export async function readLocalization(db: Db, userId: string) {
-  const rows = await db
-    .select({ stored: people.localization })
-    .from(people)
-    .where(eq(people.userId, userId))
-    .limit(1);
-  return localizationOf(rows.at(0)?.stored);
 }
 
 export async function readPrivacy(db: Db, userId: string) {
@@ -171,7 +154,7 @@ export interface PersonChange
       PersonRow,
       "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "photoKey" | "photoType"
     > &
-      Pick<PersonRow, "plan" | "onboardingCompletedAt"> &
+      Pick<PersonRow, "plan" | "onboardingCompletedAt" | "phoneVerifiedAt"> &
       OpenedTexts &
       Pick<UserDetail, "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
@@ -194,7 +177,7 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
 export async function updatePerson(
   deps: Deps,
   userId: string,
-  { bio, phoneNumber, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
+  { bio, phoneNumber, phoneVerifiedAt, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const sealed = (field: keyof typeof sealedColumns, text: string | null) =>
@@ -210,6 +193,7 @@ export async function updatePerson(
         : { expectedSalarySealed: sealed("expectedSalary", expectedSalary) }),
       ...(contactEmail === undefined ? {} : { contactEmailSealed: sealed("contactEmail", contactEmail) }),
       ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
+      ...(phoneVerifiedAt === undefined ? {} : { phoneVerifiedAt }),
       version: sql`${people.version} + 1`,
       updatedAt: deps.now(),
     })
@@ -266,6 +250,14 @@ export async function dropAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
+/** Takes one back off a counter. */
+export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
+    .where(eq(attempts.key, key));
+}
+
 /** Counters whose window has ended count for nothing. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));
@@ -275,13 +267,14 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** When a person was last here: their latest session's use, else the last change of their profile. */
+/** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
-  const used = sql<string>`(SELECT max(${sessions.updatedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
     .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
     .from(people)
-    .where(eq(people.userId, userId))
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(eq(people.userId, userId), isNull(users.blockedAt)))
     .limit(1);
   const at = rows.at(0)?.at;
   return at === undefined ? null : new Date(at);
@@ -293,9 +286,11 @@ export async function readPublicIds(db: Db, after: string, limit: number): Promi
   const rows = await db
     .select({ userId: people.userId })
     .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
     .where(
       and(
         gt(people.userId, after),
+        isNull(users.blockedAt),
         isNotNull(people.onboardingCompletedAt),
         sql`${visibility} = ${"public"}`,
       ),

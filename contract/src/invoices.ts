@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { PlanState } from "./billing.ts";
+import { endpoint } from "./endpoint.ts";
+import { Instant } from "./values.ts";
+
+/**
+ * A bill of the payment provider. `pdfUrl` and `payUrl` lead to the provider's own pages; in test mode they are null
+ * and `number` begins with TEST.
+ */
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  createdAt: Instant,
+  /** What was asked for, and what of it came back, in cents. */
+  amount: z.int(),
+  refunded: z.int(),
+  currency: z.literal("USD"),
+  status: z.enum(["draft", "open", "paid", "uncollectible", "void"]),
+  pdfUrl: z.url().nullable(),
+  /** Where an open one can be paid. */
+  payUrl: z.url().nullable(),
+});
+export type Invoice = z.infer<typeof Invoice>;
+
+/** The asker's bills, newest first, at most 100. */
+export const listInvoices = endpoint({
+  method: "GET",
+  path: "/api/billing/invoices",
+  access: "user",
+  noun: "billing",
+  response: z.object({ invoices: z.array(Invoice), testMode: z.boolean() }),
+  errors: ["not_signed_in", "payments_unavailable"],
+  limit: 30,
+});
+
+/**
+ * The provider's own page for cards, addresses and bills: go there in the same tab. `url` is null in test mode,
+ * where a new card is chosen with `chooseTestOutcome` without a client secret.
+ */
+export const openPortal = endpoint({
+  method: "POST",
+  path: "/api/billing/portal",
+  access: "user",
+  noun: "billing",
+  body: z.object({}),
+  response: z.object({ url: z.url().nullable() }),
+  errors: ["not_signed_in", "no_subscription", "payments_not_ready", "payments_unavailable"],
+  limit: 20,
+});
+
+/**
+ * Asks for the money back within 30 days of the first payment: everything paid since then is returned and the plan
+ * ends now. The answer's `moneyBack.state` is `requested` until the provider has done it.
+ */
+export const requestMoneyBack = endpoint({
+  method: "POST",
+  path: "/api/billing/money-back",
+  access: "user",
+  noun: "billing",
+  body: z.object({}),
+  response: PlanState,
+  errors: ["not_signed_in", "money_back_over", "payments_not_ready", "payments_unavailable"],
+  limit: 10,
+});

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { SignedIn } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { AuthenticationOptions, PasskeyAssertion } from "./passkey-json.ts";
+import { Done } from "./values.ts";
+
+/**
+ * Every way in that opens a session of a person with a second factor answers `second_factor_required`, with the
+ * session's cookies. Until it is shown here the session opens nothing else.
+ */
+export const backupCodeCount = 10;
+
+/** Digits of an authenticator's code. */
+export const authenticatorDigits = 6;
+
+/** Whether this browser's session still owes its second factor, and how it may be shown. Asked by the sign-in page. */
+export const readSecondFactor = endpoint({
+  method: "GET",
+  path: "/api/second-factor",
+  access: "public",
+  noun: "second-factor",
+  response: z.object({ owed: z.boolean(), passkey: z.boolean() }),
+  errors: [],
+});
+
+const Code = z.string().trim().min(1).max(40);
+
+/** Shows the second factor: the session gets a new id and counts from now on. Five attempts, then a pause. */
+export const showSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/second-factor/show",
+  access: "pending",
+  noun: "second-factor",
+  body: z.object({ by: z.enum(["authenticator", "backup-code"]), code: Code }),
+  response: SignedIn,
+  errors: ["not_signed_in", "code_invalid", "second_factor_off"],
+  limit: 30,
+});
+
+export const passkeyFactorOptions = endpoint({
+  method: "POST",
+  path: "/api/second-factor/passkey/options",
+  access: "pending",
+  noun: "second-factor",
+  body: z.object({}),
+  response: AuthenticationOptions,
+  errors: ["not_signed_in", "passkeys_unavailable"],
+  limit: 30,
+});
+
+export const showPasskeyFactor = endpoint({
+  method: "POST",
+  path: "/api/second-factor/passkey",
+  access: "pending",
+  noun: "second-factor",
+  body: z.object({ assertion: PasskeyAssertion }),
+  response: SignedIn,
+  errors: ["not_signed_in", "passkey_refused", "passkeys_unavailable", "second_factor_off"],
+  limit: 30,
+});
+
+/** Begins setting up an authenticator app. `uri` is what its QR code says, `secret` the same as base 32 text. */
+export const beginAuthenticator = endpoint({
+  method: "POST",
+  path: "/api/second-factor/authenticator",
+  access: "user",
+  noun: "second-factor",
+  body: z.object({}),
+  response: z.object({ secret: z.string(), uri: z.string() }),
+  errors: ["not_signed_in", "proof_required", "second_factor_on"],
+  limit: 20,
+});
+
+const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
+
+/** Turns it on by a right code; the backup codes are shown this once. Other sessions owe it from now on. */
+export const turnOnSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/second-factor/turn-on",
+  access: "user",
+  noun: "second-factor",
+  body: z.object({ code: Code }),
+  response: BackupCodes,
+  errors: ["not_signed_in", "proof_required", "code_invalid", "second_factor_on", "second_factor_off"],
+  limit: 20,
+});
+
+/** Needs a recent proof and a code of the app or a backup code. */
+export const turnOffSecondFactor = endpoint({
+  method: "POST",
+  path: "/api/second-factor/turn-off",
+  access: "user",
+  noun: "second-factor",
+  body: z.object({ by: z.enum(["authenticator", "backup-code"]), code: Code }),
+  response: Done,
+  errors: ["not_signed_in", "proof_required", "code_invalid", "second_factor_off"],
+  limit: 20,
+});
+
+/** Makes ten new backup codes; the old ones are worthless from then on. */
+export const renewBackupCodes = endpoint({
+  method: "POST",
+  path: "/api/second-factor/backup-codes",
+  access: "user",
+  noun: "second-factor",
+  body: z.object({}),
+  response: BackupCodes,
+  errors: ["not_signed_in", "proof_required", "second_factor_off"],
+  limit: 10,
+});

@@ -1,0 +1,266 @@
+import { z } from "zod";
+import { SignedIn } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import {
+  AuthenticationOptions,
+  PasskeyAssertion,
+  PasskeyCreated,
+  RegistrationOptions,
+} from "./passkey-json.ts";
+import { Done, Email, Id, Instant, line } from "./values.ts";
+
+/** Minutes for which a person counts as having proven who they are. */
+export const proofMinutes = 10;
+
+export const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant.nullable(),
+  /** Copied to the maker's cloud, so that it outlives the device. */
+  backedUp: z.boolean(),
+});
+export type Passkey = z.infer<typeof Passkey>;
+
+/** A change of e-mail that waits to be confirmed from both addresses. */
+export const EmailChange = z.object({
+  newEmail: z.string(),
+  confirmedByOld: z.boolean(),
+  confirmedByNew: z.boolean(),
+  expiresAt: Instant,
+});
+export type EmailChange = z.infer<typeof EmailChange>;
+
+export const Security = z.object({
+  hasPassword: z.boolean(),
+  /** Until when calls that need a recent proof need no other one; null when one is needed now. */
+  provenUntil: Instant.nullable(),
+  /** When the authenticator app was turned on; null while there is none. */
+  authenticatorSince: Instant.nullable(),
+  backupCodesLeft: z.int(),
+  passkeys: z.array(Passkey),
+  emailChange: EmailChange.nullable(),
+});
+export type Security = z.infer<typeof Security>;
+
+export const readSecurity = endpoint({
+  method: "GET",
+  path: "/api/security",
+  access: "user",
+  noun: "security",
+  response: Security,
+  errors: ["not_signed_in"],
+});
+
+const Code = z.string().trim().min(1).max(40);
+
+/**
+ * How a person proves again who they are. A code by mail (`sendProofCode`) serves only who has no password; a
+ * second factor's code only who has one. A passkey does it by `provePasskeyOptions`.
+ */
+export const Proof = z.discriminatedUnion("by", [
+  z.object({ by: z.literal("password"), password: z.string().min(1).max(200) }),
+  z.object({ by: z.literal("email-code"), code: Code }),
+  z.object({ by: z.literal("authenticator"), code: Code }),
+  z.object({ by: z.literal("passkey"), assertion: PasskeyAssertion }),
+]);
+export type Proof = z.infer<typeof Proof>;
+
+/** Proves again who asks. Calls that answer `proof_required` work for ten minutes after it. */
+export const prove = endpoint({
+  method: "POST",
+  path: "/api/security/prove",
+  access: "user",
+  noun: "security",
+  body: Proof,
+  response: z.object({ provenUntil: Instant }),
+  errors: ["not_signed_in", "password_wrong", "code_invalid", "passkey_refused", "busy"],
+  limit: 20,
+});
+
+/** Mails a code for `prove` to a person without a password. */
+export const sendProofCode = endpoint({
+  method: "POST",
+  path: "/api/security/prove/email-code",
+  access: "user",
+  noun: "security",
+  body: z.object({}),
+  response: Done,
+  errors: ["not_signed_in", "not_found"],
+  limit: 10,
+});
+
+export const provePasskeyOptions = endpoint({
+  method: "POST",
+  path: "/api/security/prove/passkey",
+  access: "user",
+  noun: "security",
+  body: z.object({}),
+  response: AuthenticationOptions,
+  errors: ["not_signed_in", "passkeys_unavailable"],
+  limit: 20,
+});
+
+/** `currentPassword` for who has one; who has none needs a recent proof instead. Ends all other sessions. */
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/security/password",
+  access: "user",
+  noun: "security",
+  body: z.object({
+    currentPassword: z.string().min(1).max(200).optional(),
+    newPassword: z.string().min(1).max(200),
+  }),
+  response: Done,
+  errors: ["not_signed_in", "password_wrong", "weak_password", "proof_required", "busy"],
+  limit: 10,
+});
+
+/** Begins a change of e-mail; the answer is the same when the new address is somebody else's. */
+export const requestEmailChange = endpoint({
+  method: "POST",
+  path: "/api/security/email",
+  access: "user",
+  noun: "security",
+  body: z.object({ email: Email }),
+  response: EmailChange,
+  errors: ["not_signed_in", "proof_required", "email_same"],
+  limit: 10,
+});
+
+/** Mails the links again that were not yet confirmed. */
+export const resendEmailChange = endpoint({
+  method: "POST",
+  path: "/api/security/email/resend",
+  access: "user",
+  noun: "security",
+  body: z.object({}),
+  response: EmailChange,
+  errors: ["not_signed_in", "not_found"],
+  limit: 5,
+});
+
+export const cancelEmailChange = endpoint({
+  method: "DELETE",
+  path: "/api/security/email",
+  access: "user",
+  noun: "security",
+  response: Done,
+  errors: ["not_signed_in"],
+});
+
+/** The page of a mailed link: `/recover?purpose=confirm-email#token=…`. The link itself changes nothing. */
+export const emailLinkPurpose = "confirm-email";
+
+const Link = z.object({ token: z.string().min(1).max(100) });
+
+/** What a mailed link is about, and whose side it is on. */
+export const readEmailLink = endpoint({
+  method: "POST",
+  path: "/api/security/email/link",
+  access: "public",
+  noun: "security",
+  body: Link,
+  response: z.object({
+    side: z.enum(["old", "new"]),
+    oldEmail: z.string(),
+    newEmail: z.string(),
+    confirmed: z.boolean(),
+  }),
+  errors: ["link_invalid"],
+  limit: 20,
+});
+
+/** Confirms one side; `changed` when it was the second one. */
+export const confirmEmailChange = endpoint({
+  method: "POST",
+  path: "/api/security/email/confirm",
+  access: "public",
+  noun: "security",
+  body: Link,
+  response: z.object({ changed: z.boolean() }),
+  errors: ["link_invalid", "email_taken"],
+  limit: 20,
+});
+
+/** Either side says no: the change is off. */
+export const refuseEmailChange = endpoint({
+  method: "POST",
+  path: "/api/security/email/refuse",
+  access: "public",
+  noun: "security",
+  body: Link,
+  response: Done,
+  errors: ["link_invalid"],
+  limit: 20,
+});
+
+/** A name that a person gives a passkey. */
+export const PasskeyName = line(60).min(1);
+
+export const registerPasskeyOptions = endpoint({
+  method: "POST",
+  path: "/api/passkeys/options",
+  access: "user",
+  noun: "security",
+  body: z.object({}),
+  response: RegistrationOptions,
+  errors: ["not_signed_in", "proof_required", "passkeys_unavailable", "passkeys_full"],
+  limit: 20,
+});
+
+export const registerPasskey = endpoint({
+  method: "POST",
+  path: "/api/passkeys",
+  access: "user",
+  noun: "security",
+  body: z.object({ name: PasskeyName, created: PasskeyCreated }),
+  response: Passkey,
+  errors: ["not_signed_in", "proof_required", "passkeys_unavailable", "passkeys_full", "passkey_refused"],
+  limit: 20,
+});
+
+export const renamePasskey = endpoint({
+  method: "PUT",
+  path: "/api/passkeys/:id",
+  access: "user",
+  noun: "security",
+  params: z.object({ id: z.string() }),
+  body: z.object({ name: PasskeyName }),
+  response: Done,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const removePasskey = endpoint({
+  method: "DELETE",
+  path: "/api/passkeys/:id",
+  access: "user",
+  noun: "security",
+  params: z.object({ id: z.string() }),
+  response: Done,
+  errors: ["not_signed_in", "not_found", "proof_required"],
+});
+
+/** Begins a sign-in with whichever passkey the person picks; no address is asked for. */
+export const passkeySignInOptions = endpoint({
+  method: "POST",
+  path: "/api/passkeys/sign-in/options",
+  access: "public",
+  noun: "security",
+  body: z.object({}),
+  response: AuthenticationOptions,
+  errors: ["passkeys_unavailable"],
+  limit: 30,
+});
+
+/** Opens a session in which the second factor counts as shown. */
+export const signInWithPasskey = endpoint({
+  method: "POST",
+  path: "/api/passkeys/sign-in",
+  access: "public",
+  noun: "security",
+  body: z.object({ assertion: PasskeyAssertion }),
+  response: SignedIn,
+  errors: ["passkey_refused", "passkeys_unavailable", "account_blocked"],
+  limit: 20,
+});

@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../db/db.ts";
+import { type Deps, inTransaction } from "../deps.ts";
+import { codeOf } from "../testing/code-of.ts";
+import { testDatabases } from "../testing/database.ts";
+import { testDeps } from "../testing/deps.ts";
+import { dropLinks, makeLink, pageLink, readLink, takeLink } from "./mailed-link.ts";
+import { type CodeFor, countSending, makeCode } from "./make-code.ts";
+import { deleteEnded } from "./store.ts";
+import { useCode } from "./use-code.ts";
+
+describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => {
+  let deps: Deps;
+  let now = new Date("2026-01-01T00:00:00Z");
+  let people = 0;
+  const target = (): CodeFor => ({ purpose: "test", address: `p${++people}@example.org`, userId: "nora" });
+  const use = (to: CodeFor, code: string) => codeOf(useCode(deps, to, code));
+  const other = (code: string) => (code === "000000" ? "000001" : "000000");
+  const pass = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open(), now: () => now });
+  });
+  afterAll(() => deps.database.close());
+
+  it("is six digits, works once, and is kept as a keyed hash only", async () => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    expect(code).toMatch(/^\d{6}$/);
+    const stored = JSON.stringify(rowsOf(await deps.db.execute(sql`SELECT * FROM codes`)));
+    expect(stored).not.toContain(code);
+    expect(stored).not.toContain(to.address);
+    expect(await use(to, code)).toBe("done");
+    expect(await use(to, code)).toBe("code_invalid");
+  });
+
+  it("lets one of 200 parallel uses of the right code through", async () => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    const uses = await Promise.all(Array.from({ length: 200 }, () => use(to, code)));
+    expect(uses.filter((answer) => answer === "done")).toHaveLength(1);
+    expect(uses.filter((answer) => answer === "code_invalid")).toHaveLength(199);
+  });
+
+  it("counts five attempts, parallel ones too, and then refuses the right code", async () => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    await Promise.all(Array.from({ length: 4 }, () => use(to, other(code))));
+    const [fifth, sixth] = [await use(to, other(code)), await use(to, code)];
+    expect([fifth, sixth]).toEqual(["code_invalid", "code_invalid"]);
+  });
+
+  it("takes the right code at the fifth attempt", async () => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    for (let i = 0; i < 4; i++) expect(await use(to, other(code))).toBe("code_invalid");
+    expect(await use(to, code)).toBe("done");
+  });
+
+  it.each<[string, Partial<CodeFor>]>([
+    ["another purpose", { purpose: "else" }],
+    ["another address", { address: "else@example.org" }],
+    ["another person", { userId: "eve" }],
+    ["nobody", { userId: null }],
+  ])("opens nothing for %s", async (_, change) => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    expect(await use({ ...to, ...change }, code)).toBe("code_invalid");
+    expect(await use(to, code)).toBe("done");
+  });
+
+  it("ends after ten minutes, and when a new one is made", async () => {
+    const to = target();
+    const late = await makeCode(deps, to);
+    pass(10);
+    expect(await use(to, late)).toBe("code_invalid");
+    const [first, second] = [await makeCode(deps, to), await makeCode(deps, to)];
+    if (first !== second) expect(await use(to, first)).toBe("code_invalid");
+    expect(await use(to, second)).toBe("done");
+  });
+
+  it("is sent five times an hour to one address, whatever for", async () => {
+    const to = target();
+    for (let i = 0; i < 3; i++) await makeCode(deps, { ...to, purpose: `purpose ${i}` });
+    await countSending(deps, to.address);
+    await makeCode(deps, to);
+    expect(await codeOf(makeCode(deps, to))).toBe("rate_limited");
+    expect(await codeOf(countSending(deps, to.address))).toBe("rate_limited");
+    pass(60);
+    expect(await codeOf(makeCode(deps, to))).toBe("done");
+  });
+
+  it("is never used inside a transaction, which could undo the count", async () => {
+    const to = target();
+    const code = await makeCode(deps, to);
+    await expect(inTransaction(deps, (tx) => useCode(tx, to, code))).rejects.toThrow("outside");
+  });
+
+  it("opens a link once, for its purpose, and only within the hour", async () => {
+    const token = await makeLink(deps, { purpose: "recover", userId: "nora", about: "new@example.org" });
+    expect(await readLink(deps, "recover", token)).toEqual({ userId: "nora", about: "new@example.org" });
+    expect(await takeLink(deps, "else", token)).toBeNull();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => takeLink(deps, "recover", token)));
+    expect(taken.filter((link) => link !== null)).toEqual([{ userId: "nora", about: "new@example.org" }]);
+    expect(await readLink(deps, "recover", token)).toBeNull();
+
+    const late = await makeLink(deps, { purpose: "recover", userId: "nora" });
+    const dropped = await makeLink(deps, { purpose: "recover", userId: "ada" });
+    await dropLinks(deps, { purpose: "recover", userId: "ada" });
+    expect(await takeLink(deps, "recover", dropped)).toBeNull();
+    expect(await readLink(deps, "recover", late)).toEqual({ userId: "nora", about: null });
+    pass(60);
+    expect(await takeLink(deps, "recover", late)).toBeNull();
+    expect(await takeLink(deps, "recover", "no such token")).toBeNull();
+  });
+
+  it("keeps neither token nor address, and leaves a link usable when its work fails", async () => {
+    const token = await makeLink(deps, { purpose: "recover", userId: "nora", about: "new@example.org" });
+    const stored = JSON.stringify(rowsOf(await deps.db.execute(sql`SELECT * FROM mailed_links`)));
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain("new@example.org");
+    expect(pageLink(deps, "/recover", token)).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/recover#token=[\w-]{43}$/);
+    const failed = inTransaction(deps, async (tx) => {
+      expect(await takeLink(tx, "recover", token)).not.toBeNull();
+      throw new Error("undone");
+    });
+    await expect(failed).rejects.toThrow("undone");
+    expect(await takeLink(deps, "recover", token)).not.toBeNull();
+  });
+
+  it("forgets what has ended", async () => {
+    await makeCode(deps, target());
+    await makeLink(deps, { purpose: "recover", userId: "nora" });
+    pass(61);
+    await deleteEnded(deps.db, deps.now());
+    for (const table of ["codes", "code_sends", "mailed_links"])
+      expect(rowsOf(await deps.db.execute(sql`SELECT 1 FROM ${sql.identifier(table)}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from "node:crypto";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { localAddress } from "../local-address.ts";
+import { deleteLinks, findLink, insertLink, useUpLink } from "./store.ts";
+
+export const linkMinutes = 60;
+
+type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
+
+/** What a link is for: one word of the feature that asks. */
+export interface LinkFor {
+  readonly purpose: string;
+  readonly userId: string;
+  /** What the link is about, such as a new address; comes back when it is opened. */
+  readonly about?: string;
+}
+
+export interface OpenedLink {
+  readonly userId: string;
+  readonly about: string | null;
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash, column: "sealed" });
+
+/** A token as it stands in a link. */
+export const LinkToken = z.string().regex(/^[\w-]{43}$/);
+
+/**
+ * Makes the token of a link that works once within an hour; `pageLink` makes the link of it. Call it in the
+ * transaction that sends the mail. Older links of the same person and purpose go on working until theirs is up.
+ */
+export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkFor): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const tokenHash = hashOf(token);
+  const sealed =
+    about === undefined ? null : (await deps.keys.of(deps.db, userId)).seal(placeOf(tokenHash), about);
+  const expiresAt = new Date(deps.now().getTime() + linkMinutes * 60_000);
+  await insertLink(deps.db, { tokenHash, purpose, userId, sealed, expiresAt });
+  return token;
+}
+
+/** The address in a mail. The token stands behind `#`, where neither logs nor mail scanners' requests carry it. */
+export function pageLink(deps: Pick<Deps, "config">, path: string, token: string): string {
+  const base = deps.config.PUBLIC_URL ?? localAddress(deps.config);
+  return `${base.replace(/\/$/, "")}${path}#token=${token}`;
+}
+
+/** Looks at a link without using it; null when it is unknown, used or older than an hour. */
+export async function readLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
+  const tokenHash = hashOf(token);
+  return opened(deps, tokenHash, await findLink(deps.db, tokenHash, purpose, deps.now()));
+}
+
+/**
+ * Uses a link up; null when it is unknown, used or older than an hour. In the transaction of what the link does,
+ * so that a failure leaves it usable.
+ */
+export async function takeLink(deps: LinkDeps, purpose: string, token: string): Promise<OpenedLink | null> {
+  const tokenHash = hashOf(token);
+  return opened(deps, tokenHash, await useUpLink(deps.db, tokenHash, purpose, deps.now()));
+}
+
+/** Makes every link of a person and purpose worthless. */
+export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
+  await deleteLinks(deps.db, userId, purpose);
+}
+
+async function opened(
+  deps: LinkDeps,
+  tokenHash: string,
+  row: { userId: string; sealed: string | null } | undefined,
+): Promise<OpenedLink | null> {
+  if (row === undefined) return null;
+  const { userId, sealed } = row;
+  if (sealed === null) return { userId, about: null };
+  return { userId, about: (await deps.keys.of(deps.db, userId)).open(placeOf(tokenHash), sealed) };
+}

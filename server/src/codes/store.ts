@@ -1,0 +1,118 @@
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Db } from "../db/db.ts";
+import { codeSends, codes, mailedLinks } from "./tables.ts";
+
+/** Puts a fresh code in the place of whatever stood there. */
+export async function putCode(
+  db: Db,
+  code: { id: string; codeHash: string; expiresAt: Date },
+): Promise<void> {
+  const fresh = { codeHash: code.codeHash, expiresAt: code.expiresAt, attempts: 0, usedAt: null };
+  await db
+    .insert(codes)
+    .values({ id: code.id, ...fresh })
+    .onConflictDoUpdate({ target: codes.id, set: fresh });
+}
+
+/**
+ * Counts an attempt and uses the code up when it is the right one, in one statement: of many at once the
+ * database lets them in one by one, each seeing what the one before has left.
+ * @returns whether it was the right one.
+ */
+export async function tryCode(
+  db: Db,
+  attempt: { id: string; codeHash: string; atMost: number; at: Date },
+): Promise<boolean> {
+  const at = sql`${attempt.at.toISOString()}::timestamptz`;
+  const rows = await db
+    .update(codes)
+    .set({
+      attempts: sql`${codes.attempts} + 1`,
+      usedAt: sql`CASE WHEN ${codes.codeHash} = ${attempt.codeHash} THEN ${at} END`,
+    })
+    .where(
+      and(
+        eq(codes.id, attempt.id),
+        isNull(codes.usedAt),
+        lt(codes.attempts, attempt.atMost),
+        gt(codes.expiresAt, attempt.at),
+      ),
+    )
+    .returning({ usedAt: codes.usedAt });
+  return rows.at(0)?.usedAt != null;
+}
+
+/** Adds one to a counter, which begins anew once its window has ended. */
+export async function countSend(
+  db: Db,
+  key: string,
+  at: Date,
+  windowMs: number,
+): Promise<{ count: number; endsAt: Date }> {
+  const endsAt = new Date(at.getTime() + windowMs);
+  const ended = sql`${codeSends.endsAt} <= ${at.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(codeSends)
+    .values({ key, count: 1, endsAt })
+    .onConflictDoUpdate({
+      target: codeSends.key,
+      set: {
+        count: sql`CASE WHEN ${ended} THEN 1 ELSE ${codeSends.count} + 1 END`,
+        endsAt: sql`CASE WHEN ${ended} THEN excluded.ends_at ELSE ${codeSends.endsAt} END`,
+      },
+    })
+    .returning({ count: codeSends.count, endsAt: codeSends.endsAt });
+  const row = rows.at(0);
+  if (row === undefined) throw new Error("The counter of sends answered no row.");
+  return row;
+}
+
+/** Forgets a counter: its next count is the first. */
+export async function dropCount(db: Db, key: string): Promise<void> {
+  await db.delete(codeSends).where(eq(codeSends.key, key));
+}
+
+export async function insertLink(db: Db, link: Omit<typeof mailedLinks.$inferInsert, "usedAt">) {
+  await db.insert(mailedLinks).values(link);
+}
+
+const living = (tokenHash: string, purpose: string, at: Date) =>
+  and(
+    eq(mailedLinks.tokenHash, tokenHash),
+    eq(mailedLinks.purpose, purpose),
+    isNull(mailedLinks.usedAt),
+    gt(mailedLinks.expiresAt, at),
+  );
+
+const linkColumns = { userId: mailedLinks.userId, sealed: mailedLinks.sealed };
+
+/** An unused link as it stands; undefined when it is unknown, used or too old. */
+export async function findLink(db: Db, tokenHash: string, purpose: string, at: Date) {
+  const rows = await db
+    .select(linkColumns)
+    .from(mailedLinks)
+    .where(living(tokenHash, purpose, at))
+    .limit(1);
+  return rows.at(0);
+}
+
+/** Uses a link up; undefined when it is unknown, used or too old, or somebody was faster. */
+export async function useUpLink(db: Db, tokenHash: string, purpose: string, at: Date) {
+  const rows = await db
+    .update(mailedLinks)
+    .set({ usedAt: at })
+    .where(living(tokenHash, purpose, at))
+    .returning(linkColumns);
+  return rows.at(0);
+}
+
+export async function deleteLinks(db: Db, userId: string, purpose: string): Promise<void> {
+  await db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
+}
+
+/** Forgets what has ended. */
+export async function deleteEnded(db: Db, at: Date): Promise<void> {
+  await db.delete(codes).where(lte(codes.expiresAt, at));
+  await db.delete(codeSends).where(lte(codeSends.endsAt, at));
+  await db.delete(mailedLinks).where(lte(mailedLinks.expiresAt, at));
+}
