@@ -86,13 +86,19 @@ export const RegisterInput = z.object({
   firstName: line(100).optional(),
   lastName: line(200).optional(),
 });
+/** What signing up answers: the person, or, with AUTH_PRIVACY=strict, that the way on is in a mail, whoever asks. */
+export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
+export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
+export const SignedUp = z.union([SignedIn, ConfirmByMail]);
+export type SignedUp = z.infer<typeof SignedUp>;
+
 export const register = endpoint({
   method: "POST",
   path: "/api/register",
   access: "public",
   noun: "accounts",
   body: RegisterInput,
-  response: SignedIn,
+  response: SignedUp,
   errors: ["email_taken", "weak_password", "busy"],
   limit: 10,
 });

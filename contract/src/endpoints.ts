@@ -1,8 +1,10 @@
 import * as accounts from "./accounts.ts";
 import * as billing from "./billing.ts";
+import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
+import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
@@ -22,8 +24,10 @@ import * as teams from "./teams.ts";
 const nouns = [
   accounts,
   billing,
+  contact,
   invoices,
   jobs,
+  market,
   notifications,
   onboarding,
   operator,

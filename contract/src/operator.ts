@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ContactEntry } from "./contact.ts";
 import { endpoint } from "./endpoint.ts";
-import { Done, Instant } from "./values.ts";
+import { Done, Id, Instant } from "./values.ts";
 
 /** A message that a local outbox keeps instead of sending it. */
 export const OutboxMessage = z.object({
@@ -61,10 +62,34 @@ export const readOperator = endpoint({
     smsLeaves: z.boolean(),
     postings: z.int(),
     samples: z.int(),
+    contact: z.array(ContactEntry),
     outbox: z.array(OutboxMessage),
     sources: z.array(SourceState),
     payments: PaymentsOverview,
   }),
+  errors: ["not_found"],
+});
+
+/** Ticks a message of the contact form off, or takes the tick back. */
+export const handleContact = endpoint({
+  method: "PUT",
+  path: "/api/operator/contact/:id",
+  access: "public",
+  noun: "operator",
+  params: z.object({ id: Id }),
+  body: z.object({ handled: z.boolean() }),
+  response: Done,
+  errors: ["not_found"],
+});
+
+/** Forgets a message of the contact form. */
+export const deleteContact = endpoint({
+  method: "DELETE",
+  path: "/api/operator/contact/:id",
+  access: "public",
+  noun: "operator",
+  params: z.object({ id: Id }),
+  response: Done,
   errors: ["not_found"],
 });
 

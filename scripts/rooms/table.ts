@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
   ["onboarding", "accounts"],
@@ -48,6 +49,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["settings", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
+  ["sign-in", "security"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

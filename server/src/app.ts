@@ -4,8 +4,17 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
-import { livingWith, mountFeaturePages, mountFeatures, mountForms, proveWith } from "./features.ts";
+import {
+  installationFacts,
+  listPublicPaths,
+  mountFeatures,
+  mountFormPages,
+  mountForms,
+  proveWith,
+  sessionsWith,
+} from "./features.ts";
 import { acceptForms } from "./http/accept-forms.ts";
+
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -16,10 +25,12 @@ import { mountLive } from "./http/live.ts";
 import { mountLoadShedding } from "./http/load-shedding.ts";
 import { mountOn } from "./http/mount-endpoint.ts";
 import { collectOpenApi, mountOpenApi } from "./http/openapi.ts";
-import { mountPages } from "./http/pages.ts";
+import { builtWeb, mountPages } from "./http/pages.ts";
+import { mountPublicPages, PublicPages } from "./http/public-pages.ts";
 import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
+import { mountSiteMap } from "./http/site-map.ts";
 import { newId } from "./ids.ts";
 
 const mebibyte = 1024 * 1024;
@@ -76,11 +87,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     acceptForms(scope);
     mountForms(mountOn(scope, deps, limits, prove));
   });
-  mountLive(app, deps, prove, livingWith(deps));
+  mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
   mountApiDocs(app, deps.say);
-  await mountFeaturePages(app, deps);
+  const pages = new PublicPages(builtWeb, deps.config, installationFacts(deps));
+  mountPublicPages(app, pages);
+  mountSiteMap(app, pages, deps.say, () => listPublicPaths(deps));
+  await mountFormPages(app, deps, pages);
   await mountPages(app);
   return app;
 }

@@ -143,6 +143,10 @@ export const variables = {
     schema: z.coerce.number().int().min(0).max(1_000_000).default(500),
     about: "text messages that leave in a day at most",
   },
+  OPERATOR_EMAIL: {
+    schema: z.email().optional(),
+    about: "where messages of the contact form are mailed; without it they wait on the operator's screen",
+  },
   BACKUP_HOURS: {
     schema: z.coerce.number().min(0).max(720).default(24),
     about: "hours between backups of the embedded database; 0 makes none",

@@ -1,15 +1,21 @@
+import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { forgetSessions } from "./features/accounts/end-sessions.ts";
 import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { mountContactPage } from "./features/contact/contact-page.ts";
+import { registerContactTasks } from "./features/contact/purge-contacts.ts";
+import { contactRoutes } from "./features/contact/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
+import { sourcesNamed } from "./features/jobs/sources/sources.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
@@ -17,6 +23,7 @@ import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
 import { phoneRoutes } from "./features/phone/routes.ts";
+import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
 import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
@@ -29,8 +36,10 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
+import type { PublicPages } from "./http/public-pages.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
 import { operatorRoutes } from "./operator/routes.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
@@ -39,6 +48,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   billingRoutes(mount);
+  contactRoutes(mount);
   jobRoutes(mount);
   notificationRoutes(mount);
   onboardingRoutes(mount);
@@ -57,9 +67,25 @@ export function mountForms(mount: Mount): void {
   unsubscribeRoutes(mount);
 }
 
-/** Pages that a feature draws itself, for readers without JavaScript. */
-export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promise<void> {
+/** What holds for this installation, as the prerendered pages' conditional parts name it. */
+export function installationFacts(deps: Deps): ReadonlySet<string> {
+  const sources = sourcesNamed(deps.config.JOB_SOURCES).map(({ id }) => `source-${id}`);
+  return new Set([
+    ...sources,
+    ...(sources.length > 0 ? ["sources"] : []),
+    ...(deps.config.publicAddress ? [] : ["examples"]),
+  ]);
+}
+
+/** Public pages that take a form without any script. */
+export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  await mountContactPage(app, deps, pages);
   await publicProfilePages(app, deps);
+}
+
+/** Pages of people that search engines may find. */
+export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
+  return (await listPublicSlugs(deps)).map(profilePath);
 }
 
 /** How a request's person is proven: by the accounts feature's session. */
@@ -67,13 +93,17 @@ export function proveWith(deps: Deps): Prove {
   return (request) => proveSession(deps, request.headers);
 }
 
-/** Which of these sessions have not ended. */
-export const livingWith = (deps: Deps) => (ids: readonly string[]) => livingSessions(deps, ids);
+/** What an open event stream has to know of sessions. */
+export const sessionsWith = (deps: Deps): Sessions => ({
+  living: (ids) => livingSessions(deps, ids),
+  ended: (userId) => forgetSessions(deps, userId),
+});
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);

@@ -37,16 +37,17 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "plans"),
+  loader: () => words("onboarding", "plans", "photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
 const checkout = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout",
-  validateSearch: (search: Record<string, unknown>): { plan: string } => ({
-    plan: text(search.plan) ?? "monthly",
-  }),
+  validateSearch: (search: Record<string, unknown>): { plan: string; period?: string } => {
+    const period = text(search.period);
+    return { plan: text(search.plan) ?? "monthly", ...(period ? { period } : {}) };
+  },
   loader: () => words("checkout", "plans", "onboarding"),
   component: lazyPage(() => import("./pages/checkout.tsx"), "Checkout"),
 });
@@ -64,12 +65,14 @@ const dashboard = createRoute({
   validateSearch: (search: Record<string, unknown>) => {
     const section = text(search.section);
     const item = text(search.item);
+    const payment = text(search.payment);
     return {
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
+      ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors"),
+  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -80,7 +83,18 @@ const settings = createRoute({
     const tab = text(search.tab);
     return tab ? { tab } : {};
   },
-  loader: () => words("dashboard", "settings", "profile", "validation", "errors"),
+  // biome-ignore format: one a line, so that two additions do not meet.
+  loader: () =>
+    words(
+      "dashboard",
+      "errors",
+      "phone",
+      "photo",
+      "profile",
+      "sessions",
+      "settings",
+      "validation",
+    ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
@@ -91,7 +105,14 @@ const operator = createRoute({
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 
-const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
+const invite = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/invite/$token",
+  loader: () => words("invite", "team"),
+  component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
+});
+
+const routes = [invite, signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { AppError } from "@waymark/contract/errors";
+import { publicAddresses } from "@waymark/contract/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { repositoryRoot } from "../root.ts";
 import { isBrokenAddress } from "./broken-address.ts";
@@ -21,14 +22,12 @@ const applicationPaths = new Set([
   "/operator",
 ]);
 
-const landingPaths = ["/", "/es", "/fr", "/de"] as const;
-const languagePaths: ReadonlySet<string> = new Set(landingPaths);
+const publicPaths: ReadonlySet<string> = new Set(publicAddresses.map(({ path }) => path));
 
-/** Serves the built web: hashed assets for a year, other public files for an hour, pages never cached. */
-export async function mountPages(
-  app: FastifyInstance,
-  folder = join(repositoryRoot, "web/dist"),
-): Promise<void> {
+export const builtWeb = join(repositoryRoot, "web/dist");
+
+/** Serves the built web: hashed assets for a year, other public files for an hour, the application never cached. */
+export async function mountPages(app: FastifyInstance, folder = builtWeb): Promise<void> {
   const pages = new Map<string, string>();
   const page = (file: string): string => {
     const known = pages.get(file);
@@ -60,19 +59,12 @@ export async function mountPages(
     globIgnore: ["**/*.html"],
   });
 
-  for (const path of landingPaths) {
-    const language = path.slice(1) || "en";
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      send(reply, 200, `landing/${language}.html`),
-    );
-  }
-
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [path = "", query] = request.url.split("?");
     const isPage = (request.method === "GET" || request.method === "HEAD") && !path.startsWith("/api/");
     if (!isPage) throw new AppError(isBrokenAddress(request.originalUrl) ? "invalid_request" : "not_found");
     const bare = path.replace(/\/$/, "");
-    if (bare !== path && (applicationPaths.has(bare) || languagePaths.has(bare)))
+    if (bare !== path && (applicationPaths.has(bare) || publicPaths.has(bare)))
       return reply.redirect(query === undefined ? bare : `${bare}?${query}`, 308);
     return send(reply, applicationPaths.has(path) ? 200 : 404, "index.html");
   });

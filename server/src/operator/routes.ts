@@ -1,10 +1,23 @@
 import { AppError } from "@waymark/contract/errors";
-import { openOperator, readOperator } from "@waymark/contract/operator";
+import {
+  deleteContact as deleteContactEndpoint,
+  handleContact as handleContactEndpoint,
+  openOperator,
+  readOperator,
+} from "@waymark/contract/operator";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { deleteContact, handleContact } from "../features/contact/read-contacts.ts";
 import type { Mount } from "../http/mount.ts";
 import { exchangeLink, isOperator } from "./links.ts";
 import { readOperatorPage } from "./page.ts";
 
 const cookie = "waymark-operator";
+
+/** @throws AppError `not_found` for everybody but the operator. */
+async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void> {
+  if (!(await isOperator(deps, request.cookies[cookie]))) throw new AppError("not_found");
+}
 
 /** The operator's page: without its session it is not there. */
 export function operatorRoutes(mount: Mount): void {
@@ -21,7 +34,17 @@ export function operatorRoutes(mount: Mount): void {
     return { ok: true as const };
   });
   mount(readOperator, async ({ deps, request }) => {
-    if (!(await isOperator(deps, request.cookies[cookie]))) throw new AppError("not_found");
+    await provenOperator(deps, request);
     return readOperatorPage(deps);
+  });
+  mount(handleContactEndpoint, async ({ deps, request, params, body }) => {
+    await provenOperator(deps, request);
+    await handleContact(deps, params.id, body.handled);
+    return { ok: true as const };
+  });
+  mount(deleteContactEndpoint, async ({ deps, request, params }) => {
+    await provenOperator(deps, request);
+    await deleteContact(deps, params.id);
+    return { ok: true as const };
   });
 }

@@ -29,6 +29,16 @@ CREATE TABLE "signing_keys" (
 	"signs_from" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"form_id" text NOT NULL,
+	"language" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone,
+	CONSTRAINT "contact_messages_form_id_unique" UNIQUE("form_id")
+);
+--> statement-breakpoint
 CREATE TABLE "notification_sendings" (
 	"id" text PRIMARY KEY NOT NULL,
 	"notification_id" text NOT NULL,

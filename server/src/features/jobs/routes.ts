@@ -3,13 +3,19 @@ import {
   searchJobs as searchJobsEndpoint,
   trendingJobs as trendingJobsEndpoint,
 } from "@waymark/contract/jobs";
+import { readMarket as readMarketEndpoint } from "@waymark/contract/market";
 import type { Mount } from "../../http/mount.ts";
 import { insightsForJobs } from "./insights-for-jobs.ts";
+import { readMarket } from "./read-market.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobRoutes(mount: Mount): void {
   mount(searchJobsEndpoint, ({ deps, who, query }) => searchJobs(deps, who, query));
+  mount(readMarketEndpoint, ({ deps, query, reply }) => {
+    void reply.header("cache-control", "public, max-age=600");
+    return readMarket(deps, query.language);
+  });
   mount(trendingJobsEndpoint, ({ deps, who }) => trendingJobs(deps, who));
   mount(jobInsightsEndpoint, ({ deps, who, params, query }) =>
     insightsForJobs(deps, who, { query: params.query, location: query.location }),

@@ -1,5 +1,5 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, count, eq, getTableColumns, inArray, lt, min, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lt, min, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { type CardRow, type JobRow, rowOf } from "./job-row.ts";
@@ -158,23 +158,59 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
   return row;
 }
 
+const insightColumns = {
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  currency: jobs.payCurrency,
+  company: jobs.company,
+  remote: jobs.remote,
+  postedAt: jobs.postedAt,
+  skills: jobs.skills,
+  sample: jobs.sample,
+};
+
 /** What insights are computed from. */
 export async function insightRows(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
-    .select({
-      payMin: jobs.payMin,
-      payMax: jobs.payMax,
-      currency: jobs.payCurrency,
-      company: jobs.company,
-      remote: jobs.remote,
-      postedAt: jobs.postedAt,
-      skills: jobs.skills,
-      sample: jobs.sample,
-    })
+    .select(insightColumns)
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
 }
+
+const isReal = and(eq(jobs.sample, false), eq(jobs.shown, true));
+
+/** The commonest texts that real postings name their place by. */
+export const commonLocations = (db: Db) =>
+  db
+    .select({ location: jobs.location, country: jobs.country, count: count() })
+    .from(jobs)
+    .where(and(isReal, ne(jobs.location, "")))
+    .groupBy(jobs.location, jobs.country)
+    .orderBy(desc(count()), asc(jobs.location))
+    .limit(400);
+
+/** The commonest titles of real postings. */
+export async function marketTitles(db: Db, limit: number): Promise<{ titleKey: string; label: string }[]> {
+  return db
+    .select({
+      titleKey: jobs.titleKey,
+      label: sql<string>`mode() within group (order by ${jobs.plainTitle})`,
+    })
+    .from(jobs)
+    .where(and(isReal, ne(jobs.titleKey, "")))
+    .groupBy(jobs.titleKey)
+    .orderBy(desc(count()), asc(jobs.titleKey))
+    .limit(limit);
+}
+
+/** What market cards are counted from: at most the newest 5,000. */
+const marketRows = (db: Db, where: SQL) =>
+  db.select(insightColumns).from(jobs).where(and(isReal, where)).orderBy(desc(jobs.postedAt)).limit(5_000);
+
+export const marketRowsAt = (db: Db, locations: readonly string[]) =>
+  marketRows(db, inArray(jobs.location, [...locations]));
+export const marketRowsOf = (db: Db, titleKey: string) => marketRows(db, eq(jobs.titleKey, titleKey));
 
 /**
  * Lets samples step aside where real postings of their country and occupation group are, and come back where

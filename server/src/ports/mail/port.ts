@@ -15,6 +15,8 @@ export interface MailMessage {
   readonly lines?: readonly string[];
   /** Where a mail program unsubscribes its reader with one click (RFC 8058). */
   readonly unsubscribe?: string;
+  /** What somebody wrote, put below the text line by line; only for mail to the operator. */
+  readonly quote?: string;
 }
 
 /** Mail leaves as a row of the transaction; a task hands it to the configured sender, at most once. */

@@ -1,0 +1,71 @@
+import type { MarketCity, MarketRole } from "@waymark/contract/market";
+import type { Language } from "@waymark/contract/values";
+import { skillById } from "../vocabulary/skills.ts";
+import { enough, type InsightRow, payQuartiles, topCounts } from "./insights.ts";
+
+/** Postings that stand behind one card at least, and cards that make a list. */
+export const leastPostings = 20;
+export const leastCards = 4;
+export const mostCards = 6;
+
+const day = 86_400_000;
+/** Fewer new postings than this in the week before say nothing about growth. */
+const leastLastWeek = 10;
+
+function newIn(rows: readonly InsightRow[], now: Date, fromDays: number, toDays: number): number {
+  return rows.filter((row) => {
+    const age = (now.getTime() - row.postedAt.getTime()) / day;
+    return age >= fromDays && age < toDays;
+  }).length;
+}
+
+/** New postings of the last seven days against the seven before, in percent; null when those were too few. */
+export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | null {
+  const before = newIn(rows, now, 7, 14);
+  if (before < leastLastWeek) return null;
+  return Math.round((newIn(rows, now, 0, 7) / before - 1) * 100);
+}
+
+/**
+ * A city's card. Demand is "very high" where a quarter or more of its postings are of the last seven days, else
+ * "high": only cities with many postings come this far. Null below `leastPostings`.
+ */
+export function cityCard(
+  name: string,
+  rows: readonly InsightRow[],
+  { now, language }: { now: Date; language: Language },
+): MarketCity | null {
+  if (rows.length < leastPostings) return null;
+  const pay = payQuartiles(rows);
+  const skills = topCounts(
+    rows.flatMap((row) => row.skills),
+    3,
+  );
+  return {
+    name,
+    jobs: rows.length,
+    pay: pay === null ? null : { amount: pay.p50, currency: pay.currency },
+    growth: weeklyGrowth(rows, now),
+    demand: newIn(rows, now, 0, 7) * 4 >= rows.length ? "veryHigh" : "high",
+    skills: skills.map((skill) => skillById(skill.name)?.names[language] ?? skill.name),
+  };
+}
+
+/** A role's card; null below `leastPostings`. */
+export function roleCard(title: string, rows: readonly InsightRow[], now: Date): MarketRole | null {
+  if (rows.length < leastPostings) return null;
+  const pay = payQuartiles(rows);
+  return {
+    title,
+    openings: rows.length,
+    pay: pay === null || pay.count < enough ? null : { low: pay.p25, high: pay.p75, currency: pay.currency },
+    growth: weeklyGrowth(rows, now),
+    companies: new Set(rows.map((row) => row.company.toLowerCase()).filter((name) => name !== "")).size,
+  };
+}
+
+/** The fullest cards, or null when they are too few for a list. */
+export function fullestCards<T>(cards: readonly (T | null)[], size: (card: T) => number): T[] | null {
+  const there = cards.filter((card) => card !== null).toSorted((a, b) => size(b) - size(a));
+  return there.length < leastCards ? null : there.slice(0, mostCards);
+}

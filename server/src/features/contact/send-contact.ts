@@ -1,0 +1,64 @@
+import { type ContactForm, ContactMessage } from "@waymark/contract/contact";
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { readFormToken } from "./form-token.ts";
+import { sealMessage } from "./sealed-message.ts";
+import { insertContact } from "./store.ts";
+
+const hour = 3_600;
+const fromOneAddress: AttemptRule = { kind: "contact-address", atMost: 5, windowSeconds: hour };
+const asOneSender: AttemptRule = { kind: "contact-email", atMost: 5, windowSeconds: 24 * hour };
+/** What an operator could still read; beyond it somebody floods. */
+const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
+
+/**
+ * Keeps a message for the operator and mails it to them where an address is configured. A form that was sent
+ * before changes nothing.
+ * @param address whose calls are counted together.
+ * @throws AppError `contact_refused` when a robot's field is filled or the token is not ours, `contact_too_fast`,
+ * `contact_stale`, `rate_limited`.
+ */
+export async function sendContact(
+  deps: Deps,
+  { token, website, ...given }: ContactForm,
+  from: { address: string; language: Language },
+): Promise<void> {
+  if (website !== "") {
+    deps.log.info("a contact form was filled by a robot");
+    throw new AppError("contact_refused");
+  }
+  const { formId } = readFormToken(deps, token);
+  const message = ContactMessage.parse(given);
+  await countSender(deps, from.address, message.email);
+  await inTransaction(deps, async (deps) => {
+    const id = newId();
+    const sealed = await sealMessage(deps, id, message);
+    const row = { id, formId, language: from.language, sealed, createdAt: deps.now() };
+    if (await insertContact(deps.db, row)) await tellOperator(deps, message, from.language);
+  });
+}
+
+async function countSender(deps: Deps, address: string, email: string): Promise<void> {
+  if (deps.config.RATE_LIMITS === "off") return;
+  await countAttempt(deps, fromOneAddress, address);
+  await countAttempt(deps, asOneSender, email);
+  await countAttempt(deps, fromEverybody, "all");
+}
+
+/** Without OPERATOR_EMAIL the message waits on the operator's screen alone. */
+async function tellOperator(deps: Deps, message: ContactMessage, language: Language): Promise<void> {
+  const { OPERATOR_EMAIL: to } = deps.config;
+  if (to === undefined) return;
+  const { topic, name, email, company, times } = message;
+  await deps.mail.send(deps.db, {
+    userId: null,
+    to,
+    language: "en",
+    key: "contact",
+    params: { topic: deps.say("en", `contact.topic.${topic}`), name, email, company, times, language },
+    quote: message.message,
+  });
+}
