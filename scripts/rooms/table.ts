@@ -44,6 +44,8 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "notifications"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
+  ["public-profile", "accounts"],
+  ["public-profile", "notifications"],
   ["phone", "accounts"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],

@@ -83,8 +83,18 @@ const settings = createRoute({
     const tab = text(search.tab);
     return tab ? { tab } : {};
   },
+  // biome-ignore format: one a line, so that two additions do not meet.
   loader: () =>
-    words("dashboard", "settings", "profile", "validation", "errors", "sessions", "phone", "photo"),
+    words(
+      "dashboard",
+      "errors",
+      "phone",
+      "photo",
+      "profile",
+      "sessions",
+      "settings",
+      "validation",
+    ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 

@@ -4,6 +4,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { PhoneField } from "../features/phone/phone-field.tsx";
+import { AccountPhoto } from "../features/photo/account-photo.tsx";
 import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
@@ -46,7 +48,13 @@ function SettingsScreen() {
           </TextRouteLink>
           <h1 className="text-3xl">{t("dashboard.settings")}</h1>
         </div>
-        <SettingsTabs tab={tab} onTab={onTab} account={<AccountTab />} />
+        <SettingsTabs
+          tab={tab}
+          onTab={onTab}
+          photo={<AccountPhoto />}
+          phoneStatus={(waits) => <PhoneField disabled={waits} />}
+          account={<AccountTab />}
+        />
       </div>
     </Frame>
   );
