@@ -42,6 +42,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "notifications"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
+  ["personal-data", "security"],
   ["phone", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],

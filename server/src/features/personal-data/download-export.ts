@@ -4,17 +4,20 @@ import { Id } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { pieceKeysOf, readExport } from "./store.ts";
 
 /**
  * The asker's packed export, opened piece by piece while it is sent.
- * @throws AppError `not_found` when it is not ready, no longer there, or somebody else's.
+ * @throws AppError `proof_required`; `not_found` when it is not ready, no longer there, or somebody else's.
  */
 export async function downloadExport(
   deps: Deps,
   who: Who,
+  sessionId: string | null,
   id: string,
 ): Promise<{ stream: Readable; bytes: number; type: string; fileName: string }> {
+  await requireRecentProof(deps, who, sessionId);
   const row = Id.safeParse(id).success ? await readExport(deps.db, who.userId, id) : null;
   const isThere = row?.state === "ready" && row.expiresAt !== null && row.expiresAt > deps.now();
   if (row === null || !isThere) throw new AppError("not_found");
