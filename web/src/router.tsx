@@ -72,14 +72,26 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors"),
+  loader: () => words("dashboard", "errors", "notifications", "personal"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 

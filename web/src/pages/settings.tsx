@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { LanguageSettings } from "../features/preferences/language-settings.tsx";
 import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
@@ -12,6 +11,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { AccountTab } from "./settings-account.tsx";
+import { SignedInFrame } from "./signed-in-frame.tsx";
 
 const comingTabs = ["profile", "notifications", "job-preferences", "privacy"] as const;
 
@@ -33,7 +33,7 @@ function SettingsTabs() {
   useFollowAccount();
   const savedCount = useSavedJobCount();
   return (
-    <Frame current={null} counts={{ "saved-jobs": savedCount }}>
+    <SignedInFrame current={null} counts={{ "saved-jobs": savedCount }}>
       <div className="grid gap-6">
         <div className="grid justify-items-start gap-2">
           <TextRouteLink to="/dashboard" className="text-sm">
@@ -54,6 +54,6 @@ function SettingsTabs() {
           ]}
         />
       </div>
-    </Frame>
+    </SignedInFrame>
   );
 }
