@@ -51,7 +51,7 @@ export function NoticeRow({
           {t(`notifications.kind.${kind}.text`, { ...noticeParams(params, { ...localization, language }) })}
         </p>
         <time dateTime={createdAt} title={formatInstant(createdAt, language)} className="text-xs text-muted">
-          {formatRelativeDay(createdAt, new Date(), t, language, localization)}
+          {`${formatRelativeDay(createdAt, new Date(), t, language, localization)}, ${formatTime(createdAt, language, localization.timeZone)}`}
         </time>
       </div>
       <div className="relative flex shrink-0 items-start">
@@ -72,3 +72,7 @@ export function NoticeRow({
     </li>
   );
 }
+
+/** The time of day where the person is. */
+const formatTime = (instant: string, language: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(new Date(instant));

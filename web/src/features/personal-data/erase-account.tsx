@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PendingErasure } from "./pending-erasure.tsx";
+import { useKeepAccount } from "./pending-erasure.tsx";
 import { useAskErasure } from "./queries.ts";
 
 /** Erases everything: says what that means and asks for the address by hand; a pending erasure can be called off. */
@@ -27,10 +27,21 @@ export function EraseAccount({ pending }: { pending: Erasure | null }) {
           {t("personal.erase.open")}
         </Button>
       ) : (
-        <PendingErasure erasure={pending} />
+        <KeepAccount />
       )}
       {open && <ConfirmDialog onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** The date stands in the banner above. */
+function KeepAccount() {
+  const { t } = useTranslation();
+  const { keep, busy } = useKeepAccount();
+  return (
+    <Button variant="secondary" busy={busy} onClick={keep}>
+      {t("personal.erase.keep")}
+    </Button>
   );
 }
 

@@ -7,10 +7,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCancelErasure } from "./queries.ts";
 
-/** When the account goes, and the way back. */
-export function PendingErasure({ erasure, className }: { erasure: Erasure; className?: string }) {
-  const { t, i18n } = useTranslation();
-  const { localization } = useSession().user;
+/** Calls the pending erasure off, and says so. */
+export function useKeepAccount() {
+  const { t } = useTranslation();
   const cancel = useCancelErasure();
   const keep = () => {
     if (cancel.isPending) return;
@@ -24,9 +23,16 @@ export function PendingErasure({ erasure, className }: { erasure: Erasure; class
         }),
     });
   };
+  return { keep, busy: cancel.isPending };
+}
+
+/** When the account goes, and the way back. */
+export function PendingErasure({ erasure, className }: { erasure: Erasure; className?: string }) {
+  const { t, i18n } = useTranslation();
+  const { localization } = useSession().user;
+  const { keep } = useKeepAccount();
   return (
     <Notice
-      tone="error"
       onRetry={keep}
       retryLabel={t("personal.erase.keep")}
       {...(className === undefined ? {} : { className })}
