@@ -91,7 +91,19 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -107,6 +119,8 @@ const settings = createRoute({
     words(
       "dashboard",
       "errors",
+      "notifications",
+      "personal",
       "phone",
       "photo",
       "profile",
