@@ -97,7 +97,7 @@ export function proveWith(deps: Deps): Prove {
   const withTeams = rememberTeams(deps);
   return async (request) => {
     const proven = await proveSession(deps, request.headers);
-    return proven === null ? null : { ...proven, who: await withTeams(proven.who) };
+    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
   };
 }
 
