@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["billing", "teams"],
   ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
@@ -43,6 +44,9 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "notifications"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
+  ["public-profile", "accounts"],
+  ["public-profile", "notifications"],
+  ["personal-data", "security"],
   ["phone", "accounts"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],
@@ -51,6 +55,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "accounts"],
   ["security", "notifications"],
   ["settings", "accounts"],
+  ["teams", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],

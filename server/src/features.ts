@@ -1,3 +1,4 @@
+import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
@@ -9,6 +10,8 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { registerBillingTasks } from "./features/billing/tasks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -38,6 +41,9 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
+import { teamRoutes } from "./features/teams/routes.ts";
+import { rememberTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
@@ -62,6 +68,7 @@ export function mountFeatures(mount: Mount): void {
   savedJobRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  teamRoutes(mount);
   signInRoutes(mount);
 }
 
@@ -81,23 +88,28 @@ export function installationFacts(deps: Deps): ReadonlySet<string> {
 }
 
 /** Public pages that take a form without any script. */
-export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
-  return mountContactPage(app, deps, pages);
+export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  await mountContactPage(app, deps, pages);
+  await publicProfilePages(app, deps);
 }
 
 /** Pages of people that search engines may find. */
 export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
-  return (await listPublicSlugs(deps)).map((slug) => `/p/${slug}`);
+  return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** Pages that a feature draws itself, for readers without JavaScript. */
-export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promise<void> {
-  await publicProfilePages(app, deps);
+/** What others' machines call. */
+export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
+  await mountPaymentsWebhook(app, deps);
 }
 
-/** How a request's person is proven: by the accounts feature's session. */
+/** How a request's person is proven: by the accounts feature's session, with the teams they belong to. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => proveSession(deps, request.headers);
+  const withTeams = rememberTeams(deps);
+  return async (request) => {
+    const proven = await proveSession(deps, request.headers);
+    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
+  };
 }
 
 /** What an open event stream has to know of sessions. */
@@ -110,6 +122,7 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerBillingTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
@@ -121,6 +134,7 @@ export function registerTasks(deps: Deps): void {
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
+  registerTeamTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);
 }
