@@ -79,7 +79,7 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors", "sessions"),
+  loader: () => words("dashboard", "errors", "security", "sessions"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
