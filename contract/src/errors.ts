@@ -57,6 +57,7 @@ export const errorStatus = {
   already_member: 409,
   too_many_invitations: 429,
   invitation_over: 410,
+  email_unverified: 403,
   code_invalid: 422,
   link_invalid: 422,
   email_unverified: 403,

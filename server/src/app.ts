@@ -7,9 +7,11 @@ import type { Deps } from "./deps.ts";
 import {
   installationFacts,
   listPublicPaths,
+  mountFeaturePages,
   mountFeatures,
   mountFormPages,
   mountForms,
+  mountWebhooks,
   proveWith,
   sessionsWith,
 } from "./features.ts";
@@ -87,6 +89,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     acceptForms(scope);
     mountForms(mountOn(scope, deps, limits, prove));
   });
+  await mountWebhooks(app, deps);
   mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
@@ -95,6 +98,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountPublicPages(app, pages);
   mountSiteMap(app, pages, deps.say, () => listPublicPaths(deps));
   await mountFormPages(app, deps, pages);
+  await mountFeaturePages(app, deps);
   await mountPages(app);
   return app;
 }

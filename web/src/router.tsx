@@ -37,7 +37,7 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "plans"),
+  loader: () => words("onboarding", "plans", "photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
@@ -80,6 +80,12 @@ const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
   loader: () => words("dashboard", "errors", "security", "sessions"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const tab = text(search.tab);
+    return tab ? { tab } : {};
+  },
+  loader: () =>
+    words("dashboard", "settings", "profile", "validation", "errors", "sessions", "phone", "photo"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 

@@ -120,7 +120,7 @@ it("shows the reasons of a weak password at its field", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Marta Ribeiro");
 });
 
-it("registers, remembers the person and the plan they came with, and goes to onboarding", async () => {
+it("registers, remembers the person and the plan they came with, and asks for the phone before onboarding", async () => {
   const user = aUser({ onboardingCompleted: false });
   const asked = answerCalls({ ...isNew, "POST /api/register": { body: { user } } });
   await giveEmail("/signin?plan=team");
@@ -128,11 +128,15 @@ it("registers, remembers the person and the plan they came with, and goes to onb
   expect(isDisabled("Create Account")).toBe(true);
   type("Password", "a long walk");
   press("Create Account");
-  await waitFor(() => expect(path()).toBe("/onboarding"));
+  expect(await screen.findByRole("dialog", { name: "Verify your phone" })).toBeDefined();
+  expect(path()).toBe("/signin");
   const sent = asked.find((request) => request.url.endsWith("/api/register"));
   expect(await sent?.json()).toEqual({ email, fullName: "Marta Ribeiro", password: "a long walk" });
   expect(readStoredUser()?.id).toBe(user.id);
   expect(readPendingUser()?.id).toBe(user.id);
+  press("Skip for now");
+  await waitFor(() => expect(path()).toBe("/onboarding"));
+  expect(readPendingUser()).toBeNull();
   expect(readKeptPlan()).toBe("team");
 });
 

@@ -12,9 +12,15 @@ import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import type { Note } from "../features/signin/signin-note.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { SignupStep } from "../features/signin/signup-step.tsx";
+import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
+
+const PhoneDialog = lazy(async () => {
+  const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
+  return { default: PhoneDialog };
+});
 
 const SigninNote = lazy(() =>
   import("../features/signin/signin-note.tsx").then((m) => ({ default: m.SigninNote })),
@@ -26,6 +32,8 @@ export function SignIn() {
   const { plan } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(moveSignin, { step: "email" });
   const [note, setNote] = useState<Note | null>(null);
+  /** Who has just registered: their phone is dealt with before they go on. */
+  const [fresh, setFresh] = useState<User | null>(null);
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
@@ -41,7 +49,11 @@ export function SignIn() {
   const enterNew = async (user: User) => {
     storePendingUser(user);
     storeUser(user);
-    await goOn(user);
+    setFresh(user);
+  };
+  const leavePhone = (user: User) => {
+    clearPendingUser();
+    void goOn(user);
   };
   const change = () => move({ kind: "change" });
 
@@ -84,6 +96,11 @@ export function SignIn() {
           />
         )}
       </div>
+      {fresh && (
+        <Suspense>
+          <PhoneDialog user={fresh} onVerified={leavePhone} onSkip={() => leavePhone(fresh)} />
+        </Suspense>
+      )}
       {note && (
         <Suspense>
           <SigninNote note={note} onClose={() => setNote(null)} />
