@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { ApiPerson } from "./api.ts";
+import { ApiPerson, password } from "./api.ts";
 
 export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
-export const password = "correct horse battery";
 
 let people = 0;
 export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;

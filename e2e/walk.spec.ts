@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { password } from "./api.ts";
 import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
 import { type SourceStandIn, startSources } from "./sources.ts";
-import { password, resumeFile, signUp } from "./steps.ts";
+import { resumeFile, signUp } from "./steps.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;

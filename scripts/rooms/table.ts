@@ -31,21 +31,31 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["billing", "teams"],
   ["contact", "accounts"],
   ["jobs", "accounts"],
   ["notifications", "accounts"],
   ["onboarding", "accounts"],
   ["onboarding", "billing"],
+  ["onboarding", "public-profile"],
   ["onboarding", "resumes"],
+  ["personal-data", "accounts"],
+  ["personal-data", "billing"],
+  ["personal-data", "notifications"],
+  ["personal-data", "resumes"],
+  ["personal-data", "saved-jobs"],
   ["phone", "accounts"],
+  ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
   ["security", "accounts"],
   ["security", "notifications"],
   ["settings", "accounts"],
+  ["teams", "accounts"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
+  ["sign-in", "security"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

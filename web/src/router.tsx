@@ -79,7 +79,12 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors", "phone", "photo"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const tab = text(search.tab);
+    return tab ? { tab } : {};
+  },
+  loader: () =>
+    words("dashboard", "settings", "profile", "validation", "errors", "sessions", "phone", "photo"),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 

@@ -1,4 +1,10 @@
+import { Devices } from "../features/sessions/devices.tsx";
+
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
-  return <div className="grid max-w-3xl gap-10" />;
+  return (
+    <div className="grid max-w-3xl gap-10">
+      <Devices />
+    </div>
+  );
 }

@@ -42,12 +42,12 @@ export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () 
             label: t("checkout.card"),
             content: (
               <RadioCards
-                label={t("checkout.test.label")}
+                legend={t("checkout.test.label")}
                 value={picked}
                 disabled={isPending}
-                onValueChange={(id) => setPicked(outcomes.find((known) => known === id) ?? "succeeds")}
-                items={outcomes.map((id) => ({
-                  id,
+                onChange={setPicked}
+                choices={outcomes.map((id) => ({
+                  value: id,
                   label: t(`checkout.test.${id}`),
                   hint: t(`checkout.test.${id}-hint`),
                 }))}

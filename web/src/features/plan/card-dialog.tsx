@@ -38,11 +38,11 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <RadioCards
-        label={t("checkout.test.label")}
+        legend={t("checkout.test.label")}
         value={outcome}
-        onValueChange={(id) => setOutcome(id === "declined" ? "declined" : "succeeds")}
-        items={(["succeeds", "declined"] as const).map((id) => ({
-          id,
+        onChange={setOutcome}
+        choices={(["succeeds", "declined"] as const).map((id) => ({
+          value: id,
           label: t(`checkout.test.${id}`),
           hint: t(`checkout.test.${id}-hint`),
         }))}

@@ -32,7 +32,7 @@ export function ChangeDialog({
 }) {
   const { t, i18n } = useTranslation();
   const present = `${subscription.planType} ${subscription.period}`;
-  const [picked, setPicked] = useState(present);
+  const [picked, setPicked] = useState<string>(present);
   const choice = choices.find(({ id }) => id === picked && id !== present) ?? null;
   const asked = choice && { planType: choice.planType, period: choice.period };
   const preview = usePreview(asked);
@@ -64,12 +64,13 @@ export function ChangeDialog({
       }
     >
       <RadioCards
-        label={t("plan.change.title")}
+        legend={t("plan.change.title")}
+        hideLegend
         value={picked}
         disabled={change.isPending}
-        onValueChange={setPicked}
-        items={choices.map(({ id, planType, period }) => ({
-          id,
+        onChange={setPicked}
+        choices={choices.map(({ id, planType, period }) => ({
+          value: id,
           label: `${t(`plans.name.${planType}`)}, ${t(`plan.period.${period}`)}`,
           hint: id === present ? t("plan.change.present") : undefined,
           aside: money(plans[planType][period === "yearly" ? "yearlyPrice" : "monthlyPrice"]),

@@ -19,6 +19,7 @@ export async function signIn(email: string, password: string): Promise<User> {
 
 /** @throws CallError `email_taken`, `weak_password` with `why` among others. */
 export async function signUp(input: { email: string; password: string; fullName: string }): Promise<User> {
-  const { user } = await call(register, { body: input });
-  return user;
+  const answer = await call(register, { body: input });
+  if (!("user" in answer)) throw new Error("The account is made once its address is confirmed.");
+  return answer.user;
 }

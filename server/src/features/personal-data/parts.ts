@@ -1,0 +1,28 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportBilling } from "../billing/export-billing.ts";
+import { exportNotifications } from "../notifications/export-notifications.ts";
+import { exportResumes } from "../resumes/export-resumes.ts";
+import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
+
+/** What every feature holds of a person. */
+// biome-ignore format: one a line, so that two additions do not meet.
+export const personalParts: readonly PersonalPart[] = [
+  exportAccounts,
+  exportBilling,
+  exportNotifications,
+  exportResumes,
+  exportSavedJobs,
+];
+
+/** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */
+export const notExported: Readonly<Record<string, string>> = {
+  codes: "keyed hashes of codes that live ten minutes",
+  code_sends: "keyed hashes by which sendings are counted for an hour",
+  data_exports: "the packing itself",
+  erasures: "the wish to be erased, which the settings show",
+  events: "what open tabs are told: ids, kept for a day",
+  mailed_links: "hashes of links that work once",
+  outgoing_messages: "copies of what the person was sent, wiped when it left",
+  person_keys: "the key that everything else is sealed with",
+};

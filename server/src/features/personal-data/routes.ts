@@ -1,0 +1,23 @@
+import * as endpoints from "@waymark/contract/personal-data";
+import type { Mount } from "../../http/mount.ts";
+import { asPrivateFile } from "../../http/private-file.ts";
+import { askErasure, cancelErasure } from "./ask-erasure.ts";
+import { askExport, readPersonalData } from "./ask-export.ts";
+import { downloadExport } from "./download-export.ts";
+
+export function personalDataRoutes(mount: Mount): void {
+  mount(endpoints.readPersonalData, ({ deps, who }) => readPersonalData(deps, who));
+
+  mount(endpoints.askExport, ({ deps, who }) => askExport(deps, who));
+
+  mount(endpoints.downloadExport, async ({ deps, who, params, reply }) => {
+    const { stream, bytes, ...file } = await downloadExport(deps, who, params.id);
+    asPrivateFile(reply, file);
+    reply.header("content-length", bytes);
+    return stream;
+  });
+
+  mount(endpoints.askErasure, ({ deps, who, body }) => askErasure(deps, who, body.confirm));
+
+  mount(endpoints.cancelErasure, ({ deps, who }) => cancelErasure(deps, who));
+}
