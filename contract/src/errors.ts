@@ -60,7 +60,6 @@ export const errorStatus = {
   email_unverified: 403,
   code_invalid: 422,
   link_invalid: 422,
-  email_unverified: 403,
   password_wrong: 422,
   proof_required: 403,
   second_factor_on: 409,

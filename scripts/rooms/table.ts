@@ -45,6 +45,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
   ["phone", "accounts"],
+  ["phone", "notifications"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
