@@ -2,9 +2,10 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import { freshEmail, password, signUp } from "./steps.ts";
+import { freshEmail, signUp } from "./steps.ts";
 import { watchPage } from "./watch-page.ts";
 
 const run = promisify(execFile);
