@@ -48,6 +48,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["public-profile", "notifications"],
   ["personal-data", "security"],
   ["phone", "accounts"],
+  ["phone", "notifications"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
