@@ -54,7 +54,7 @@ test("settings go round in each language", async ({ page }) => {
     await page.getByLabel(words.field.skills).fill(`Skill ${language}`);
     await page.keyboard.press("Enter");
     await saveButton(page, words).click();
-    await expect(page.getByText(words.toast.preferencesText)).toBeVisible();
+    await expect(page.getByText(words.toast.preferencesText, { exact: true })).toBeVisible();
     await expect(saveButton(page, words)).toBeDisabled();
     expect(await stored(person)).toMatchObject({
       title: `Nurse ${language}`,
@@ -66,7 +66,7 @@ test("settings go round in each language", async ({ page }) => {
 
     await page.getByLabel(words.field.title, { exact: true }).fill("Something else");
     await page.getByRole("button", { name: words.bar.cancel, exact: true }).click();
-    await expect(page.getByText(words.toast.cancelledText)).toBeVisible();
+    await expect(page.getByText(words.toast.cancelledText, { exact: true })).toBeVisible();
     await expect(page.getByLabel(words.field.title, { exact: true })).toHaveValue(`Nurse ${language}`);
   }
   const { skills, jobPreferences } = await stored(person);
@@ -86,7 +86,7 @@ test("two tabs that save at once lose nothing", async ({ page, context }) => {
   await field(second, "title").fill("From the second tab");
   await field(second, "location").fill("Basel");
   await saveButton(second).click();
-  await expect(second.getByText(en.toast.profileText)).toBeVisible();
+  await expect(second.getByText(en.toast.profileText, { exact: true })).toBeVisible();
 
   await saveButton(page).click();
   const dialog = page.getByRole("dialog", { name: en.clash.title });
@@ -101,7 +101,7 @@ test("two tabs that save at once lose nothing", async ({ page, context }) => {
   await page.getByRole("button", { name: en.clash.compare }).click();
   await dialog.getByRole("radio", { name: en.clash.theirs }).click();
   await dialog.getByRole("button", { name: en.clash.save }).click();
-  await expect(page.getByText(en.toast.profileText)).toBeVisible();
+  await expect(page.getByText(en.toast.profileText, { exact: true })).toBeVisible();
   expect(await stored(person)).toMatchObject({
     title: "From the second tab",
     company: "First Clinic",
@@ -144,7 +144,7 @@ for (const scripts of [true, false]) {
     await open(page, "privacy");
     await page.getByLabel(en.page.slug).fill(`nora-${scripts ? "with" : "without"}`);
     await page.getByRole("button", { name: en.page.slugSave }).click();
-    await expect(page.getByText(en.page.slugSaved)).toBeVisible();
+    await expect(page.getByText(en.page.slugSaved, { exact: true })).toBeVisible();
     const address = `${product.url}/p/nora-${scripts ? "with" : "without"}`;
 
     await asStranger(browser, scripts, async (visitor) => {
@@ -156,7 +156,7 @@ for (const scripts of [true, false]) {
       const send = visitor.getByRole("button", { name: en.profilePage.contact.send });
       await send.click();
       // Typed by a machine it was too quick; the text is kept and goes the second time.
-      const sent = visitor.getByText("Your message was handed to Nora Vale");
+      const sent = visitor.getByText("Your message was handed to Nora Vale.");
       await expect(async () => {
         if (!(await sent.isVisible())) await send.click();
         await expect(sent).toBeVisible({ timeout: 500 });
@@ -209,7 +209,7 @@ test("settings by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Backspace");
   await tabTo(en.bar.save, "button");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(en.toast.profileText)).toBeVisible();
+  await expect(page.getByText(en.toast.profileText, { exact: true })).toBeVisible();
   expect(await stored(person)).toMatchObject({ company: "Keys Ltd", skills: ["Typing"] });
 
   await tab.focus();
@@ -219,7 +219,7 @@ test("settings by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Space");
   await tabTo(en.bar.save, "button");
   await page.keyboard.press("Space");
-  await expect(page.getByText(en.toast.preferencesText)).toBeVisible();
+  await expect(page.getByText(en.toast.preferencesText, { exact: true })).toBeVisible();
   expect(await stored(person)).toMatchObject({ preferences: { smsAlerts: true } });
 });
 
