@@ -3,14 +3,15 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./build/compress-assets.ts";
-import { landingPages } from "./build/landing-pages.ts";
+
 import { preloadFonts } from "./build/preload-fonts.ts";
+import { publicPages } from "./build/public-pages.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), landingPages(), preloadFonts(), compressAssets()],
+  plugins: [react(), tailwindcss(), publicPages(), preloadFonts(), compressAssets()],
   server: {
     port: 5173,
     host: "127.0.0.1",

@@ -8,6 +8,7 @@ import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
@@ -31,6 +32,7 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  personalData,
   phone,
   photo,
   publicProfile,

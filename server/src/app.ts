@@ -10,6 +10,7 @@ import {
   mountFeatures,
   mountFormPages,
   mountForms,
+  mountWebhooks,
   proveWith,
   sessionsWith,
 } from "./features.ts";
@@ -87,6 +88,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     acceptForms(scope);
     mountForms(mountOn(scope, deps, limits, prove));
   });
+  await mountWebhooks(app, deps);
   mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);

@@ -10,6 +10,8 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { registerBillingTasks } from "./features/billing/tasks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -21,6 +23,9 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
 import { phoneRoutes } from "./features/phone/routes.ts";
 import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
@@ -36,6 +41,9 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
+import { teamRoutes } from "./features/teams/routes.ts";
+import { rememberTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
@@ -53,12 +61,14 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
-  publicProfileRoutes(mount);
+  personalDataRoutes(mount);
   phoneRoutes(mount);
+  publicProfileRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  teamRoutes(mount);
   signInRoutes(mount);
 }
 
@@ -88,9 +98,18 @@ export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
   return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** How a request's person is proven: by the accounts feature's session. */
+/** What others' machines call. */
+export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
+  await mountPaymentsWebhook(app, deps);
+}
+
+/** How a request's person is proven: by the accounts feature's session, with the teams they belong to. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => proveSession(deps, request.headers);
+  const withTeams = rememberTeams(deps);
+  return async (request) => {
+    const proven = await proveSession(deps, request.headers);
+    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
+  };
 }
 
 /** What an open event stream has to know of sessions. */
@@ -103,22 +122,26 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerBillingTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
-  registerPublicProfileTasks(deps);
   registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
+  registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
+  registerTeamTasks(deps);
   registerSecurityTasks(deps);
   registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }

@@ -5,6 +5,7 @@ import { linkCommand } from "./commands/link.ts";
 import { rotateKeyCommand } from "./commands/rotate-key.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
+import { testClockCommand } from "./commands/test-clock.ts";
 import { usersCommand } from "./commands/users.ts";
 
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
@@ -15,5 +16,6 @@ export const commands: readonly Command[] = [
   rotateKeyCommand,
   seedCommand,
   statusCommand,
+  testClockCommand,
   usersCommand,
 ];

@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
@@ -221,18 +221,24 @@ export async function readPhoto(db: Db, userId: string): Promise<{ key: string; 
   return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
 }
 
-/** Adds one to a key's counter, which begins anew once its window has ended. */
-export async function addAttempt(
+/** Adds one to counters, each of which begins anew once its window has ended; answers them by their key. */
+export async function addAttempts(
   db: Db,
-  key: string,
+  counted: readonly { readonly key: string; readonly windowSeconds: number }[],
   now: Date,
-  windowSeconds: number,
-): Promise<{ count: number; endsAt: Date }> {
-  const endsAt = new Date(now.getTime() + windowSeconds * 1_000);
+): Promise<{ key: string; count: number; endsAt: Date }[]> {
   const ended = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
+  // In one order always: two that meet wait for each other and never both.
+  const rows = [...counted].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db
     .insert(attempts)
-    .values({ key, count: 1, endsAt })
+    .values(
+      rows.map(({ key, windowSeconds }) => ({
+        key,
+        count: 1,
+        endsAt: new Date(now.getTime() + windowSeconds * 1_000),
+      })),
+    )
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -240,22 +246,21 @@ export async function addAttempt(
         endsAt: sql`CASE WHEN ${ended} THEN excluded.ends_at ELSE ${attempts.endsAt} END`,
       },
     })
-    .returning({ count: attempts.count, endsAt: attempts.endsAt });
-  const row = rows.at(0);
-  if (row === undefined) throw new Error("The counter of attempts answered no row.");
-  return row;
+    .returning();
 }
 
 export async function dropAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Takes one back off a counter. */
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+/** Ends one counter and takes one off another, in one statement. */
+export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
     .update(attempts)
-    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
-    .where(eq(attempts.key, key));
+    .set({
+      count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
+    })
+    .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
 }
 
 /** Counters whose window has ended count for nothing. */
