@@ -42,6 +42,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "accounts"],
   ["personal-data", "billing"],
   ["personal-data", "notifications"],
+  ["personal-data", "public-profile"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
   ["public-profile", "accounts"],
