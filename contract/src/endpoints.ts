@@ -11,6 +11,7 @@ import * as operator from "./operator.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
+import * as publicProfile from "./public-profile.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -34,6 +35,7 @@ const nouns = [
   personalData,
   phone,
   photo,
+  publicProfile,
   resumes,
   savedJobs,
   secondFactor,

@@ -108,7 +108,7 @@ export const signInWithCode = endpoint({
   noun: "sign-in",
   body: z.object({ email: Email, code: SixDigits }),
   response: SignedIn,
-  errors: ["code_invalid", "account_blocked"],
+  errors: ["code_invalid", "account_blocked", "second_factor_required"],
   limit: 20,
 });
 
@@ -146,7 +146,7 @@ export const recover = endpoint({
   noun: "sign-in",
   body: LinkBody.extend({ password: Password }),
   response: SignedIn,
-  errors: ["link_invalid", "weak_password", "account_blocked", "busy"],
+  errors: ["link_invalid", "weak_password", "account_blocked", "second_factor_required", "busy"],
   limit: 20,
 });
 
@@ -172,6 +172,18 @@ export const verifyEmail = endpoint({
   response: z.object({ email: z.string() }),
   errors: ["link_invalid"],
   limit: 30,
+});
+
+/** Makes the account that somebody signed up for under AUTH_PRIVACY=strict, and opens its session. */
+export const confirmSignUp = endpoint({
+  method: "POST",
+  path: "/api/register/confirm",
+  access: "public",
+  noun: "sign-in",
+  body: LinkBody,
+  response: SignedIn,
+  errors: ["link_invalid", "email_taken"],
+  limit: 20,
 });
 
 /** A provider that vouches for the person. */

@@ -7,13 +7,15 @@ import type { Deps } from "./deps.ts";
 import {
   installationFacts,
   listPublicPaths,
-  livingWith,
   mountFeatures,
   mountFormPages,
   mountForms,
+  mountWebhooks,
   proveWith,
+  sessionsWith,
 } from "./features.ts";
 import { acceptForms } from "./http/accept-forms.ts";
+
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -86,7 +88,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     acceptForms(scope);
     mountForms(mountOn(scope, deps, limits, prove));
   });
-  mountLive(app, deps, prove, livingWith(deps));
+  await mountWebhooks(app, deps);
+  mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
   mountApiDocs(app, deps.say);

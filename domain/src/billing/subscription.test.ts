@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isTerminal, isUnpaid, standingOf } from "./subscription.ts";
 
 const card = { brand: "visa", last4: "4242", fingerprint: "f" };
+const lastPaid = { invoiceId: "in", amount: 2_900, paidAt: new Date(0) };
 const periodStart = new Date("2026-11-01T00:00:00Z");
 const dayOf = (day: number) => new Date(Date.UTC(2026, 10, day));
 
@@ -24,7 +25,10 @@ describe("what a subscription opens", () => {
     ["incomplete_expired", true, false, dayOf(1), "none", "payment_failed"],
     ["paused", true, true, dayOf(1), "none", null],
   ])("%s, card %s, paid %s", (status, hasCard, paid, now, access, problem) => {
-    const standing = standingOf({ status, card: hasCard ? card : null, paid, periodStart }, now);
+    const standing = standingOf(
+      { status, card: hasCard ? card : null, lastPaid: paid ? lastPaid : null, periodStart },
+      now,
+    );
     expect([standing.access, standing.problem]).toEqual([access, problem]);
     expect(standing.graceUntil?.toISOString() ?? null).toBe(
       status === "past_due" ? "2026-11-08T00:00:00.000Z" : null,

@@ -17,8 +17,8 @@ export interface RemoteSubscription {
   readonly endedAt: Date | null;
   /** The card it charges; its fingerprint is the same for the same card, whoever brings it. */
   readonly card: { readonly brand: string; readonly last4: string; readonly fingerprint: string } | null;
-  /** Whether the latest bill asked for money and was paid. */
-  readonly paid: boolean;
+  /** The latest bill when it asked for money and was paid. */
+  readonly lastPaid: { readonly invoiceId: string; readonly amount: number; readonly paidAt: Date } | null;
   readonly pendingChange: {
     readonly planType: PaidPlanId;
     readonly period: Period;
@@ -51,15 +51,15 @@ export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card
  * renewal leaves seven days from the renewal's day.
  */
 export function standingOf(
-  remote: Pick<RemoteSubscription, "status" | "card" | "paid" | "periodStart">,
+  remote: Pick<RemoteSubscription, "status" | "card" | "lastPaid" | "periodStart">,
   now: Date,
 ): SubscriptionStanding {
-  const { status, card, paid, periodStart } = remote;
+  const { status, card, lastPaid, periodStart } = remote;
   switch (status) {
     case "trialing":
       return card === null ? closed("card_missing") : open;
     case "active":
-      return card !== null || paid ? open : closed("card_missing");
+      return card !== null || lastPaid !== null ? open : closed("card_missing");
     case "past_due": {
       const graceUntil = new Date((periodStart ?? now).getTime() + graceDays * 86_400_000);
       return graceUntil > now

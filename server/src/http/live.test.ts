@@ -21,7 +21,11 @@ const events: Events = {
 };
 
 let ended = false;
-const living = async (ids: readonly string[]) => (ended ? [] : ids);
+const told: string[] = [];
+const living = {
+  living: async (ids: readonly string[]) => (ended ? [] : ids),
+  ended: (userId: string) => void told.push(userId),
+};
 
 let app: FastifyInstance;
 let address: string;
@@ -56,6 +60,7 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
     while (!end) end = (await reader?.read())?.done ?? true;
   }
   expect(heard.size).toBe(0);
+  expect(told).toHaveLength(20);
   const { status, reader } = await open();
   expect(status).toBe(200);
   // Far more than the sockets of both sides hold.

@@ -12,17 +12,22 @@ const mostWaitingBytes = 1_048_576;
 /** How often sessions of open streams are looked at: one that has ended by age, or anyhow, ends within 5 s. */
 const lookMs = 4_500;
 
-/** Answers which of these sessions have not ended; the accounts feature gives it. */
-export type Living = (sessionIds: readonly string[]) => Promise<readonly string[]>;
+/** What the stream has to know of sessions; the accounts feature gives it. */
+export interface Sessions {
+  /** Which of these have not ended. */
+  living(sessionIds: readonly string[]): Promise<readonly string[]>;
+  /** This one has ended: nothing of it is to be believed from memory. */
+  ended(userId: string): void;
+}
 
 /**
  * The event stream of a tab; it ends when the tab goes or does not read, its session ends or the server closes, and
  * the tab comes back with its cursor.
  */
-export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, living: Living): void {
+export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessions: Sessions): void {
   const closing = new AbortController();
   const streams = new Map<string, number>();
-  const watched = watchSessions(deps, living);
+  const watched = watchSessions(deps, sessions);
   app.addHook("preClose", async () => {
     watched.stop();
     closing.abort();
@@ -56,7 +61,9 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, living
     const signal = AbortSignal.any([closing.signal, gone.signal, over.signal]);
     try {
       const cursor = typeof last === "string" ? last : undefined;
-      await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
+      const isOver = await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
+      // Said by another process, perhaps: the tab's next call must not find the session remembered here.
+      if (isOver) sessions.ended(who.userId);
     } catch (error) {
       request.log.warn({ err: error }, "event stream ended");
     } finally {
@@ -70,12 +77,12 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, living
 }
 
 /** Looks at the sessions of open streams together, and tells those whose session has ended. */
-function watchSessions(deps: Deps, living: Living) {
+function watchSessions(deps: Deps, sessions: Sessions) {
   const streams = new Map<object, { readonly sessionId: string; readonly end: () => void }>();
   const look = async () => {
     if (streams.size === 0) return;
     const asked = [...streams.values()];
-    const alive = new Set(await living([...new Set(asked.map(({ sessionId }) => sessionId))]));
+    const alive = new Set(await sessions.living([...new Set(asked.map(({ sessionId }) => sessionId))]));
     for (const { sessionId, end } of asked) if (!alive.has(sessionId)) end();
   };
   const timer = setInterval(() => {

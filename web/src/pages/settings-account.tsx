@@ -1,9 +1,11 @@
 import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
+import { Devices } from "../features/sessions/devices.tsx";
 
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
     <div className="grid max-w-3xl gap-10">
+      <Devices />
       <PersonalDataSettings />
     </div>
   );

@@ -1,8 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
+import { dropLinks } from "../../codes/mailed-link.ts";
 import { sqlState } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import { lockAccount, writeEmail } from "./credential-store.ts";
+import { recovery } from "./password.ts";
 import { emailExists, lockPerson, updatePerson } from "./store.ts";
 
 const uniqueViolation = "23505";
@@ -23,6 +25,8 @@ export async function changeEmail(deps: Deps, userId: string, email: string): Pr
   await writeEmail(deps.db, userId, email, deps.now()).catch((error: unknown) => {
     throw sqlState(error) === uniqueViolation ? new AppError("email_taken", undefined, error) : error;
   });
+  // Whoever still reads at the old address must not get in by it.
+  await dropLinks(deps, { purpose: recovery, userId });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
 }

@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { judgePassword } from "@waymark/domain/accounts/judge-password";
+import { dropLinks } from "../../codes/mailed-link.ts";
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
@@ -40,7 +41,11 @@ export async function hashNewPassword(
   return authOf(deps).passwords.hash(password);
 }
 
-/** Stores a hash of `hashNewPassword`, in the caller's transaction. */
+/** What links are mailed for that set a new password. */
+export const recovery = "recover";
+
+/** Stores a hash of `hashNewPassword`, in the caller's transaction; links mailed before open nothing any more. */
 export async function storePassword(deps: Deps, userId: string, hash: string): Promise<void> {
   await writePasswordHash(deps.db, userId, hash, deps.now());
+  await dropLinks(deps, { purpose: recovery, userId });
 }

@@ -199,12 +199,6 @@ describe("the walk's calls over HTTP", () => {
     );
   });
 
-  it("says that paid plans cannot be bought yet", async () => {
-    const { browser } = await signedUp();
-    const answer = await browser("POST", "/api/create-subscription", { payload: { planType: "team" } });
-    expect([answer.statusCode, answer.json().code]).toEqual([503, "payments_not_ready"]);
-  });
-
   it("answers 404 alike for what is another's and what is not there", async () => {
     const { browser } = await signedUp();
     const { browser: other, id: otherId } = await signedUp();

@@ -4,7 +4,6 @@ import {
   getUser as getUserEndpoint,
   getUserProfile as getUserProfileEndpoint,
   login as loginEndpoint,
-  register as registerEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
 import { removePhoto as removePhotoEndpoint, savePhoto as savePhotoEndpoint } from "@waymark/contract/photo";
@@ -18,7 +17,6 @@ import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
-import { register } from "./register.ts";
 import { removePhoto } from "./remove-photo.ts";
 import { savePhoto } from "./save-photo.ts";
 import { sessionRoutes } from "./session-routes.ts";
@@ -31,11 +29,6 @@ export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
     const entered = await login(deps, body, language, deviceOf(request));
-    return answerEntered(reply, entered);
-  });
-
-  mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
-    const entered = await register(deps, body, language, deviceOf(request));
     return answerEntered(reply, entered);
   });
 

@@ -3,7 +3,8 @@ import { promisify } from "node:util";
 import { sessionTimings } from "@waymark/contract/sessions";
 import { exportJWK, importJWK } from "jose";
 import { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { authOf } from "./auth.ts";
 import { deleteAllKeys, deleteSupersededKeys, insertSigningKey, readSigningKeys } from "./session-store.ts";
 
 const PublicJwk = z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string() });
@@ -111,7 +112,11 @@ async function makeKey(deps: Deps, signsFrom: Date): Promise<void> {
  */
 export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
   const now = deps.now();
-  if (atOnce) await deleteAllKeys(deps.db);
-  else await deleteSupersededKeys(deps.db, new Date(now.getTime() - keptMs));
-  await makeKey(deps, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
+  await inTransaction(deps, async (tx) => {
+    if (atOnce) await deleteAllKeys(tx.db);
+    else await deleteSupersededKeys(tx.db, new Date(now.getTime() - keptMs));
+    await makeKey(tx, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
+  });
+  authOf(deps).signingKeys.forget();
+  if (atOnce) authOf(deps).seen.forgetWhere(() => true);
 }

@@ -112,6 +112,10 @@ export async function deletePasskey(db: Db, userId: string, id: string): Promise
   return rows.length > 0;
 }
 
+export async function deletePasskeys(db: Db, userId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
 export async function insertChallenge(
   db: Db,
   challenge: typeof passkeyChallenges.$inferInsert,

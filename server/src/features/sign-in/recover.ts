@@ -1,15 +1,14 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { dropLinks, readLink, takeLink } from "../../codes/mailed-link.ts";
+import { readLink, takeLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { type Account, forgetAccount, readAccount } from "../accounts/account.ts";
 import type { Device } from "../accounts/device-of.ts";
 import { endSessionsOf } from "../accounts/end-sessions.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
-import { hashNewPassword, storePassword } from "../accounts/password.ts";
+import { hashNewPassword, recovery, storePassword } from "../accounts/password.ts";
 import { notify } from "../notifications/notify.ts";
 import { claimAccount } from "./claim-account.ts";
-import { recovery } from "./request-recovery.ts";
 
 /**
  * Whose password a link would change; nothing is used up.
@@ -37,7 +36,6 @@ export async function recover(
   const hash = await hashNewPassword(deps, password, email, language);
   await inTransaction(deps, async (tx) => {
     if ((await takeLink(tx, recovery, token)) === null) throw new AppError("link_invalid");
-    await dropLinks(tx, { purpose: recovery, userId });
     await claimAccount(tx, userId, email);
     await storePassword(tx, userId, hash);
     await tx.events.publish(tx.db, userId, "password-recovery", {});

@@ -2,9 +2,8 @@ import { makeLink, pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount } from "../accounts/account.ts";
+import { recovery } from "../accounts/password.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
-
-export const recovery = "recover";
 
 /**
  * Mails a link that sets a new password. The answer and its time are the same when there is no such account.

@@ -1,4 +1,6 @@
+import { register as registerEndpoint } from "@waymark/contract/accounts";
 import {
+  confirmSignUp as confirmSignUpEndpoint,
   listIdentities as listIdentitiesEndpoint,
   listProviders as listProvidersEndpoint,
   readRecovery as readRecoveryEndpoint,
@@ -11,6 +13,7 @@ import {
   verifyEmail as verifyEmailEndpoint,
 } from "@waymark/contract/sign-in";
 import type { Mount } from "../../http/mount.ts";
+import { answerEntered } from "../accounts/answer-entered.ts";
 import { deviceOf } from "../accounts/device-of.ts";
 import { listIdentities } from "./list-identities.ts";
 import { listProviders } from "./list-providers.ts";
@@ -18,6 +21,7 @@ import { providerRoutes } from "./provider-routes.ts";
 import { readRecovery, recover } from "./recover.ts";
 import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
+import { confirmSignUp, signUp } from "./sign-up.ts";
 import { unlinkIdentity } from "./unlink-identity.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
 
@@ -27,15 +31,22 @@ export function signInRoutes(mount: Mount): void {
   mount(listProvidersEndpoint, async ({ deps }) => ({ providers: listProviders(deps) }));
   providerRoutes(mount);
 
+  mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
+    const signedUp = await signUp(deps, body, language, deviceOf(request));
+    return "confirmByMail" in signedUp ? signedUp : answerEntered(reply, signedUp);
+  });
+
+  mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
+    return answerEntered(reply, await confirmSignUp(deps, body.token, language, deviceOf(request)));
+  });
+
   mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
     await sendSignInCode(deps, body.email);
     return done;
   });
 
   mount(signInWithCodeEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await signInWithCode(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    return answerEntered(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
   mount(requestRecoveryEndpoint, async ({ deps, body }) => {
@@ -49,9 +60,7 @@ export function signInRoutes(mount: Mount): void {
   });
 
   mount(recoverEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { setCookies, ...entered } = await recover(deps, body, language, deviceOf(request));
-    reply.header("set-cookie", setCookies);
-    return entered;
+    return answerEntered(reply, await recover(deps, body, language, deviceOf(request)));
   });
 
   mount(sendVerificationEndpoint, async ({ deps, who }) => {

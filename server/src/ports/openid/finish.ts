@@ -40,7 +40,9 @@ export async function proveIdentity(
     .catch((error: unknown) => {
       throw asRefusal(error);
     });
-  const claims = Claims.safeParse(tokens.claims());
+  const inToken = tokens.claims();
+  const asked = inToken?.email === undefined ? await askForMore(client, tokens, inToken?.sub) : {};
+  const claims = Claims.safeParse({ ...asked, ...inToken });
   if (!claims.success) throw new ProviderRefused("refused", "claims");
   const { iss, sub, email_verified } = claims.data;
   const email = Email.safeParse(claims.data.email).data ?? null;
@@ -50,6 +52,18 @@ export async function proveIdentity(
     emailVerified: email !== null && email_verified,
     name: nameOf(claims.data),
   };
+}
+
+/** What the provider says besides its token, when it keeps the address out of that. */
+async function askForMore(
+  client: openid.Configuration,
+  { access_token }: openid.TokenEndpointResponse,
+  subject: string | undefined,
+): Promise<object> {
+  if (subject === undefined || client.serverMetadata().userinfo_endpoint === undefined) return {};
+  return openid.fetchUserInfo(client, access_token, subject).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
 }
 
 /** A name fit for a single line, empty when none was given. */

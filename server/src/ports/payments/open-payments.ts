@@ -6,10 +6,8 @@ import { openStripePayments } from "./stripe.ts";
 import { openTestPayments, type TestDeps } from "./test-payments.ts";
 
 /** The provider that the configuration asks for: Stripe with a key, else the stand-in. */
-export function openPayments(deps: TestDeps & Pick<Deps, "config" | "fetch">): Payments {
-  return deps.config.STRIPE_SECRET_KEY === undefined
-    ? openTestPayments(deps)
-    : openStripePayments(deps.config, deps.fetch);
+export function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Payments {
+  return deps.config.STRIPE_SECRET_KEY === undefined ? openTestPayments(deps) : openStripePayments(deps);
 }
 
 /** Whether paid plans can be bought here, and if not, why. */

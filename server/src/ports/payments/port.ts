@@ -2,6 +2,7 @@ import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import type { Invoice } from "@waymark/contract/invoices";
 import type { Proration } from "@waymark/domain/billing/change-of-plan";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
+import type { Db } from "../../db/db.ts";
 import type { PaymentEvent } from "./event.ts";
 
 export interface Terms {
@@ -25,7 +26,7 @@ export interface RemoteInvoice extends Omit<Invoice, "createdAt" | "refunded"> {
 
 /** What became of a charge of which the provider sent word. */
 export interface RemoteCharge {
-  readonly customerId: string | null;
+  readonly subscriptionId: string | null;
   readonly refundedWhole: boolean;
   readonly disputed: boolean;
 }
@@ -43,8 +44,8 @@ export interface Payments {
   readonly publishableKey: string | null;
   /** What only the stand-in has. */
   readonly test: TestSide | null;
-  /** The present instant of plans and payments: the test clock's, else the machine's. */
-  now(): Promise<Date>;
+  /** The present instant of plans and payments: the test clock's, else the machine's. May be asked in a transaction. */
+  now(db: Db): Promise<Date>;
 
   createCustomer(input: { userId: string; email: string; key: string }): Promise<string>;
   createSubscription(

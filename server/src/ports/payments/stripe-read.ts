@@ -76,9 +76,15 @@ export function readSubscription(from: Stripe.Subscription, prices: Prices): Rem
     cancelAtPeriodEnd: from.cancel_at_period_end,
     endedAt: date(from.ended_at),
     card: method === null ? null : cardOf(method),
-    paid: invoice !== null && invoice.status === "paid" && invoice.amount_paid > 0,
+    lastPaid: paidOf(invoice),
     pendingChange: pendingOf(from, price, periodEnd, prices),
   };
+}
+
+function paidOf(invoice: Stripe.Invoice | null) {
+  if (invoice === null || invoice.status !== "paid" || invoice.amount_paid === 0) return null;
+  const paidAt = date(invoice.status_transitions.paid_at) ?? new Date(invoice.created * 1_000);
+  return { invoiceId: invoice.id ?? "", amount: invoice.amount_paid, paidAt };
 }
 
 /** A method of payment that is no card (a wallet, a debit) is told apart by its own id. */

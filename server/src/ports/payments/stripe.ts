@@ -1,7 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type Stripe from "stripe";
-import type { Config } from "../../config.ts";
-import type { GuardedFetch } from "../../outbound/guard.ts";
+import type { Deps } from "../../deps.ts";
 import { parseEvent } from "./event.ts";
 import type { Payments, Terms } from "./port.ts";
 import { checkSignature, WebhookRefused } from "./signature.ts";
@@ -9,7 +8,7 @@ import { asking, openStripeClient } from "./stripe-client.ts";
 import { idOf, openPrices, readInvoice, readSubscription, rowKey, subscriptionParts } from "./stripe-read.ts";
 
 /** Payments by Stripe. */
-export function openStripePayments(config: Config, fetch: GuardedFetch): Payments {
+export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" | "fetch" | "now">): Payments {
   const stripe = openStripeClient(config, fetch);
   const prices = openPrices(config);
 
@@ -47,7 +46,7 @@ export function openStripePayments(config: Config, fetch: GuardedFetch): Payment
     name: "stripe",
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
     test: null,
-    now: async () => new Date(),
+    now: async () => now(),
 
     createCustomer: ({ userId, email, key }) =>
       asking(async () => {
@@ -138,17 +137,22 @@ export function openStripePayments(config: Config, fetch: GuardedFetch): Payment
         for (const [index, { payment }] of data.entries()) {
           const intent = idOf(payment.payment_intent);
           if (intent === null) continue;
-          await stripe.refunds.create(
-            { payment_intent: intent, reason: "requested_by_customer" },
-            { idempotencyKey: `${key}:${index}` },
-          );
+          await stripe.refunds
+            .create(
+              { payment_intent: intent, reason: "requested_by_customer" },
+              { idempotencyKey: `${key}:${index}` },
+            )
+            .catch((error: unknown) => {
+              if (!isRefundedBefore(error)) throw error;
+            });
         }
       }),
     readCharge: (id) =>
       asking(async () => {
         const charge = await stripe.charges.retrieve(id);
+        const intent = idOf(charge.payment_intent);
         return {
-          customerId: idOf(charge.customer),
+          subscriptionId: intent === null ? null : await subscriptionOfPayment(intent),
           refundedWhole: charge.refunded,
           disputed: charge.disputed,
         };
@@ -169,6 +173,17 @@ export function openStripePayments(config: Config, fetch: GuardedFetch): Payment
       return event;
     },
   };
+
+  async function subscriptionOfPayment(intent: string): Promise<string | null> {
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: "payment_intent", payment_intent: intent },
+      limit: 1,
+      expand: ["data.invoice"],
+    });
+    const invoice = data[0]?.invoice;
+    if (typeof invoice !== "object" || invoice === null || !("parent" in invoice)) return null;
+    return idOf(invoice.parent?.subscription_details?.subscription);
+  }
 
   async function changeNow(id: string, to: Terms, key: string): Promise<void> {
     const subscription = await read(id);
@@ -217,6 +232,10 @@ export function openStripePayments(config: Config, fetch: GuardedFetch): Payment
     });
   }
 }
+
+/** Somebody gave the money back by hand. */
+const isRefundedBefore = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "charge_already_refunded";
 
 /** The secret of what a subscription waits for: its set-up in a trial, else its first payment. */
 function secretOf({

@@ -124,7 +124,10 @@ export function remoteOf(account: SimAccount, one: SimSubscription): RemoteSubsc
       one.card === null
         ? null
         : { brand: one.card.brand, last4: one.card.last4, fingerprint: one.card.fingerprint },
-    paid: latest !== undefined && latest.status === "paid" && latest.amount > 0,
+    lastPaid:
+      latest !== undefined && latest.paidAt !== null && latest.amount > 0
+        ? { invoiceId: latest.id, amount: latest.amount, paidAt: new Date(latest.paidAt) }
+        : null,
     pendingChange: one.pendingChange === null ? null : { ...one.pendingChange, at: new Date(one.periodEnd) },
   };
 }
