@@ -6,11 +6,11 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { openEmbedded } from "../../db/open.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
+import { aFullPerson, canary, packed } from "../../testing/a-full-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { eraseNow } from "./erase-person.ts";
-import { aFullPerson, canary, packed } from "./testing/a-full-person.ts";
 
 describe("after an erasure", () => {
   it("not a word of the person is in the database's files, the stored files, the data folder or the log", async () => {

@@ -9,6 +9,7 @@ import {
   endErasure,
   hastenErasure,
   insertErasure,
+  isErasureDue,
   lockErasure,
   noteErased,
   readFilesToErase,
@@ -21,7 +22,9 @@ import {
  * deleted, their sessions ended. What an earlier try left is finished. A last receipt goes to the address they had.
  */
 export async function erasePerson(deps: Deps, userId: string): Promise<void> {
-  for (const part of personalParts) await part.leave?.(deps, userId);
+  if (await isErasureDue(deps.db, userId, deps.now())) {
+    for (const part of personalParts) await part.leave?.(deps, userId);
+  }
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId));
   if (isErased) forgetAccount(deps, userId);
   const files = await readFilesToErase(deps.db, userId);

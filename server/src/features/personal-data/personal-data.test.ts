@@ -8,6 +8,7 @@ import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
+import { aFullPerson, canary, never, packed } from "../../testing/a-full-person.ts";
 import { aPerson, eventsOf } from "../../testing/a-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
@@ -24,7 +25,6 @@ import { packExport } from "./pack-export.ts";
 import { notExported, personalParts } from "./parts.ts";
 import { readPersonalTables } from "./store.ts";
 import { eraseDue, purgeExports } from "./tasks.ts";
-import { aFullPerson, canary, never, packed } from "./testing/a-full-person.ts";
 
 const day = 86_400_000;
 

@@ -13,12 +13,12 @@ import { newId } from "../../ids.ts";
 import { openProduct } from "../../open-product.ts";
 import { usersCommand } from "../../operator/commands/users.ts";
 import { runRestore } from "../../operator/restore-command.ts";
+import { never } from "../../testing/a-full-person.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { findAccount } from "../accounts/find-account.ts";
 import { packExport } from "./pack-export.ts";
-import { never } from "./testing/a-full-person.ts";
 
 describe("personal data over HTTP", () => {
   let deps: Deps;

@@ -1,17 +1,17 @@
 import { randomBytes } from "node:crypto";
 import { NotificationPreferences } from "@waymark/contract/settings";
 import { unzipSync } from "fflate";
-import type { Deps } from "../../../deps.ts";
-import { aPerson } from "../../../testing/a-person.ts";
-import { changePerson } from "../../accounts/change-person.ts";
-import { acceptProof } from "../../accounts/recent-proof.ts";
-import { startTrial } from "../../billing/start-trial.ts";
-import { notify } from "../../notifications/notify.ts";
-import { createProfile } from "../../onboarding/create-profile.ts";
-import { parseResume } from "../../resumes/parse-resume.ts";
-import { askExport } from "../ask-export.ts";
-import { downloadExport } from "../download-export.ts";
-import { packExport } from "../pack-export.ts";
+import type { Deps } from "../deps.ts";
+import { changePerson } from "../features/accounts/change-person.ts";
+import { acceptProof } from "../features/accounts/recent-proof.ts";
+import { startTrial } from "../features/billing/start-trial.ts";
+import { notify } from "../features/notifications/notify.ts";
+import { createProfile } from "../features/onboarding/create-profile.ts";
+import { askExport } from "../features/personal-data/ask-export.ts";
+import { downloadExport } from "../features/personal-data/download-export.ts";
+import { packExport } from "../features/personal-data/pack-export.ts";
+import { parseResume } from "../features/resumes/parse-resume.ts";
+import { aPerson } from "./a-person.ts";
 
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 export const never = new AbortController().signal;
