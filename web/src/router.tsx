@@ -28,7 +28,7 @@ const signin = createRoute({
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
     };
   },
-  loader: () => words("signin"),
+  loader: () => words("signin", "factor"),
   component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
@@ -39,7 +39,7 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("recover", "signin"),
+  loader: () => words("recover", "signin", "security"),
   component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
@@ -124,6 +124,7 @@ const settings = createRoute({
       "phone",
       "photo",
       "profile",
+      "security",
       "sessions",
       "settings",
       "validation",

@@ -1,16 +1,20 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { checkEmail, type User } from "@waymark/contract/accounts";
+import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { keepPlan } from "../features/onboarding/kept-plan.ts";
+import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
+import { askSecondFactor } from "../features/second-factor/queries.ts";
+import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import type { Outcome } from "../features/signin/queries.ts";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { SigninSteps } from "../features/signin/signin-steps.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { useCameBack } from "../features/signin/use-came-back.ts";
+import { call } from "../lib/call.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
@@ -38,6 +42,11 @@ export function SignIn() {
     if (plan) keepPlan(plan);
   }, [plan]);
 
+  useEffect(() => {
+    // Somebody was half signed in when the page was loaded anew.
+    void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+  }, []);
+
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
   const enter = async (user: User) => {
     if (readPendingUser()?.id !== user.id) clearPendingUser();
@@ -53,6 +62,10 @@ export function SignIn() {
     storePendingUser(outcome.user);
     storeUser(outcome.user);
     setFresh(outcome.user);
+  };
+  const cancelFactor = async () => {
+    await call(signOut, { body: {} }).catch(() => undefined);
+    move({ kind: "change" });
   };
   const leavePhone = (user: User) => {
     clearPendingUser();
@@ -80,7 +93,8 @@ export function SignIn() {
           state={state}
           move={move}
           emailForm={emailForm}
-          secondFactor={null}
+          secondFactor={<SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />}
+          more={<PasskeyButton onSignedIn={enter} />}
           onSignedIn={onSignedIn}
           onRegistered={onRegistered}
         />
