@@ -30,6 +30,8 @@ export async function erasePerson(deps: Deps, userId: string): Promise<void> {
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return;
   for (const key of files) await deps.files.delete(key);
+  // What was still under way for them may have made itself a new one.
+  await deps.keys.destroy(deps.db, userId);
   await endErasure(deps.db, userId);
   if (deps.database.kind === "embedded") await scrubDeleted(deps.db);
   deps.log.info({ userId }, "a person was erased");
