@@ -48,6 +48,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["public-profile", "accounts"],
   ["public-profile", "notifications"],
   ["personal-data", "security"],
+  ["personal-data", "teams"],
   ["phone", "accounts"],
   ["phone", "notifications"],
   ["public-profile", "accounts"],
