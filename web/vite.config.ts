@@ -15,14 +15,21 @@ export default defineConfig({
   server: {
     port: 5173,
     host: "127.0.0.1",
-    proxy: { "/api": { target: "http://127.0.0.1:3000", xfwd: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:3000", xfwd: true },
+      "/p/": { target: "http://127.0.0.1:3000", xfwd: true },
+    },
   },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { app: resolve(here, "index.html"), landing: resolve(here, "landing.html") },
+      input: {
+        app: resolve(here, "index.html"),
+        landing: resolve(here, "landing.html"),
+        profile: resolve(here, "profile.html"),
+      },
     },
   },
   test: {

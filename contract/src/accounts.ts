@@ -7,7 +7,7 @@ import {
   PrivacySettings,
   ProfileVisibility,
 } from "./settings.ts";
-import { Done, Email, Id, Instant, line, text } from "./values.ts";
+import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
 /** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
 export const User = z.object({
@@ -57,6 +57,13 @@ export const checkEmail = endpoint({
   limit: 10,
 });
 
+/**
+ * What every way in answers. While the second factor is owed it is 401 `second_factor_required` instead, with the
+ * session's cookies: only calls for the second factor are open to it.
+ */
+export const SignedIn = z.object({ user: User });
+export type SignedIn = z.infer<typeof SignedIn>;
+
 export const LoginInput = z.object({
   email: z.string().trim().max(254).optional(),
   password: z.string().max(200).optional(),
@@ -67,8 +74,8 @@ export const login = endpoint({
   access: "public",
   noun: "accounts",
   body: LoginInput,
-  response: z.object({ user: User }),
-  errors: ["invalid_credentials", "identity_required", "account_blocked", "busy"],
+  response: SignedIn,
+  errors: ["invalid_credentials", "identity_required", "account_blocked", "second_factor_required", "busy"],
   limit: 20,
 });
 
@@ -79,13 +86,19 @@ export const RegisterInput = z.object({
   firstName: line(100).optional(),
   lastName: line(200).optional(),
 });
+/** What signing up answers: the person, or, with AUTH_PRIVACY=strict, that the way on is in a mail, whoever asks. */
+export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
+export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
+export const SignedUp = z.union([SignedIn, ConfirmByMail]);
+export type SignedUp = z.infer<typeof SignedUp>;
+
 export const register = endpoint({
   method: "POST",
   path: "/api/register",
   access: "public",
   noun: "accounts",
   body: RegisterInput,
-  response: z.object({ user: User }),
+  response: SignedUp,
   errors: ["email_taken", "weak_password", "busy"],
   limit: 10,
 });
@@ -97,16 +110,6 @@ export const signOut = endpoint({
   noun: "accounts",
   body: z.object({}),
   response: Done,
-  errors: [],
-});
-
-/** What the session is: null when nobody is signed in. */
-export const readSession = endpoint({
-  method: "GET",
-  path: "/api/session",
-  access: "public",
-  noun: "accounts",
-  response: z.object({ session: z.object({ expiresAt: Instant, user: User }).nullable() }),
   errors: [],
 });
 
@@ -132,19 +135,19 @@ export const getPhoto = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The profile form of Settings. The e-mail is the one of the account; `version` as the form was read. */
+/** The profile form of Settings, each text stored exactly as sent or refused. The e-mail is the one of the account; `version` as the form was read. */
 export const ProfileInput = z.object({
-  firstName: line(100).min(1),
-  lastName: line(200),
+  firstName: filledLine(100),
+  lastName: exactLine(200),
   email: Email.optional(),
-  phone: line(60),
-  location: line(300),
+  phone: exactLine(60),
+  location: exactLine(300),
   bio: text(20_000),
-  title: line(300),
-  company: line(300),
+  title: exactLine(300),
+  company: exactLine(300),
   experience: text(5_000),
-  skills: z.array(line(200).min(1)).max(500),
-  expectedSalary: line(60),
+  skills: distinctLines(200, 500),
+  expectedSalary: exactLine(60),
   profileVisibility: ProfileVisibility,
   version: z.int().optional(),
 });

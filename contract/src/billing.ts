@@ -7,6 +7,9 @@ export type PlanId = z.infer<typeof PlanId>;
 export const PaidPlanId = z.enum(["monthly", "team"]);
 export type PaidPlanId = z.infer<typeof PaidPlanId>;
 
+/** Where the payment provider sends its messages; not a call of the product's own screens. */
+export const paymentsWebhookPath = "/api/webhooks/payments";
+
 /** How often a paid plan is paid for. */
 export const Period = z.enum(["monthly", "yearly"]);
 export type Period = z.infer<typeof Period>;
@@ -108,7 +111,7 @@ export const Use = z.object({
 });
 export type Use = z.infer<typeof Use>;
 
-/** Whether paid plans can be bought here. `reason` is a sentence `checkout.notReady.<reason>`. */
+/** Whether paid plans can be bought here. `reason` is a sentence `plans.notReady.<reason>`. */
 export const PaymentsState = z.object({
   provider: z.enum(["stripe", "test"]),
   ready: z.boolean(),

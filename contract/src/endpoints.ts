@@ -5,13 +5,20 @@ import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
+import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as personalData from "./personal-data.ts";
+import * as phone from "./phone.ts";
+import * as photo from "./photo.ts";
+import * as publicProfile from "./public-profile.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
+import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
+import * as signIn from "./sign-in.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -22,13 +29,20 @@ const nouns = [
   invoices,
   jobs,
   market,
+  notifications,
   onboarding,
   operator,
+  personalData,
+  phone,
+  photo,
+  publicProfile,
   resumes,
   savedJobs,
   secondFactor,
   security,
+  sessions,
   settings,
+  signIn,
   teams,
 ];
 

@@ -12,11 +12,16 @@ export const eventsPath = "/api/events";
 
 const eventKinds = [
   "signed-in",
+  "token-refreshed",
   "signed-out",
+  "password-recovery",
   "user-updated",
   "multi-factor-verified",
+  "second-factor-verified",
   "onboarding-completed",
   "jobs-loaded",
+  "notices-changed",
+  "personal-data-changed",
   "plan-changed",
   "team-changed",
 ] as const;
@@ -30,3 +35,17 @@ export const LiveEvent = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type LiveEvent = z.infer<typeof LiveEvent>;
+
+const OfSession = z.object({ sessionId: z.string() });
+
+/** What happens to a session, with what each kind carries. Tabs of one browser tell each other the same. */
+export const SessionEvent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("signed-in"), data: OfSession.partial() }),
+  z.object({ kind: z.literal("token-refreshed"), data: OfSession }),
+  z.object({ kind: z.literal("signed-out"), data: OfSession.partial() }),
+  z.object({ kind: z.literal("password-recovery"), data: z.object({}) }),
+  z.object({ kind: z.literal("user-updated"), data: z.object({ version: z.int().optional() }) }),
+  z.object({ kind: z.literal("second-factor-verified"), data: OfSession.partial() }),
+]);
+export type SessionEvent = z.infer<typeof SessionEvent>;
+export type SessionEventKind = SessionEvent["kind"];

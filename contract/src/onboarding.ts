@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { Picture, photoErrors } from "./photo.ts";
 import { Email, Id, line, text } from "./values.ts";
-
-/** A photo as the browser hands it over; decoded, checked and stored, never kept as given. */
-export const Picture = z
-  .string()
-  .max(2_900_000)
-  .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
 
 /** The onboarding draft. `uploadId` names the parsed resume that becomes the first, default one. */
 export const ProfileDraft = z.object({
@@ -32,7 +27,7 @@ export const createProfile = endpoint({
   noun: "onboarding",
   body: ProfileDraft,
   response: z.object({ user: User }),
-  errors: ["not_signed_in", "not_found", "file_kind", "file_too_large"],
+  errors: ["not_signed_in", "not_found", ...photoErrors],
 });
 
 export const completeOnboarding = endpoint({

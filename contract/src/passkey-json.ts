@@ -15,8 +15,6 @@ const credential = {
   id: bytes(1_400),
   rawId: bytes(1_400),
   type: z.literal("public-key"),
-  authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional().catch(undefined),
-  clientExtensionResults: z.object({}),
 };
 
 /** What the browser answers when a passkey was used. */

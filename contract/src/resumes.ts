@@ -125,6 +125,31 @@ export const parseResume = endpoint({
   limit: 30,
 });
 
+/**
+ * Reads LinkedIn's own data export, the ZIP with Profile.csv among its files, as the multipart field `archive`. The
+ * archive itself is not kept: it holds much more than a resume says.
+ */
+export const importLinkedin = endpoint({
+  method: "POST",
+  path: "/api/resume/linkedin",
+  access: "user",
+  noun: "resumes",
+  files: ["archive"],
+  response: ParseAnswer,
+  errors: [
+    "not_signed_in",
+    "file_missing",
+    "file_too_large",
+    "linkedin_export",
+    "file_password",
+    "file_corrupt",
+    "file_bomb",
+    "file_timeout",
+    "files_busy",
+  ],
+  limit: 30,
+});
+
 export const ResumeStatus = z.enum(["draft", "published", "archived"]);
 export const Resume = z.object({
   id: Id,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
+import { SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { AuthenticationOptions, PasskeyAssertion } from "./passkey-json.ts";
 import { Done } from "./values.ts";
@@ -32,7 +32,7 @@ export const showSecondFactor = endpoint({
   access: "pending",
   noun: "second-factor",
   body: z.object({ by: z.enum(["authenticator", "backup-code"]), code: Code }),
-  response: z.object({ user: User }),
+  response: SignedIn,
   errors: ["not_signed_in", "code_invalid", "second_factor_off"],
   limit: 30,
 });
@@ -54,7 +54,7 @@ export const showPasskeyFactor = endpoint({
   access: "pending",
   noun: "second-factor",
   body: z.object({ assertion: PasskeyAssertion }),
-  response: z.object({ user: User }),
+  response: SignedIn,
   errors: ["not_signed_in", "passkey_refused", "passkeys_unavailable", "second_factor_off"],
   limit: 30,
 });

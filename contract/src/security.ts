@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { User } from "./accounts.ts";
+import { SignedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import {
   AuthenticationOptions,
@@ -238,7 +238,7 @@ export const removePasskey = endpoint({
   noun: "security",
   params: z.object({ id: z.string() }),
   response: Done,
-  errors: ["not_signed_in", "not_found", "proof_required", "last_way_in"],
+  errors: ["not_signed_in", "not_found", "proof_required"],
 });
 
 /** Begins a sign-in with whichever passkey the person picks; no address is asked for. */
@@ -260,7 +260,7 @@ export const signInWithPasskey = endpoint({
   access: "public",
   noun: "security",
   body: z.object({ assertion: PasskeyAssertion }),
-  response: z.object({ user: User }),
+  response: SignedIn,
   errors: ["passkey_refused", "passkeys_unavailable", "account_blocked"],
   limit: 20,
 });

@@ -4,7 +4,18 @@ import multipart from "@fastify/multipart";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
-import { installationFacts, listPublicPaths, mountFeatures, mountFormPages, proveWith } from "./features.ts";
+import {
+  installationFacts,
+  listPublicPaths,
+  mountFeatures,
+  mountFormPages,
+  mountForms,
+  mountWebhooks,
+  proveWith,
+  sessionsWith,
+} from "./features.ts";
+import { acceptForms } from "./http/accept-forms.ts";
+
 import { mountApiDocs } from "./http/api-docs.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
@@ -73,7 +84,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
   mountFeatures(mountOn(app, deps, limits, prove));
-  mountLive(app, deps, prove);
+  await app.register(async (scope) => {
+    acceptForms(scope);
+    mountForms(mountOn(scope, deps, limits, prove));
+  });
+  await mountWebhooks(app, deps);
+  mountLive(app, deps, prove, sessionsWith(deps));
   mountHealth(app, deps);
   mountOpenApi(app);
   mountApiDocs(app, deps.say);

@@ -45,10 +45,33 @@ export const variables = {
     schema: z.enum(["enforced", "off"]).default("enforced"),
     about: "off lifts the call limits, for load tests on this machine only",
   },
+  ACCESS_SECONDS: {
+    schema: z.coerce.number().int().min(5).max(3_600).default(900),
+    about: "seconds an access credential is good for before it has to be renewed",
+  },
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
     about:
       "strict: the look-up of an e-mail never says whether it has an account; sign-up still says that one is taken",
+  },
+  GOOGLE_CLIENT_ID: { schema: optionalText, about: "sign-in with Google: the client's id" },
+  GOOGLE_CLIENT_SECRET: { schema: optionalText, about: "sign-in with Google: the client's secret" },
+  GOOGLE_ISSUER: {
+    schema: z.url().default("https://accounts.google.com"),
+    about: "who vouches for Google accounts; changed by tests only",
+  },
+  LINKEDIN_CLIENT_ID: { schema: optionalText, about: "sign-in with LinkedIn: the app's client id" },
+  LINKEDIN_CLIENT_SECRET: { schema: optionalText, about: "sign-in with LinkedIn: the app's client secret" },
+  LINKEDIN_ISSUER: {
+    schema: z.url().default("https://www.linkedin.com/oauth"),
+    about: "who vouches for LinkedIn accounts; changed by tests only",
+  },
+  OIDC_ISSUER: { schema: z.url().optional(), about: "any other OpenID Connect provider: its issuer address" },
+  OIDC_CLIENT_ID: { schema: optionalText, about: "that provider's client id" },
+  OIDC_CLIENT_SECRET: { schema: optionalText, about: "that provider's client secret" },
+  OIDC_NAME: {
+    schema: z.string().trim().max(40).default("OpenID Connect"),
+    about: "that provider's name on the button",
   },
   JOB_SOURCES: {
     schema: z.string().default("remoteok,arbeitnow,greenhouse"),
@@ -60,11 +83,70 @@ export const variables = {
   },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
+  STRIPE_SECRET_KEY: {
+    schema: optionalText,
+    about: "Stripe's secret key; without it payments run in test mode, where no card is charged",
+  },
+  STRIPE_PUBLISHABLE_KEY: { schema: optionalText, about: "Stripe's publishable key, for the payment form" },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: optionalText,
+    about: "signing secret of Stripe's webhook to /api/webhooks/payments",
+  },
+  STRIPE_PRICE_PRO_MONTHLY: { schema: optionalText, about: "Stripe's price id of Pro by the month, 29 USD" },
+  STRIPE_PRICE_PRO_YEARLY: { schema: optionalText, about: "Stripe's price id of Pro by the year, 290 USD" },
+  STRIPE_PRICE_TEAM_MONTHLY: {
+    schema: optionalText,
+    about: "Stripe's price id of Team by the month, 99 USD",
+  },
+  STRIPE_PRICE_TEAM_YEARLY: { schema: optionalText, about: "Stripe's price id of Team by the year, 990 USD" },
+  STRIPE_API_BASE: {
+    schema: z.url().optional(),
+    about: "sends requests to Stripe to this address instead, for tests",
+  },
+  SMS_PROVIDER: {
+    schema: z.enum(["outbox", "twilio", "twilio-verify"]).default("outbox"),
+    about: "how text messages leave: outbox keeps them here, twilio-verify lets Twilio make the codes",
+  },
+  TWILIO_ACCOUNT_SID: {
+    schema: z
+      .string()
+      .regex(/^AC[0-9a-fA-F]{32}$/)
+      .optional(),
+    about: "Twilio account",
+  },
+  TWILIO_AUTH_TOKEN: { schema: optionalText, about: "Twilio's secret for that account" },
+  TWILIO_FROM: { schema: optionalText, about: "number or name that text messages come from" },
+  TWILIO_MESSAGING_SERVICE: {
+    schema: z
+      .string()
+      .regex(/^MG[0-9a-fA-F]{32}$/)
+      .optional(),
+    about: "Twilio messaging service, instead of TWILIO_FROM",
+  },
+  TWILIO_VERIFY_SERVICE: {
+    schema: z
+      .string()
+      .regex(/^VA[0-9a-fA-F]{32}$/)
+      .optional(),
+    about: "Twilio Verify service, for SMS_PROVIDER=twilio-verify",
+  },
+  TWILIO_BASE: { schema: z.url().optional(), about: "address asked instead of Twilio's own, for tests" },
+  SMS_COUNTRIES: {
+    schema: z
+      .string()
+      .toUpperCase()
+      .regex(/^\s*([A-Z]{2}\s*(,\s*[A-Z]{2}\s*)*)?$/)
+      .default(""),
+    about: "comma-separated countries (DE, FR) whose numbers may be texted; without it all",
+  },
+  SMS_DAILY_CAP: {
+    schema: z.coerce.number().int().min(0).max(1_000_000).default(500),
+    about: "text messages that leave in a day at most",
+  },
   OPERATOR_EMAIL: {
     schema: z.email().optional(),
     about: "where messages of the contact form are mailed; without it they wait on the operator's screen",
   },
-  SMS_PROVIDER: { schema: z.enum(["outbox"]).default("outbox"), about: "how text messages leave" },
   BACKUP_HOURS: {
     schema: z.coerce.number().min(0).max(720).default(24),
     about: "hours between backups of the embedded database; 0 makes none",
@@ -103,13 +185,49 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const lines = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigProblem(lines.join("\n"));
   }
+  const half = incompleteGroup(given);
+  if (half.length > 0) throw new ConfigProblem(half.map((name) => `${name}: needed with Stripe`).join("\n"));
   // The schema is built from `variables`, which the compiler cannot follow through Object.entries.
   const values = read.data as Variables;
+  const missing = missingForSms(values);
+  if (missing.length > 0)
+    throw new ConfigProblem(missing.map((name) => `${name}: needed for SMS_PROVIDER`).join("\n"));
   return {
     ...values,
     DATA_DIR: resolve(repositoryRoot, values.DATA_DIR),
     publicAddress: isPublic(values.PUBLIC_URL),
   };
+}
+
+/** What Stripe cannot work without: all of it or none. */
+const stripeGroup = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_PRO_MONTHLY",
+  "STRIPE_PRICE_PRO_YEARLY",
+  "STRIPE_PRICE_TEAM_MONTHLY",
+  "STRIPE_PRICE_TEAM_YEARLY",
+];
+
+/** Of a group that was given in part, what is missing: half a configuration would only fail at the first buyer. */
+function incompleteGroup(given: Readonly<Record<string, unknown>>): string[] {
+  const missing = stripeGroup.filter((name) => given[name] === undefined);
+  return missing.length === stripeGroup.length ? [] : missing;
+}
+
+/** What the chosen way of sending text messages needs and was not given. */
+function missingForSms(values: Variables): string[] {
+  const provider = values.SMS_PROVIDER;
+  if (provider === "outbox") return [];
+  const needed = {
+    TWILIO_ACCOUNT_SID: values.TWILIO_ACCOUNT_SID,
+    TWILIO_AUTH_TOKEN: values.TWILIO_AUTH_TOKEN,
+    ...(provider === "twilio"
+      ? { "TWILIO_FROM or TWILIO_MESSAGING_SERVICE": values.TWILIO_FROM ?? values.TWILIO_MESSAGING_SERVICE }
+      : { TWILIO_VERIFY_SERVICE: values.TWILIO_VERIFY_SERVICE }),
+  };
+  return Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
 function isPublic(url: string | undefined): boolean {

@@ -8,6 +8,11 @@ import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FilePool } from "./pool/pool.ts";
 import type { FileStore } from "./ports/files/port.ts";
 import type { Mail } from "./ports/mail/port.ts";
+
+import type { Payments } from "./ports/payments/port.ts";
+
+import type { PhoneVerifier } from "./ports/phone/port.ts";
+
 import type { Sms } from "./ports/sms/port.ts";
 import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
@@ -27,6 +32,8 @@ export interface Deps {
   readonly events: Events;
   readonly mail: Mail;
   readonly sms: Sms;
+  readonly payments: Payments;
+  readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
   readonly fetch: GuardedFetch;

@@ -1,12 +1,17 @@
+import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
 import { registerEventTasks } from "./events/purge-events.ts";
+import { forgetSessions } from "./features/accounts/end-sessions.ts";
+import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
-import { whoAsks } from "./features/accounts/who-asks.ts";
+import { proveSession } from "./features/accounts/who-asks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
+import { registerBillingTasks } from "./features/billing/tasks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -14,11 +19,32 @@ import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { sourcesNamed } from "./features/jobs/sources/sources.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
+import { notificationRoutes } from "./features/notifications/routes.ts";
+import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
+import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
+import { phoneRoutes } from "./features/phone/routes.ts";
+import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
+import { publicProfilePages } from "./features/public-profile/pages.ts";
+import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
+import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSecurityTasks } from "./features/security/purge-security.ts";
+import { readFactors } from "./features/security/read-factors.ts";
+import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
+import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
+import { signInRoutes } from "./features/sign-in/routes.ts";
+import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
+import { teamRoutes } from "./features/teams/routes.ts";
+import { rememberTeams } from "./features/teams/teams-of.ts";
+import type { Sessions } from "./http/live.ts";
 import type { Mount } from "./http/mount.ts";
 import type { Prove } from "./http/mount-endpoint.ts";
 import type { PublicPages } from "./http/public-pages.ts";
@@ -28,15 +54,27 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount);
+  accountRoutes(mount, readFactors);
   billingRoutes(mount);
   contactRoutes(mount);
   jobRoutes(mount);
+  notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  personalDataRoutes(mount);
+  phoneRoutes(mount);
+  publicProfileRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
+  securityRoutes(mount);
   settingsRoutes(mount);
+  teamRoutes(mount);
+  signInRoutes(mount);
+}
+
+/** What mail programs may post as a plain form. */
+export function mountForms(mount: Mount): void {
+  unsubscribeRoutes(mount);
 }
 
 /** What holds for this installation, as the prerendered pages' conditional parts name it. */
@@ -50,35 +88,60 @@ export function installationFacts(deps: Deps): ReadonlySet<string> {
 }
 
 /** Public pages that take a form without any script. */
-export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
-  return mountContactPage(app, deps, pages);
+export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  await mountContactPage(app, deps, pages);
+  await publicProfilePages(app, deps);
 }
 
-/** Pages of people that search engines may find: none before people can publish any. */
-export async function listPublicPaths(_deps: Deps): Promise<readonly string[]> {
-  return [];
+/** Pages of people that search engines may find. */
+export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
+  return (await listPublicSlugs(deps)).map(profilePath);
 }
 
-/** How a request's person is proven: by the accounts feature's session. */
+/** What others' machines call. */
+export async function mountWebhooks(app: FastifyInstance, deps: Deps): Promise<void> {
+  await mountPaymentsWebhook(app, deps);
+}
+
+/** How a request's person is proven: by the accounts feature's session, with the teams they belong to. */
 export function proveWith(deps: Deps): Prove {
-  return (request) => whoAsks(deps, { cookie: request.headers.cookie });
+  const withTeams = rememberTeams(deps);
+  return async (request) => {
+    const proven = await proveSession(deps, request.headers);
+    return typeof proven === "string" ? proven : { ...proven, who: await withTeams(proven.who) };
+  };
 }
+
+/** What an open event stream has to know of sessions. */
+export const sessionsWith = (deps: Deps): Sessions => ({
+  living: (ids) => livingSessions(deps, ids),
+  ended: (userId) => forgetSessions(deps, userId),
+});
 
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
   registerBackupTasks(deps);
+  registerBillingTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
+  registerPhoneTasks(deps);
+  registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
+  registerTeamTasks(deps);
+  registerSecurityTasks(deps);
+  registerSignInTasks(deps);
 }
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }

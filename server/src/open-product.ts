@@ -12,6 +12,11 @@ import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
+
+import { openPayments } from "./ports/payments/open-payments.ts";
+
+import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
+
 import { openSms } from "./ports/sms/open-sms.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
@@ -69,7 +74,14 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       tasks: openTasks(database, log),
       events: openEvents(database, log),
     };
-    const deps: Deps = { ...base, mail: openMail(base), sms: openSms(base) };
+    const sms = openSms(base);
+    const deps: Deps = {
+      ...base,
+      mail: openMail(base),
+      sms,
+      phone: openPhoneVerifier({ ...base, sms }),
+      payments: openPayments(base),
+    };
     return { deps, close };
   } catch (error) {
     await close();

@@ -3,12 +3,14 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "./lib/i18n.ts";
+import { keepSession } from "./lib/session-keeper.ts";
 import { followOtherTabs } from "./lib/stored-user.ts";
 import { takeStyleNonce } from "./lib/style-nonce.ts";
 import { router } from "./router.tsx";
 
 takeStyleNonce();
 followOtherTabs();
+keepSession();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has lost its #root");

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { ProviderFailure } from "@waymark/contract/sign-in";
 import { words } from "./lib/i18n.ts";
 import { lazyPage } from "./lib/lazy-page.ts";
 import { fadeTo } from "./lib/page-fade.ts";
@@ -18,10 +19,28 @@ const signin = createRoute({
   path: "/signin",
   validateSearch: (search: Record<string, unknown>) => {
     const plan = text(search.plan);
-    return plan ? { plan } : {};
+    const via = text(search.via);
+    const failed = ProviderFailure.safeParse(search.failed).data;
+    return {
+      ...(plan ? { plan } : {}),
+      ...(via ? { via } : {}),
+      ...(failed ? { failed } : {}),
+      ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
+    };
   },
-  loader: () => words("signin"),
+  loader: () => words("signin", "factor"),
   component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
+});
+
+const recover = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/recover",
+  validateSearch: (search: Record<string, unknown>) => {
+    const purpose = text(search.purpose);
+    return purpose ? { purpose } : {};
+  },
+  loader: () => words("recover", "signin", "security"),
+  component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
 const resetAuth = createRoute({
@@ -37,16 +56,17 @@ const onboarding = createRoute({
     const step = ([1, 2, 3] as const).find((known) => known === Number(search.step));
     return step ? { step } : {};
   },
-  loader: () => words("onboarding", "plans"),
+  loader: () => words("onboarding", "plans", "photo"),
   component: lazyPage(() => import("./pages/onboarding.tsx"), "Onboarding"),
 });
 
 const checkout = createRoute({
   getParentRoute: () => rootRoute,
   path: "/checkout",
-  validateSearch: (search: Record<string, unknown>): { plan: string } => ({
-    plan: text(search.plan) ?? "monthly",
-  }),
+  validateSearch: (search: Record<string, unknown>): { plan: string; period?: string } => {
+    const period = text(search.period);
+    return { plan: text(search.plan) ?? "monthly", ...(period ? { period } : {}) };
+  },
   loader: () => words("checkout", "plans", "onboarding"),
   component: lazyPage(() => import("./pages/checkout.tsx"), "Checkout"),
 });
@@ -64,19 +84,51 @@ const dashboard = createRoute({
   validateSearch: (search: Record<string, unknown>) => {
     const section = text(search.section);
     const item = text(search.item);
+    const payment = text(search.payment);
     return {
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
+      ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const tab = text(search.tab);
+    return tab ? { tab } : {};
+  },
+  // biome-ignore format: one a line, so that two additions do not meet.
+  loader: () =>
+    words(
+      "dashboard",
+      "errors",
+      "notifications",
+      "personal",
+      "phone",
+      "photo",
+      "profile",
+      "security",
+      "sessions",
+      "settings",
+      "validation",
+    ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
@@ -87,7 +139,25 @@ const operator = createRoute({
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 
-const routes = [signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
+const invite = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/invite/$token",
+  loader: () => words("invite", "team"),
+  component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
+});
+
+const routes = [
+  invite,
+  signin,
+  recover,
+  resetAuth,
+  onboarding,
+  checkout,
+  verifyPhone,
+  dashboard,
+  settings,
+  operator,
+];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

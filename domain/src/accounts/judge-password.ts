@@ -1,7 +1,7 @@
+import type { WeakPasswordDetails } from "@waymark/contract/auth-errors";
 import { commonPasswords, commonStems } from "./common-passwords.ts";
 
-export const passwordProblems = ["too_short", "common", "contains_email"] as const;
-export type PasswordProblem = (typeof passwordProblems)[number];
+export type PasswordProblem = WeakPasswordDetails["reasons"][number];
 
 /** Characters a password has at least, counted as a person counts them. */
 const passwordLength = 8;

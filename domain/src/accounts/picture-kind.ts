@@ -1,9 +1,6 @@
 /** Kinds of pictures that a profile photo may have. */
 export type PictureKind = "image/jpeg" | "image/png" | "image/gif" | "image/webp";
 
-/** Bytes a profile photo may have: 2 MB, as the hint under the picker says. */
-export const maxPhotoBytes = 2 * 1024 * 1024;
-
 const startsWith = (bytes: Uint8Array, signature: readonly number[], from = 0) =>
   signature.every((byte, i) => bytes[from + i] === byte);
 

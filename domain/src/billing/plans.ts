@@ -1,4 +1,4 @@
-import type { PlanId } from "@waymark/contract/billing";
+import type { Level, PaidPlanId, Period, PlanAction, PlanId } from "@waymark/contract/billing";
 
 /** What a plan costs and begins with. */
 export interface Plan {
@@ -35,4 +35,39 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     applications: null,
     users: 5,
   },
+};
+
+/** What one period of a paid plan costs, in US cents. */
+export const priceOf = (plan: PaidPlanId, period: Period): number =>
+  period === "yearly" ? plans[plan].yearlyPrice : plans[plan].monthlyPrice;
+
+/** Days after the first payment within which all of it comes back. */
+export const moneyBackDays = 30;
+
+const proFeatures: readonly PlanAction[] = [
+  "cover-letter",
+  "interview-prep",
+  "full-match-reasons",
+  "salary-insights",
+];
+const teamFeatures: readonly PlanAction[] = ["team-dashboard", "team-bulk-search", "team-analytics"];
+
+/** What a level allows. `window` says over what applications are counted. */
+export interface LevelRules {
+  readonly applications: number | null;
+  readonly window: "month" | "trial";
+  readonly features: readonly PlanAction[];
+}
+
+/** What the plans of the table allow to whom has them; `open` is an installation with PLANS=open. */
+export const levels: Readonly<Record<Level, LevelRules>> = {
+  starter: { applications: plans.free.applications, window: "month", features: [] },
+  trial: { applications: plans.free.applications, window: "trial", features: proFeatures },
+  pro: { applications: plans.monthly.applications, window: "month", features: proFeatures },
+  team: {
+    applications: plans.team.applications,
+    window: "month",
+    features: [...proFeatures, ...teamFeatures],
+  },
+  open: { applications: null, window: "month", features: [...proFeatures, ...teamFeatures] },
 };

@@ -67,6 +67,11 @@ export async function countSend(
   return row;
 }
 
+/** Forgets a counter: its next count is the first. */
+export async function dropCount(db: Db, key: string): Promise<void> {
+  await db.delete(codeSends).where(eq(codeSends.key, key));
+}
+
 export async function insertLink(db: Db, link: Omit<typeof mailedLinks.$inferInsert, "usedAt">) {
   await db.insert(mailedLinks).values(link);
 }

@@ -74,8 +74,10 @@ export class Keys {
   constructor(master: Buffer) {
     this.#master = Buffer.from(hkdfSync("sha256", master, "waymark", "wrap", 32));
     this.#lookup = Buffer.from(hkdfSync("sha256", master, "waymark", "look-up", 32));
+    this.#own = Buffer.from(hkdfSync("sha256", master, "waymark", "installation", 32));
     this.#secrets = master;
   }
+  readonly #own: Buffer;
   readonly #lookup: Buffer;
   readonly #secrets: Buffer;
 
@@ -87,6 +89,11 @@ export class Keys {
   /** A secret for one purpose (the session signature), derived from the installation's key. */
   secretFor(purpose: string): string {
     return Buffer.from(hkdfSync("sha256", this.#secrets, "waymark", purpose, 32)).toString("base64url");
+  }
+
+  /** Seals what belongs to the installation itself. */
+  own(): PersonSeal {
+    return personSeal(this.#own);
   }
 
   /** One person's seal; their key is made when there is none yet. */

@@ -7,8 +7,10 @@ const block = (event: { id: string; kind: string; data: LiveEvent["data"] }) =>
   `event: ${event.kind}\nid: ${event.id}\ndata: ${JSON.stringify(event.data)}\n\n`;
 
 /**
- * Writes a person's events as they happen, first those after the cursor, until the signal aborts or the session is signed out. `ready` and the
- * heartbeats carry the cursor too, so that a tab that heard nothing yet still comes back to the right place.
+ * Writes a person's events as they happen, first those after the cursor, until the signal aborts or the session is
+ * signed out. `ready` and the heartbeats carry the cursor too, so that a tab that heard nothing yet still comes back
+ * to the right place.
+ * @returns whether it was the session that ended.
  */
 export async function streamEvents(
   deps: Pick<Deps, "events">,
@@ -16,8 +18,8 @@ export async function streamEvents(
   lastEventId: string | undefined,
   write: (text: string) => void,
   signal: AbortSignal,
-): Promise<void> {
-  if (signal.aborted) return;
+): Promise<boolean> {
+  if (signal.aborted) return false;
   const signedOut = new AbortController();
   const ended = AbortSignal.any([signal, signedOut.signal]);
   const over = new Promise<void>((resolve) =>
@@ -34,4 +36,5 @@ export async function streamEvents(
   await over;
   clearInterval(heartbeat);
   stop();
+  return signedOut.signal.aborted;
 }

@@ -1,6 +1,6 @@
 import { eventsPath, type LiveEvent } from "@waymark/contract/events";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Deps } from "../deps.ts";
 import type { Events } from "../events/events.ts";
 import { openSay } from "../say.ts";
@@ -20,6 +20,13 @@ const events: Events = {
   stop: async () => {},
 };
 
+let ended = false;
+const told: string[] = [];
+const living = {
+  living: async (ids: readonly string[]) => (ended ? [] : ids),
+  ended: (userId: string) => void told.push(userId),
+};
+
 let app: FastifyInstance;
 let address: string;
 beforeAll(async () => {
@@ -29,7 +36,7 @@ beforeAll(async () => {
   mountErrors(app, deps);
   decorateRequests(app);
   const who = { userId: "ada", teams: [], locale: "en", timeZone: "UTC" } as const;
-  mountLive(app, deps, async () => ({ who, sessionId: "s1", owesSecondFactor: false }));
+  mountLive(app, deps, async () => ({ who, sessionId: "s1", owesSecondFactor: false }), living);
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.close());
@@ -47,12 +54,13 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await open()).status).toBe(429);
   const tell = (event: LiveEvent) => [...heard].forEach((hear) => void hear(event));
-  tell({ id: "2", kind: "signed-out", data: { sessionId: "s1", owesSecondFactor: false } });
+  tell({ id: "2", kind: "signed-out", data: { sessionId: "s1" } });
   for (const { reader } of streams) {
     let end = false;
     while (!end) end = (await reader?.read())?.done ?? true;
   }
   expect(heard.size).toBe(0);
+  expect(told).toHaveLength(20);
   const { status, reader } = await open();
   expect(status).toBe(200);
   // Far more than the sockets of both sides hold.
@@ -65,4 +73,27 @@ it("lets a person hold twenty streams, and ends one that is not read or signed o
     })(),
   ).rejects.toThrow();
   expect(heard.size).toBe(0);
+});
+
+it("ends a stream whose session has ended by itself, and keeps those whose session lives", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const watched = Fastify();
+  const deps = { events, say: openSay(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
+  decorateRequests(watched);
+  const who = { userId: "eve", teams: [], locale: "en", timeZone: "UTC" } as const;
+  mountLive(watched, deps, async () => ({ who, sessionId: "s2", owesSecondFactor: false }), living);
+  const at = await watched.listen({ port: 0, host: "127.0.0.1" });
+  try {
+    const reader = (await fetch(`${at}${eventsPath}`)).body?.getReader();
+    await reader?.read();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(heard.size).toBe(1);
+    ended = true;
+    await vi.advanceTimersByTimeAsync(5_000);
+    while (!(await reader?.read())?.done) {}
+    expect(heard.size).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    await watched.close();
+  }
 });

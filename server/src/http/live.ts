@@ -9,18 +9,32 @@ import type { Prove } from "./mount-endpoint.ts";
 const mostStreams = 20;
 /** What may wait for a tab that does not read; it catches up from its cursor. */
 const mostWaitingBytes = 1_048_576;
+/** How often sessions of open streams are looked at: one that has ended by age, or anyhow, ends within 5 s. */
+const lookMs = 4_500;
+
+/** What the stream has to know of sessions; the accounts feature gives it. */
+export interface Sessions {
+  /** Which of these have not ended. */
+  living(sessionIds: readonly string[]): Promise<readonly string[]>;
+  /** This one has ended: nothing of it is to be believed from memory. */
+  ended(userId: string): void;
+}
 
 /**
- * The event stream of a tab; it ends when the tab goes or does not read, its session is signed out or the server
- * closes, and the tab comes back with its cursor.
+ * The event stream of a tab; it ends when the tab goes or does not read, its session ends or the server closes, and
+ * the tab comes back with its cursor.
  */
-export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove): void {
+export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessions: Sessions): void {
   const closing = new AbortController();
   const streams = new Map<string, number>();
-  app.addHook("preClose", async () => closing.abort());
+  const watched = watchSessions(deps, sessions);
+  app.addHook("preClose", async () => {
+    watched.stop();
+    closing.abort();
+  });
   app.get(eventsPath, { schema: { hide: true }, compress: false }, async (request, reply) => {
     const proven = await prove(request);
-    if (proven === null) throw new AppError("not_signed_in");
+    if (typeof proven === "string") throw new AppError(proven);
     if (proven.owesSecondFactor) throw new AppError("second_factor_required");
     const { who, sessionId } = proven;
     const before = streams.get(who.userId) ?? 0;
@@ -42,17 +56,46 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove): void 
       reply.raw.write(text);
       if (reply.raw.writableLength > mostWaitingBytes) reply.raw.destroy();
     };
-    const signal = AbortSignal.any([closing.signal, gone.signal]);
+    const over = new AbortController();
+    const unwatch = watched.add(sessionId, () => over.abort());
+    const signal = AbortSignal.any([closing.signal, gone.signal, over.signal]);
     try {
       const cursor = typeof last === "string" ? last : undefined;
-      await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
+      const isOver = await streamEvents(deps, { userId: who.userId, sessionId }, cursor, write, signal);
+      // Said by another process, perhaps: the tab's next call must not find the session remembered here.
+      if (isOver) sessions.ended(who.userId);
     } catch (error) {
       request.log.warn({ err: error }, "event stream ended");
     } finally {
+      unwatch();
       const open = (streams.get(who.userId) ?? 1) - 1;
       if (open > 0) streams.set(who.userId, open);
       else streams.delete(who.userId);
       reply.raw.end();
     }
   });
+}
+
+/** Looks at the sessions of open streams together, and tells those whose session has ended. */
+function watchSessions(deps: Deps, sessions: Sessions) {
+  const streams = new Map<object, { readonly sessionId: string; readonly end: () => void }>();
+  const look = async () => {
+    if (streams.size === 0) return;
+    const asked = [...streams.values()];
+    const alive = new Set(await sessions.living([...new Set(asked.map(({ sessionId }) => sessionId))]));
+    for (const { sessionId, end } of asked) if (!alive.has(sessionId)) end();
+  };
+  const timer = setInterval(() => {
+    // A database that is away says nothing about sessions.
+    look().catch((error: unknown) => deps.log.debug({ err: error }, "sessions of streams not looked at"));
+  }, lookMs);
+  timer.unref();
+  return {
+    add(sessionId: string, end: () => void): () => void {
+      const key = {};
+      streams.set(key, { sessionId, end });
+      return () => void streams.delete(key);
+    },
+    stop: () => clearInterval(timer),
+  };
 }

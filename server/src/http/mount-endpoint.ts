@@ -1,5 +1,5 @@
 import type { Endpoint } from "@waymark/contract/endpoint";
-import { AppError, ErrorAnswer } from "@waymark/contract/errors";
+import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { Who } from "../who.ts";
@@ -11,12 +11,10 @@ export interface Proven {
   readonly who: Who;
   readonly sessionId: string;
   readonly owesSecondFactor: boolean;
-  /** Cookies of a session that was just prolonged. */
-  readonly setCookies?: readonly string[];
 }
 
-/** Proves who asks, or answers null; the accounts feature gives it. */
-export type Prove = (request: FastifyRequest) => Promise<Proven | null>;
+/** Proves who asks, or answers why that is nobody, as a code; the accounts feature gives it. */
+export type Prove = (request: FastifyRequest) => Promise<Proven | ErrorCode>;
 
 /** Makes the function that puts endpoints of the contract on a server. */
 export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove: Prove): Mount {
@@ -25,19 +23,21 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      onRequest: async (request, reply) => {
+      onRequest: async (request) => {
         if (endpoint.limit !== undefined) {
           const key = `${endpoint.method} ${endpoint.path} ${addressKey(request.ip)}`;
           await limits.exact(key, endpoint.limit);
         }
         const proven = await prove(request);
-        if (proven?.setCookies !== undefined) void reply.header("set-cookie", [...proven.setCookies]);
-        if (proven !== null) request.language = proven.who.locale;
-        if (endpoint.access !== "public" && proven === null) throw new AppError("not_signed_in");
-        const owing = proven?.owesSecondFactor === true;
-        if (endpoint.access === "user" && owing) throw new AppError("second_factor_required");
+        if (typeof proven === "string") {
+          if (endpoint.access !== "public") throw new AppError(proven);
+          return;
+        }
+        request.language = proven.who.locale;
+        if (endpoint.access === "user" && proven.owesSecondFactor)
+          throw new AppError("second_factor_required");
         // To an open call somebody who is only half signed in is nobody.
-        if (proven === null || (owing && endpoint.access === "public")) return;
+        if (proven.owesSecondFactor && endpoint.access === "public") return;
         request.who = proven.who;
         request.sessionId = proven.sessionId;
       },
@@ -67,7 +67,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
 function schemaOf(endpoint: Endpoint): object {
   return {
     tags: [endpoint.noun],
-    ...(endpoint.access === "user" ? { security: [{ session: [] }] } : {}),
+    ...(endpoint.access === "public" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined

@@ -14,7 +14,8 @@ export async function collectOpenApi(app: FastifyInstance, version: string): Pro
       info: { title: "Waymark", version, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
       components: {
         securitySchemes: {
-          session: { type: "apiKey", in: "cookie", name: "waymark.session_token" },
+          session: { type: "apiKey", in: "cookie", name: "waymark.access" },
+          bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         },
       },
     },

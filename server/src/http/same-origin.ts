@@ -6,9 +6,11 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a state-changing call comes from our own pages. A browser says so by Sec-Fetch-Site or Origin;
- * a client with neither (a script with a token) carries no cookies and needs no proof.
+ * a client with neither carries no cookies and needs no proof. Nor does one with a bearer token: it is proven by that
+ * alone, and no browser adds one to another site's call by itself.
  */
 function isSameOrigin(request: FastifyRequest, config: Config): boolean {
+  if (/^Bearer +\S/i.test(request.headers.authorization ?? "")) return true;
   const origin = request.headers.origin;
   if (origin !== undefined) {
     if (config.PUBLIC_URL !== undefined && origin === new URL(config.PUBLIC_URL).origin) return true;

@@ -2,14 +2,20 @@ import type { Command } from "./command.ts";
 import { backupCommand } from "./commands/backup.ts";
 import { importJobsCommand } from "./commands/import-jobs.ts";
 import { linkCommand } from "./commands/link.ts";
+import { rotateKeyCommand } from "./commands/rotate-key.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
+import { testClockCommand } from "./commands/test-clock.ts";
+import { usersCommand } from "./commands/users.ts";
 
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
 export const commands: readonly Command[] = [
   backupCommand,
   importJobsCommand,
   linkCommand,
+  rotateKeyCommand,
   seedCommand,
   statusCommand,
+  testClockCommand,
+  usersCommand,
 ];

@@ -3,6 +3,7 @@ import type { OutboxMessage, readOperator } from "@waymark/contract/operator";
 import { productVersion } from "../db/backup-manifest.ts";
 import { SealBroken } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
+import { paymentsOverview } from "../features/billing/payments-overview.ts";
 import { readContacts } from "../features/contact/read-contacts.ts";
 import { readJobSources } from "../features/jobs/read-job-sources.ts";
 import { openContent } from "../ports/outgoing/content.ts";
@@ -43,6 +44,6 @@ export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof read
     contact: await readContacts(deps),
     outbox: await readOutbox(deps),
     ...(await readJobSources(deps)),
-    payments: { provider: "test", ready: false, testClock: null, subscriptions: {}, webhooks: {} },
+    payments: await paymentsOverview(deps),
   };
 }

@@ -2,11 +2,13 @@ import { AppError } from "@waymark/contract/errors";
 import {
   deleteContact as deleteContactEndpoint,
   handleContact as handleContactEndpoint,
+  moveTestClock as moveTestClockEndpoint,
   openOperator,
   readOperator,
 } from "@waymark/contract/operator";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { moveTestClock, paymentsOverview } from "../features/billing/payments-overview.ts";
 import { deleteContact, handleContact } from "../features/contact/read-contacts.ts";
 import type { Mount } from "../http/mount.ts";
 import { exchangeLink, isOperator } from "./links.ts";
@@ -46,5 +48,10 @@ export function operatorRoutes(mount: Mount): void {
     await provenOperator(deps, request);
     await deleteContact(deps, params.id);
     return { ok: true as const };
+  });
+  mount(moveTestClockEndpoint, async ({ deps, request, body }) => {
+    await provenOperator(deps, request);
+    await moveTestClock(deps, body.hours);
+    return { payments: await paymentsOverview(deps) };
   });
 }

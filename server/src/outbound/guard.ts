@@ -5,7 +5,7 @@
 export type GuardedFetch = (
   url: string,
   options?: {
-    readonly method?: "GET" | "POST";
+    readonly method?: "GET" | "POST" | "DELETE";
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
     readonly maxBytes?: number;

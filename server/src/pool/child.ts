@@ -10,9 +10,26 @@ const say = (report: Report): void => {
   process.send?.(report);
 };
 
+async function work({ id, what, bytes: given, fileName }: Job): Promise<Report> {
+  const bytes = new Uint8Array(given);
+  switch (what) {
+    case "resume":
+      return { kind: "read", id, reading: await readFile(bytes, fileName) };
+    case "linkedin": {
+      const { readLinkedin } = await import("./read-linkedin.ts");
+      return { kind: "read", id, reading: readLinkedin(bytes) };
+    }
+    case "photo": {
+      // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
+      const { drawPhoto } = await import("./draw-photo.ts");
+      return { kind: "drawn", id, photo: await drawPhoto(bytes) };
+    }
+  }
+}
+
 async function answer(job: Job): Promise<Report> {
   try {
-    return { kind: "read", id: job.id, reading: await readFile(new Uint8Array(job.bytes), job.fileName) };
+    return await work(job);
   } catch (error) {
     const code = error instanceof AppError ? error.code : "file_corrupt";
     return { kind: "refused", id: job.id, code };

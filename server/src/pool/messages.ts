@@ -1,10 +1,18 @@
 import { errorCodes } from "@waymark/contract/errors";
+import { maxPhotoBytes } from "@waymark/contract/photo";
 import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import { Language } from "@waymark/contract/values";
 import { z } from "zod";
 
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 /** What the parent asks of a child. */
-export const Job = z.object({ id: z.int(), bytes: z.instanceof(Uint8Array), fileName: z.string() });
+export const Job = z.object({
+  id: z.int(),
+  what: z.enum(["resume", "linkedin", "photo"]),
+  bytes,
+  fileName: z.string(),
+});
 export type Job = z.infer<typeof Job>;
 
 /** The resume as the child read it; the parent parses it, for the child has touched untrusted bytes. */
@@ -17,12 +25,19 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
+/** A photo drawn anew. */
+const Drawn = z.object({
+  bytes: bytes.refine(({ byteLength }) => byteLength <= maxPhotoBytes),
+  type: z.literal("image/jpeg"),
+});
+
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** What a child says. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
   z.object({ kind: z.literal("read"), id: z.int(), reading: Reading }),
+  z.object({ kind: z.literal("drawn"), id: z.int(), photo: Drawn }),
   z.object({
     kind: z.literal("refused"),
     id: z.int(),

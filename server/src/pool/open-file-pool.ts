@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Child, startChild } from "./child-process.ts";
 import { limits } from "./limits.ts";
-import type { Reading, Report } from "./messages.ts";
+import type { Job, Report } from "./messages.ts";
 import type { FilePool } from "./pool.ts";
 
 export interface FilePoolOptions {
@@ -26,10 +26,8 @@ export interface PoolEvent {
   ms: number;
 }
 
-interface FileToRead {
-  bytes: Uint8Array;
-  fileName: string;
-}
+/** What a reader answers when it could do what it was asked. */
+type Done = Exclude<Report, { kind: "ready" | "refused" }>;
 
 /** Counts for the operator and the tests. */
 export interface PoolStats {
@@ -41,8 +39,8 @@ export interface PoolStats {
 }
 
 interface Task {
-  file: FileToRead;
-  resolve: (reading: Reading) => void;
+  job: Omit<Job, "id">;
+  resolve: (done: Done) => void;
   reject: (error: AppError) => void;
 }
 
@@ -95,8 +93,8 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       const { task, timer } = slot.running;
       clearTimeout(timer);
       slot.running = null;
-      if (report.kind === "read") task.resolve(report.reading);
-      else task.reject(new AppError(report.code, report.details));
+      if (report.kind === "refused") task.reject(new AppError(report.code, report.details));
+      else task.resolve(report);
     }
     next();
   };
@@ -150,7 +148,7 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       const id = nextId++;
       const timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), options.timeoutMs);
       slot.running = { id, task, since: performance.now(), timer };
-      slot.child.send({ id, bytes: task.file.bytes, fileName: task.file.fileName });
+      slot.child.send({ id, ...task.job });
     }
   };
 
@@ -168,19 +166,23 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
 
   for (let i = 0; i < options.size; i++) start(0);
 
+  const ask = (job: Omit<Job, "id">): Promise<Done> =>
+    new Promise((resolve, reject) => {
+      if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
+      else if (job.bytes.byteLength > limits.bytes) {
+        reject(new AppError("file_too_large", { maxBytes: limits.bytes }));
+      } else if (waiting.length >= options.queue) {
+        reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
+      } else {
+        waiting.push({ job, resolve, reject });
+        next();
+      }
+    });
+
   return {
-    readResume: (file) =>
-      new Promise((resolve, reject) => {
-        if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
-        else if (file.bytes.byteLength > limits.bytes) {
-          reject(new AppError("file_too_large", { maxBytes: limits.bytes }));
-        } else if (waiting.length >= options.queue) {
-          reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
-        } else {
-          waiting.push({ file, resolve, reject });
-          next();
-        }
-      }),
+    readResume: async ({ bytes, fileName }) => readingOf(await ask({ what: "resume", bytes, fileName })),
+    readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
+    drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     stats: () => {
       const all = [...slots];
       return {
@@ -201,6 +203,17 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       }
     },
   };
+}
+
+/** An answer to another question than the one asked is not believed. */
+function readingOf(done: Done) {
+  if (done.kind !== "read") throw new AppError("file_corrupt");
+  return done.reading;
+}
+
+function photoOf(done: Done) {
+  if (done.kind !== "drawn") throw new AppError("photo_damaged");
+  return done.photo;
 }
 
 /** Seconds until the queue has likely moved on, when each file takes a quarter of a second. */

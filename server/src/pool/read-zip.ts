@@ -20,10 +20,13 @@ export interface ZipParts {
 const archiveName = /\.(?:zip|7z|rar|gz|tgz|tar|bz2|xz|docx|docm)$/i;
 const chunk = 16 * 1024;
 
-/** Opens a ZIP by its central directory. Throws AppError for bombs, nested archives, odd paths and locks. */
-export function openZip(bytes: Uint8Array): ZipParts {
+/**
+ * Opens a ZIP by its central directory. Throws AppError for bombs, nested archives, odd paths and locks.
+ * @param isWanted What is not wanted is as good as not there: it is neither judged nor ever unpacked.
+ */
+export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean = () => true): ZipParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = readDirectory(file);
+  const entries = new Map([...readDirectory(file)].filter(([name]) => isWanted(name)));
   let total = 0;
   for (const entry of entries.values()) {
     total += entry.unpacked;

@@ -1,7 +1,11 @@
 import type { ParsedResume } from "@waymark/contract/resumes";
 import type { FilePool } from "../pool/pool.ts";
 
+/** The photo that the pools below make of every picture. */
+export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");
+
 const closed = {
+  drawPhoto: async () => ({ bytes: new Uint8Array(drawnPhoto), type: "image/jpeg" }),
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };
@@ -20,33 +24,32 @@ const emptyParsed: ParsedResume = {
 /** A pool that reads the same out of every file. */
 export function readAs(over: Partial<ParsedResume>): FilePool {
   const parsed = { ...emptyParsed, ...over };
-  return {
-    ...closed,
-    readResume: async () => ({
-      parsed,
-      profileForm: {
-        fullName: parsed.name,
-        email: parsed.email,
-        location: parsed.location,
-        experience: parsed.experience,
-        skills: parsed.skills.join(", "),
-        bio: parsed.summary,
-        desiredRole: parsed.desiredRoles[0] ?? "",
-      },
-      content: {
-        personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
-        experience: [],
-        education: [],
-        skills: parsed.skills,
-        achievements: [],
-        certifications: [],
-      },
-      language: "en",
-    }),
+  const read = {
+    parsed,
+    profileForm: {
+      fullName: parsed.name,
+      email: parsed.email,
+      location: parsed.location,
+      experience: parsed.experience,
+      skills: parsed.skills.join(", "),
+      bio: parsed.summary,
+      desiredRole: parsed.desiredRoles[0] ?? "",
+    },
+    content: {
+      personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
+      experience: [],
+      education: [],
+      skills: parsed.skills,
+      achievements: [],
+      certifications: [],
+    },
+    language: "en",
   };
+  return { ...closed, readResume: async () => read, readLinkedin: async () => read };
 }
 
 /** A pool that fails on every file. */
 export function readNothing(error: Error): FilePool {
-  return { ...closed, readResume: () => Promise.reject(error) };
+  const fail = () => Promise.reject(error);
+  return { ...closed, readResume: fail, readLinkedin: fail, drawPhoto: fail };
 }

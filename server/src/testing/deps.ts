@@ -8,6 +8,11 @@ import { openEvents } from "../events/open-events.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
+
+import { openPayments } from "../ports/payments/open-payments.ts";
+
+import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
+
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
@@ -42,6 +47,8 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     files: openFileStore(config),
     pool: {
       readResume: notGiven("the file pool"),
+      readLinkedin: notGiven("the file pool"),
+      drawPhoto: notGiven("the file pool"),
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
@@ -49,5 +56,12 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     ...given,
     config,
   };
-  return { ...base, mail: given.mail ?? openMail(base), sms: given.sms ?? openSms(base) };
+  const sms = given.sms ?? openSms(base);
+  return {
+    ...base,
+    mail: given.mail ?? openMail(base),
+    sms,
+    phone: given.phone ?? openPhoneVerifier({ ...base, sms }),
+    payments: given.payments ?? openPayments(base),
+  };
 }

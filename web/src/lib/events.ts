@@ -1,3 +1,4 @@
+import { ErrorAnswer } from "@waymark/contract/errors";
 import { eventsPath, LiveEvent, streamTimings } from "@waymark/contract/events";
 import { sseMessages } from "./sse-messages.ts";
 
@@ -5,10 +6,14 @@ export interface LiveStreamOptions {
   onEvent: (event: LiveEvent) => void;
   /** True while the stream is open. */
   onState?: (connected: boolean) => void;
+  /** The server said that access has expired: renews it, and says whether to try again. */
+  renew?: () => Promise<boolean>;
   /** The server said 401: nobody is signed in, and trying again would not change that. */
   onRefused?: () => void;
   fetch?: typeof fetch;
 }
+
+const Refusal = ErrorAnswer.partial();
 
 /** Opens the tab's one event stream and keeps it open, resuming where it was cut. Returns how to close it. */
 export function openLiveStream(options: LiveStreamOptions): () => void {
@@ -43,6 +48,10 @@ export function openLiveStream(options: LiveStreamOptions): () => void {
         signal: controller.signal,
       });
       if (response.status === 401) {
+        clearTimeout(clock);
+        const { code } = Refusal.safeParse(await response.json().catch(() => null)).data ?? {};
+        if (code === "access_expired" && (await options.renew?.())) return again();
+        if (closed) return;
         closed = true;
         options.onRefused?.();
         return;

@@ -13,6 +13,8 @@ import {
 import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
+import { keepDates } from "./dates.ts";
+import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
@@ -88,6 +90,10 @@ export function Guard({
   }, [user, stored, go]);
 
   useAccountLanguage(user?.localization.language);
+  const localization = user?.localization;
+  useEffect(() => {
+    if (localization) keepDates(localization);
+  }, [localization]);
 
   const latest = useRef(user);
   latest.current = user;
@@ -115,5 +121,6 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   );
   leaving = true;
   forgetPerson();
+  tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

@@ -1,12 +1,17 @@
 import { User } from "@waymark/contract/accounts";
 import { z } from "zod";
 import { signalStore } from "../ui/signal-store.ts";
-import { readStoredJson, writeStored } from "./storage.ts";
+import { keepDates } from "./dates.ts";
+import { readStoredJson, writeStored, writeTab } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
+/** When the access credential ends, in milliseconds by this machine's clock: for all tabs. */
+export const sessionEndKey = "session-ends";
 /** Where onboarding keeps what was entered, until the person is through or leaves. */
 export const draftKey = "onboarding-draft";
+/** Where a tab keeps what was typed into Settings and not saved. */
+export const settingsDraftKey = "settings-draft";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;
@@ -35,6 +40,7 @@ export function storeUser(user: User): void {
 
 export function clearStoredUser(): void {
   writeStored(userKey, null);
+  writeStored(sessionEndKey, null);
   storedUser.set(null);
 }
 
@@ -57,6 +63,8 @@ export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
+  writeTab(settingsDraftKey, null);
+  keepDates(null);
 }
 
 /** Another tab signed out, in, or changed the profile: this one follows. Returns how to stop. */

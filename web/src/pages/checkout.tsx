@@ -3,10 +3,11 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { askedOrder } from "../features/checkout/asked-order.ts";
 import { CheckoutPanel } from "../features/checkout/checkout-panel.tsx";
 import { GoOnFree } from "../features/onboarding/go-on-free.tsx";
 import { OnboardingTrail } from "../features/onboarding/onboarding-trail.tsx";
-import { TextRouteLink } from "../lib/links.tsx";
+import { ButtonRouteLink, TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard, useSession } from "../lib/session.tsx";
@@ -15,32 +16,46 @@ import { SplitPage } from "../ui/split-page.tsx";
 export function Checkout() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { plan } = useSearch({ from: "/checkout" });
   usePageTitle(t("checkout.title"));
   const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
   return (
     <Guard go={go}>
       <QueryClientProvider client={queryClient}>
         <SplitPage headline={t("onboarding.way.headline")} aside={<OnboardingTrail step={3} />}>
-          <CheckoutPanel
-            key={plan}
-            asked={plan}
-            back={
-              <TextRouteLink to="/onboarding" search={{ step: 3 }} className="inline-flex items-center gap-1">
-                <ChevronLeft aria-hidden="true" className="size-4" />
-                {t("checkout.back")}
-              </TextRouteLink>
-            }
-            goOn={<FreePlan />}
-          />
+          <Order />
         </SplitPage>
       </QueryClientProvider>
     </Guard>
   );
 }
 
-function FreePlan() {
+function Order() {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const { user } = useSession();
-  return <GoOnFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />;
+  const { plan, period } = useSearch({ from: "/checkout" });
+  const order = askedOrder(plan, period);
+  return (
+    <CheckoutPanel
+      key={order.planType}
+      order={order}
+      dates={user.localization}
+      onPeriod={(each) =>
+        void navigate({ to: "/checkout", search: { plan: order.planType, period: each }, replace: true })
+      }
+      onPaid={() => void navigate({ to: "/dashboard", search: { payment: "success" } })}
+      back={
+        <TextRouteLink to="/onboarding" search={{ step: 3 }} className="inline-flex items-center gap-1">
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {t("checkout.back")}
+        </TextRouteLink>
+      }
+      goOn={<GoOnFree userId={user.id} onDone={() => void navigate({ to: "/dashboard" })} />}
+      toPlan={
+        <ButtonRouteLink to="/dashboard" search={{ section: "upgrade" }}>
+          {t("checkout.toPlan")}
+        </ButtonRouteLink>
+      }
+    />
+  );
 }

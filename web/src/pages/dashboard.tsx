@@ -1,19 +1,25 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
+import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
+import { readKeptInvitation } from "../lib/kept-invitation.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { sectionOf } from "../lib/sections.ts";
+import { type SectionId, sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { SignedInFrame } from "./signed-in-frame.tsx";
 
 const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
+
+const UpgradeSection = lazy(() =>
+  import("./upgrade-section.tsx").then((m) => ({ default: m.UpgradeSection })),
+);
 
 const route = getRouteApi("/dashboard");
 
@@ -29,6 +35,9 @@ export function Dashboard() {
   );
 }
 
+/** Sections that have their screen. */
+const built: ReadonlySet<SectionId> = new Set(["dashboard", "search", "saved-jobs", "upgrade"]);
+
 function Sections() {
   const { t } = useTranslation();
   const search = route.useSearch();
@@ -37,8 +46,30 @@ function Sections() {
   useFollowAccount();
   const saved = useSavedJobs();
   const savedCount = saved.data?.pages[0]?.total;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const token = readKeptInvitation();
+    if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
+  }, [navigate]);
+  const settlePayment = useCallback(
+    () =>
+      void navigate({
+        to: "/dashboard",
+        search: ({ payment: _, ...rest }: { payment?: string }) => rest,
+        replace: true,
+      }),
+    [navigate],
+  );
   return (
-    <Frame current={section} counts={{ "saved-jobs": savedCount }}>
+    <SignedInFrame current={section} counts={{ "saved-jobs": savedCount }}>
+      {search.payment !== undefined && (
+        <div className="mb-6">
+          <PaymentOutcome
+            onSettled={settlePayment}
+            onFailed={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
+          />
+        </div>
+      )}
       {section === "dashboard" && (
         <Overview
           savedJobs={{ count: savedCount, failed: saved.isError, retry: () => void saved.refetch() }}
@@ -49,10 +80,13 @@ function Sections() {
           <JobSections section={section} />
         </Suspense>
       )}
-      {section !== "dashboard" && section !== "search" && section !== "saved-jobs" && (
-        <ComingSoon section={section} />
+      {section === "upgrade" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <UpgradeSection />
+        </Suspense>
       )}
-    </Frame>
+      {!built.has(section) && <ComingSoon section={section} />}
+    </SignedInFrame>
   );
 }
 

@@ -47,12 +47,12 @@ describe("/reset-auth", () => {
 });
 
 describe("a section without a screen", () => {
-  const built = ["dashboard", "search", "saved-jobs"];
+  const built = ["dashboard", "search", "saved-jobs", "upgrade"];
   it.each(sectionIds.filter((id) => !built.includes(id)))("%s says so and leads on", async (section) => {
     await renderAt("/dashboard", <ComingSoon section={section} />);
     expect(await screen.findByText("This section is coming soon!")).toBeTruthy();
     const next = screen.getByRole("link").getAttribute("href");
-    expect(next).toBe(section === "upgrade" ? "/onboarding?step=3" : "/dashboard?section=search");
+    expect(next).toBe("/dashboard?section=search");
     expect(document.body.textContent).not.toContain("dashboard.");
   });
 });

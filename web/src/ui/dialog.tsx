@@ -32,6 +32,7 @@ export function Dialog({
   title,
   description,
   bare,
+  steady,
   footer,
   className,
   children,
@@ -42,6 +43,8 @@ export function Dialog({
   description?: string;
   /** At the upper edge and without padding, its title only heard: for the command menu. */
   bare?: boolean;
+  /** A press beside it does not close it: what was entered there would be lost. */
+  steady?: boolean;
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -55,6 +58,7 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
+          {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
           data-quiet-focus
           className={classes(
             "fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-appear overflow-y-auto rounded-xl border border-line bg-surface shadow-lift",

@@ -7,6 +7,8 @@ import { detectLanguage } from "./detect-language.ts";
 import type { Line, ResumeDocument } from "./document.ts";
 import { findContact } from "./find-contact.ts";
 import { findName } from "./find-name.ts";
+import { formsOf } from "./forms-of.ts";
+import { lineOf as line, printable } from "./plain-text.ts";
 import { readEducation } from "./read-education.ts";
 import { describe, readExperience } from "./read-experience.ts";
 import { readList } from "./read-list.ts";
@@ -23,8 +25,6 @@ export interface ResumeReading {
   /** Letters and digits the document holds; 0 for a scan without text. */
   letters: number;
 }
-
-const unknown = "Unknown";
 
 /**
  * Reads a resume: columns, sections, contact, jobs, studies, skills. Pure and deterministic; never throws.
@@ -56,33 +56,8 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
     achievements: readList(linesOf(sections, "achievements")).map(printable),
     certifications: readList(linesOf(sections, "certifications")).map(printable),
   };
-  const fullName = `${content.personalInfo.firstName} ${content.personalInfo.lastName}`.trim() || unknown;
-  const desiredRoles = rolesOf(sections, content);
-  const experience = content.experience
-    .map(headline)
-    .filter((job) => job !== "")
-    .join("\n");
-  const { email, phone, location, summary } = content.personalInfo;
   return {
-    profileForm: {
-      fullName,
-      email,
-      location,
-      experience,
-      skills: content.skills.join(", "),
-      bio: summary,
-      desiredRole: desiredRoles[0] ?? "",
-    },
-    parsed: {
-      name: fullName,
-      email,
-      phone,
-      location,
-      experience,
-      skills: content.skills,
-      summary,
-      desiredRoles,
-    },
+    ...formsOf(content, rolesOf(sections, content)),
     content,
     language,
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
@@ -112,24 +87,6 @@ function rolesOf(sections: readonly Section[], content: ResumeContent): string[]
   const held = content.experience.map((job) => job.title).filter((title) => title !== "");
   return [...new Set([...wanted.slice(0, 1), ...held].map((role) => line(role, 120)))].slice(0, 3);
 }
-
-function headline(job: ResumeContent["experience"][number]): string {
-  const years = [job.startDate.slice(0, 4), job.endDate.slice(0, 4)].filter((y) => y !== "");
-  const what = [job.title, job.company].filter((s) => s !== "").join(", ");
-  return years.length > 0 ? `${what} (${[...new Set(years)].join("–")}${job.current ? "–" : ""})` : what;
-}
-
-/** Also half letters, as a cut through a letter of two units leaves them. */
-const control = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
-const line = (text: string, max: number): string =>
-  text
-    .replace(control, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, max)
-    .replace(/\p{Cs}$/u, "")
-    .trim();
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, " ").trim();
 
 /** Strings of an item without control characters, as the contract wants them. */
 function cleaned<T extends Record<string, string | boolean>>(item: T): T {

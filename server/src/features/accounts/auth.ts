@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { UserDetail } from "@waymark/contract/accounts";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
@@ -8,15 +7,16 @@ import { newId } from "../../ids.ts";
 import { PasswordHasher } from "./hash-password.ts";
 import type { ProvenSession } from "./proven-session.ts";
 import { Recent } from "./recent.ts";
+import { SigningKeys } from "./signing-keys.ts";
 import { sessions, signInMethods, users, verifications } from "./tables.ts";
 
-const sessionDays = 30;
+export const sessionDays = 30;
 export const sessionDaysAtMost = 180;
 /** Less than the 5 s within which a sign-out holds everywhere. */
 const recentMs = 4_500;
 const day = 24 * 60 * 60;
 
-function openLibrary(deps: Deps, passwords: PasswordHasher, hashedBefore: AsyncLocalStorage<string>) {
+function openLibrary(deps: Deps, passwords: PasswordHasher) {
   const { config, database, keys } = deps;
   return betterAuth({
     appName: "Waymark",
@@ -34,15 +34,14 @@ function openLibrary(deps: Deps, passwords: PasswordHasher, hashedBefore: AsyncL
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
       password: {
-        // Signing up runs in a transaction, which must not wait in the hashing queue.
-        hash: async (password) => hashedBefore.getStore() ?? passwords.hash(password),
+        hash: (password) => passwords.hash(password),
         verify: ({ hash, password }) => passwords.matches(hash, password),
       },
     },
     session: {
       expiresIn: sessionDays * day,
       updateAge: day,
-      // A cached cookie would outlive a sign-out.
+      // A cached cookie would outlive a sign-out; the access credential is our own.
       cookieCache: { enabled: false },
     },
     account: { accountLinking: { enabled: false }, encryptOAuthTokens: true },
@@ -65,28 +64,34 @@ export interface Auth {
   readonly api: ReturnType<typeof openLibrary>["api"];
   readonly options: ReturnType<typeof openLibrary>["options"];
   readonly passwords: PasswordHasher;
-  /** Proven sessions by their cookie's value. */
+  /** What access credentials are signed with. */
+  readonly signingKeys: SigningKeys;
+  /** Proven sessions by their access credential. */
   readonly seen: Recent<ProvenSession>;
   /** People by id, while no other process can change them: on the embedded database. */
   readonly people: Recent<UserDetail> | null;
-  /** Signs up with a password hashed beforehand. */
-  readonly hashedBefore: AsyncLocalStorage<string>;
+  /** Cookies go over https only. */
+  readonly secure: boolean;
+  /** The refresh credential's cookie. */
   readonly cookieName: string;
+  readonly accessCookieName: string;
 }
 
 export function openAuth(deps: Deps): Auth {
   const passwords = new PasswordHasher();
-  const hashedBefore = new AsyncLocalStorage<string>();
-  const library = openLibrary(deps, passwords, hashedBefore);
+  const library = openLibrary(deps, passwords);
   const secure = library.options.advanced.useSecureCookies;
+  const prefix = secure ? "__Secure-" : "";
   return {
     api: library.api,
     options: library.options,
     passwords,
-    hashedBefore,
+    signingKeys: new SigningKeys(),
     seen: new Recent(recentMs, 20_000),
     people: deps.database.kind === "embedded" ? new Recent(recentMs, 1_000) : null,
-    cookieName: `${secure ? "__Secure-" : ""}waymark.session_token`,
+    secure,
+    cookieName: `${prefix}waymark.session_token`,
+    accessCookieName: `${prefix}waymark.access`,
   };
 }
 

@@ -1,18 +1,30 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
-import { checkEmailAttempts, countAttempt } from "./count-attempt.ts";
+import { checkEmailAttempts, checkEmailDaily, countAttempt } from "./count-attempt.ts";
+import { type Device, unknownDevice } from "./device-of.ts";
 import { emailExists } from "./store.ts";
 
 const floorMs = 150;
 
 /**
- * Whether an e-mail has an account. Takes at least 150 ms either way; with AUTH_PRIVACY=strict the answer is
- * always no.
- * @throws AppError `rate_limited` when one address is asked for too often.
+ * Whether an e-mail has an account. Every answer, a refusal too, takes at least 150 ms; with AUTH_PRIVACY=strict it
+ * is always no.
+ * @throws AppError `rate_limited` when one address is asked for, or one network asks, too often.
  */
-export async function checkEmail(deps: Deps, email: string): Promise<{ exists: boolean }> {
-  const floor = new Promise<void>((resolve) => setTimeout(resolve, floorMs));
-  if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, checkEmailAttempts, email);
-  const exists = await emailExists(deps.db, email);
-  await floor;
-  return { exists: exists && deps.config.AUTH_PRIVACY !== "strict" };
+export async function checkEmail(
+  deps: Deps,
+  email: string,
+  device: Device = unknownDevice,
+): Promise<{ exists: boolean }> {
+  const floor = wait(floorMs);
+  try {
+    if (deps.config.RATE_LIMITS === "enforced") {
+      await countAttempt(deps, checkEmailDaily, device.address);
+      await countAttempt(deps, checkEmailAttempts, email);
+    }
+    const exists = await emailExists(deps.db, email);
+    return { exists: exists && deps.config.AUTH_PRIVACY !== "strict" };
+  } finally {
+    await floor;
+  }
 }

@@ -1,15 +1,20 @@
-import type { readSession as endpoint } from "@waymark/contract/accounts";
 import type { AnswerOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { readSession as endpoint } from "@waymark/contract/sessions";
 import type { Deps } from "../../deps.ts";
-import { ensurePerson } from "./ensure-person.ts";
-import { userOf } from "./user-of.ts";
-import { type AskHeaders, whoAsks } from "./who-asks.ts";
+import { describeSession, noFactors, type ReadFactors } from "./describe-session.ts";
+import { type AskHeaders, proveSession } from "./who-asks.ts";
 
-/** The session of a request and its person; null when nobody is signed in. */
-export async function readSession(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
-  const proven = await whoAsks(deps, headers);
-  if (proven === null || proven.owesSecondFactor) return { session: null };
-  const person = await ensurePerson(deps, proven.who.userId, proven.who.locale);
-  if (person === null) return { session: null };
-  return { session: { expiresAt: proven.expiresAt.toISOString(), user: userOf(person) } };
+/**
+ * The session of a request and its person; null when nobody is signed in.
+ * @throws AppError `access_expired` when there may be a session and it wants to be renewed.
+ */
+export async function readSession(
+  deps: Deps,
+  headers: AskHeaders,
+  readFactors: ReadFactors = noFactors,
+): Promise<AnswerOf<typeof endpoint>> {
+  const proven = await proveSession(deps, headers);
+  if (proven === "access_expired") throw new AppError("access_expired");
+  return { session: typeof proven === "string" ? null : await describeSession(deps, proven, readFactors) };
 }

@@ -1,6 +1,8 @@
 interface Entry<T> {
   readonly until: number;
   readonly value: Promise<T | null>;
+  /** What the promise gave, once it has. */
+  known?: T | null;
 }
 
 /**
@@ -26,6 +28,7 @@ export class Recent<T> {
     this.#entries.set(key, entry);
     try {
       const value = await entry.value;
+      entry.known = value;
       if (value === null) this.#drop(key, entry);
       return value;
     } catch (error) {
@@ -39,8 +42,13 @@ export class Recent<T> {
     this.#entries.delete(key);
   }
 
+  /** What is known is forgotten at once; a read under way as soon as it answers. */
   forgetWhere(isMeant: (value: T) => boolean): void {
     for (const [key, entry] of this.#entries) {
+      if (entry.known !== undefined) {
+        if (entry.known !== null && isMeant(entry.known)) this.#drop(key, entry);
+        continue;
+      }
       void entry.value.then(
         (value) => {
           if (value !== null && isMeant(value)) this.#drop(key, entry);

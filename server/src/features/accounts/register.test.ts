@@ -29,10 +29,12 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
       version: 1,
     });
     expect(who).toEqual({ userId: user.id, teams: [], locale: "de", timeZone: "UTC" });
-    expect(setCookies).toHaveLength(1);
-    expect(setCookies[0]).toMatch(
-      /^waymark\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(setCookies).toEqual([
+      expect.stringMatching(
+        /^waymark\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^waymark\.access=[^;]+; Max-Age=(900|8\d\d); Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(await eventsOf(deps, user.id)).toEqual(["signed-in"]);
   });
 
@@ -49,7 +51,8 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
     const config = { ...deps.config, PUBLIC_URL: "https://jobs.example.org" };
     const secure: Deps = { ...deps, config, database: { ...deps.database } };
     const { setCookies } = await register(secure, { email: freshEmail(), password, fullName: "A B" }, "en");
-    expect(setCookies[0]).toMatch(/^__Secure-waymark\.session_token=.*; Secure/);
+    expect(setCookies[0]).toMatch(/^__Secure-waymark\.session_token=.*; Secure$/);
+    expect(setCookies[1]).toMatch(/^__Secure-waymark\.access=.*; Secure$/);
   });
 
   it.each([

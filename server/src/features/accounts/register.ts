@@ -1,14 +1,18 @@
-import type { RegisterInput, User } from "@waymark/contract/accounts";
+import type { RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { judgePassword } from "@waymark/domain/accounts/judge-password";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import { sqlState } from "../../db/db.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
 import { authOf } from "./auth.ts";
+import type { Device } from "./device-of.ts";
 import { ensurePerson } from "./ensure-person.ts";
-import { withoutLibraryErrors } from "./library-errors.ts";
-import { emailExists } from "./store.ts";
-import { userOf } from "./user-of.ts";
+import { type Entered, enter } from "./enter.ts";
+import { emailExists, insertAccount } from "./store.ts";
+
+const uniqueViolation = "23505";
 
 /**
  * Makes an account and opens its session.
@@ -19,7 +23,8 @@ export async function register(
   deps: Deps,
   input: z.output<typeof RegisterInput>,
   language: Language,
-): Promise<{ user: User; setCookies: string[] }> {
+  device?: Device,
+): Promise<Entered> {
   const { email, password, fullName } = input;
   const reasons = judgePassword(password, email);
   if (reasons.length > 0) {
@@ -27,20 +32,15 @@ export async function register(
     throw new AppError("weak_password", { reasons, why });
   }
   if (await emailExists(deps.db, email)) throw new AppError("email_taken");
-  const { passwords, hashedBefore, api } = authOf(deps);
-  const hash = await passwords.hash(password);
-  const signedUp = await withoutLibraryErrors(deps, () =>
-    hashedBefore.run(hash, () =>
-      api.signUpEmail({ body: { email, password, name: fullName }, returnHeaders: true }),
-    ),
-  ).catch(async (error: unknown) => {
+  const userId = newId();
+  // Before the transaction, which must not wait in the hashing queue.
+  const hash = await authOf(deps).passwords.hash(password);
+  const account = { userId, methodId: newId(), email, name: fullName, password: hash, now: deps.now() };
+  await inTransaction(deps, (tx) => insertAccount(tx.db, account)).catch((error: unknown) => {
     // Of several registering one address at once, the database lets one through.
-    if (await emailExists(deps.db, email)) throw new AppError("email_taken", undefined, error);
+    if (sqlState(error) === uniqueViolation) throw new AppError("email_taken", undefined, error);
     throw error;
   });
-  const userId = signedUp.response.user.id;
-  const person = await ensurePerson(deps, userId, language, input);
-  if (person === null) throw new Error("The new account is not there.");
-  await deps.events.publish(deps.db, userId, "signed-in");
-  return { user: userOf(person), setCookies: signedUp.headers.getSetCookie() };
+  await ensurePerson(deps, userId, language, input);
+  return enter(deps, userId, language, device);
 }

@@ -4,7 +4,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { freshEmail, goodPassword as password } from "../../testing/a-person.ts";
-import { readAs } from "../../testing/a-pool.ts";
+import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 
@@ -63,7 +63,7 @@ describe("the walk's calls over HTTP", () => {
     });
     const { session } = (await browser("GET", "/api/session")).json();
     expect(session.user.id).toBe(id);
-    expect(Date.parse(session.expiresAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    expect(Date.parse(session.endsAt)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
     expect((await browser("GET", `/api/user/${id}`)).json()).toMatchObject({ onboardingCompleted: false });
 
     const parsed = await browser("POST", "/api/resume/parse", {
@@ -87,9 +87,9 @@ describe("the walk's calls over HTTP", () => {
     expect(done.json().user.onboardingCompleted).toBe(true);
 
     const photo = await browser("GET", user.profileImageUrl);
-    expect(photo.rawPayload).toEqual(png);
+    expect(photo.rawPayload).toEqual(drawnPhoto);
     expect(photo.headers).toMatchObject({
-      "content-type": "image/png",
+      "content-type": "image/jpeg",
       "content-disposition": expect.stringMatching(/^attachment;/),
       "content-security-policy": "sandbox; default-src 'none'",
       "x-content-type-options": "nosniff",
@@ -197,12 +197,6 @@ describe("the walk's calls over HTTP", () => {
     expect(await bytes({ email, password: "wrong horse battery" })).toBe(
       await bytes({ email: freshEmail(), password }),
     );
-  });
-
-  it("says that paid plans cannot be bought yet", async () => {
-    const { browser } = await signedUp();
-    const answer = await browser("POST", "/api/create-subscription", { payload: { planType: "team" } });
-    expect([answer.statusCode, answer.json().code]).toEqual([503, "payments_not_ready"]);
   });
 
   it("answers 404 alike for what is another's and what is not there", async () => {

@@ -4,34 +4,32 @@ import {
   getUser as getUserEndpoint,
   getUserProfile as getUserProfileEndpoint,
   login as loginEndpoint,
-  readSession as readSessionEndpoint,
-  register as registerEndpoint,
   signOut as signOutEndpoint,
 } from "@waymark/contract/accounts";
+import { removePhoto as removePhotoEndpoint, savePhoto as savePhotoEndpoint } from "@waymark/contract/photo";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
+import { answerEntered } from "./answer-entered.ts";
 import { checkEmail } from "./check-email.ts";
+import type { ReadFactors } from "./describe-session.ts";
+import { deviceOf } from "./device-of.ts";
 import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
-import { readSession } from "./read-session.ts";
-import { register } from "./register.ts";
+import { removePhoto } from "./remove-photo.ts";
+import { savePhoto } from "./save-photo.ts";
+import { sessionRoutes } from "./session-routes.ts";
+
 import { signOut } from "./sign-out.ts";
 
-export function accountRoutes(mount: Mount): void {
-  mount(checkEmailEndpoint, ({ deps, body }) => checkEmail(deps, body.email));
+/** @param readFactors What a session read tells of second factors. */
+export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
+  mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
-  mount(loginEndpoint, async ({ deps, body, language, reply }) => {
-    const { user, setCookies } = await login(deps, body, language);
-    reply.header("set-cookie", setCookies);
-    return { user };
-  });
-
-  mount(registerEndpoint, async ({ deps, body, language, reply }) => {
-    const { user, setCookies } = await register(deps, body, language);
-    reply.header("set-cookie", setCookies);
-    return { user };
+  mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
+    const entered = await login(deps, body, language, deviceOf(request));
+    return answerEntered(reply, entered);
   });
 
   mount(signOutEndpoint, async ({ deps, request, reply }) => {
@@ -40,7 +38,7 @@ export function accountRoutes(mount: Mount): void {
     return { ok: true as const };
   });
 
-  mount(readSessionEndpoint, ({ deps, request }) => readSession(deps, request.headers));
+  sessionRoutes(mount, readFactors);
 
   // Before the route with an id, which would take `profile` for one.
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));
@@ -52,4 +50,8 @@ export function accountRoutes(mount: Mount): void {
     asPrivateFile(reply, file);
     return bytes;
   });
+
+  mount(savePhotoEndpoint, ({ deps, who, params, body }) => savePhoto(deps, who, params.id, body.picture));
+
+  mount(removePhotoEndpoint, ({ deps, who, params }) => removePhoto(deps, who, params.id));
 }

@@ -1,12 +1,18 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson, cookieOf, freshEmail, goodPassword as password } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { blockUser, unblockUser } from "./block-user.ts";
 import { checkEmail } from "./check-email.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
+import { whoAsks } from "./who-asks.ts";
+
+const aNetwork = (i: number) => ({ address: `10.9.0.${i}`, browser: "", system: "" });
 
 describe.each(testDatabases())("sign-in on $name", ({ open }) => {
   let deps: Deps;
@@ -69,6 +75,53 @@ describe.each(testDatabases())("sign-in on $name", ({ open }) => {
     expect(await codeOf(login(clocked, { email, password: "another guess" }, "en"))).toBe(
       "invalid_credentials",
     );
+  });
+
+  it("lets the owner in from elsewhere while somebody guesses, up to a far higher ceiling", async () => {
+    const { email } = await aPerson(deps);
+    const from = (address: string) => ({ address, browser: "", system: "" });
+    const guess = (i: number, address: string) =>
+      codeOf(login(deps, { email, password: `guess number ${i}` }, "en", from(address)));
+    for (let i = 0; i < 12; i++) await guess(i, "10.0.0.1");
+    expect(await codeOf(login(deps, { email, password }, "en", from("10.0.0.1")))).toBe("rate_limited");
+    expect(await codeOf(login(deps, { email, password }, "en", from("10.0.0.2")))).toBe("done");
+    const ceiling = deps.keys.lookupHash("attempt-sign-in-account", email);
+    const set = sql`UPDATE attempts SET count = 100 WHERE key = ${ceiling} AND count = 10 RETURNING key`;
+    expect(rowsOf(await deps.db.execute(set))).toHaveLength(1);
+    expect(await codeOf(login(deps, { email, password }, "en", from("10.0.0.3")))).toBe("rate_limited");
+  });
+
+  it("says that an account is blocked only to who knows its password", async () => {
+    const { email, user, headers } = await aPerson(deps);
+    expect(await blockUser(deps, user.id)).toBe(1);
+    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await codeOf(login(deps, { email, password }, "en"))).toBe("account_blocked");
+    expect(await codeOf(login(deps, { email, password: "some long guess" }, "en"))).toBe(
+      "invalid_credentials",
+    );
+    await unblockUser(deps, user.id);
+    expect(await codeOf(login(deps, { email, password }, "en"))).toBe("done");
+    expect(await codeOf(blockUser(deps, "nobody"))).toBe("not_found");
+  });
+
+  it("looks an address up five times an hour, and for one network a hundred times a day", async () => {
+    const email = freshEmail();
+    for (let i = 0; i < 5; i++) expect(await codeOf(checkEmail(deps, email, aNetwork(i)))).toBe("done");
+    expect(await codeOf(checkEmail(deps, email, aNetwork(6)))).toBe("rate_limited");
+    const busy = aNetwork(7);
+    const codes = await Promise.all(
+      Array.from({ length: 105 }, () => codeOf(checkEmail(deps, freshEmail(), busy))),
+    );
+    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(5);
+  });
+
+  it("takes as long for a refusal as for an answer", async () => {
+    const email = freshEmail();
+    for (let i = 0; i < 7; i++) {
+      const from = performance.now();
+      await codeOf(checkEmail(deps, i % 2 ? email : freshEmail(), aNetwork(i)));
+      expect(performance.now() - from).toBeGreaterThan(149);
+    }
   });
 
   it("limits guesses on addresses without an account just so", async () => {

@@ -1,24 +1,32 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { authOf } from "./auth.ts";
-import { deleteSession } from "./store.ts";
-import { type AskHeaders, whoAsks } from "./who-asks.ts";
+import { forgetSessions } from "./end-sessions.ts";
+import { readRefreshCredential } from "./refresh-credential.ts";
+import { clearedCookies } from "./session-cookies.ts";
+import { deleteSession } from "./session-store.ts";
+import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
- * Ends the session of a request, if it has one; other processes know within 5 s.
+ * Ends the session of a request, if it has one; other processes know within 5 s. The refresh credential will do: the
+ * access credential may have expired.
  * @returns the cookies to send, which take the browser's own away.
  */
 export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCookies: string[] }> {
-  const auth = authOf(deps);
-  const session = await whoAsks(deps, headers);
-  if (session !== null) {
-    const { userId } = session.who;
-    // The library only logs when a session cannot be deleted; here that must be a failure.
+  for (const { userId, sessionId } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
-      const ended = await deleteSession(tx.db, userId, session.sessionId);
-      if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId: session.sessionId });
+      const ended = await deleteSession(tx.db, userId, sessionId);
+      if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });
-    auth.seen.forgetWhere((seen) => seen.who.userId === userId);
+    forgetSessions(deps, userId);
   }
-  const cleared = await auth.api.signOut({ headers: new Headers(), returnHeaders: true });
-  return { setCookies: cleared.headers.getSetCookie() };
+  return { setCookies: clearedCookies(deps) };
+}
+
+/** The session of a bearer token; else those of both cookies, which are one and the same but for a tampered jar. */
+async function sessionsOf(deps: Deps, headers: AskHeaders) {
+  const proven = await proveSession(deps, headers);
+  const byAccess =
+    typeof proven === "string" ? [] : [{ userId: proven.who.userId, sessionId: proven.sessionId }];
+  if (bearerOf(headers) !== undefined) return byAccess;
+  const byRefresh = await readRefreshCredential(deps, headers);
+  return byRefresh === null ? byAccess : [...byAccess, byRefresh];
 }

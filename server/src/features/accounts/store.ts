@@ -1,10 +1,10 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
-import { localizationOf, settingsOf, textsOf } from "./stored-settings.ts";
-import { attempts, people, sessions, users } from "./tables.ts";
+import { privacyOf, settingsOf, textsOf } from "./stored-settings.ts";
+import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
@@ -13,39 +13,32 @@ export async function pingDatabase(db: Db): Promise<void> {
   await db.execute(sql`SELECT 1`);
 }
 
+/** Makes an account with a password; a taken e-mail address breaks the table's own rule. */
+export async function insertAccount(
+  db: Db,
+  account: { userId: string; methodId: string; email: string; name: string; password: string; now: Date },
+): Promise<void> {
+  const { userId, methodId, email, name, password, now } = account;
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(users).values({ id: userId, email, name, ...times });
+  await db
+    .insert(signInMethods)
+    .values({ id: methodId, userId, accountId: userId, providerId: "credential", password, ...times });
+}
+
 export async function emailExists(db: Db, email: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return found.length > 0;
 }
 
-/** @returns whether the session was still there. */
-export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
-  const gone = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return gone.length > 0;
-}
-
-/** Whether a session's person has a second factor that was not shown in it; a session that is gone owes it. */
-export async function isSecondFactorOwed(db: Db, sessionId: string): Promise<boolean> {
+export async function readPrivacy(db: Db, userId: string) {
   const rows = await db
-    .select({ has: users.secondFactor, shownAt: sessions.secondFactorAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, sessionId))
-    .limit(1);
-  const found = rows.at(0);
-  return found === undefined || (found.has && found.shownAt === null);
-}
-
-export async function readLocalization(db: Db, userId: string) {
-  const rows = await db
-    .select({ stored: people.localization })
+    .select({ stored: people.privacySettings })
     .from(people)
     .where(eq(people.userId, userId))
     .limit(1);
-  return localizationOf(rows.at(0)?.stored);
+  const row = rows.at(0);
+  return row === undefined ? null : privacyOf(row.stored);
 }
 
 /** The name given at sign-up, from which a missing profile row is made; null when there is no such account. */
@@ -161,7 +154,7 @@ export interface PersonChange
       PersonRow,
       "displayName" | "firstName" | "lastName" | "location" | "title" | "company" | "photoKey" | "photoType"
     > &
-      Pick<PersonRow, "plan" | "onboardingCompletedAt"> &
+      Pick<PersonRow, "plan" | "onboardingCompletedAt" | "phoneVerifiedAt"> &
       OpenedTexts &
       Pick<UserDetail, "skills" | "desiredRoles"> &
       Pick<UserDetail, "preferences" | "jobPreferences" | "privacySettings" | "localization"> & {
@@ -184,7 +177,7 @@ export async function lockPerson(db: Db, userId: string): Promise<number | null>
 export async function updatePerson(
   deps: Deps,
   userId: string,
-  { bio, phoneNumber, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
+  { bio, phoneNumber, phoneVerifiedAt, experience, expectedSalary, contactEmail, ...clear }: PersonChange,
 ): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const sealed = (field: keyof typeof sealedColumns, text: string | null) =>
@@ -200,6 +193,7 @@ export async function updatePerson(
         : { expectedSalarySealed: sealed("expectedSalary", expectedSalary) }),
       ...(contactEmail === undefined ? {} : { contactEmailSealed: sealed("contactEmail", contactEmail) }),
       ...(phoneNumber === undefined ? {} : phoneColumns(deps, seal, userId, phoneNumber)),
+      ...(phoneVerifiedAt === undefined ? {} : { phoneVerifiedAt }),
       version: sql`${people.version} + 1`,
       updatedAt: deps.now(),
     })
@@ -227,18 +221,24 @@ export async function readPhoto(db: Db, userId: string): Promise<{ key: string; 
   return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
 }
 
-/** Adds one to a key's counter, which begins anew once its window has ended. */
-export async function addAttempt(
+/** Adds one to counters, each of which begins anew once its window has ended; answers them by their key. */
+export async function addAttempts(
   db: Db,
-  key: string,
+  counted: readonly { readonly key: string; readonly windowSeconds: number }[],
   now: Date,
-  windowSeconds: number,
-): Promise<{ count: number; endsAt: Date }> {
-  const endsAt = new Date(now.getTime() + windowSeconds * 1_000);
+): Promise<{ key: string; count: number; endsAt: Date }[]> {
   const ended = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
+  // In one order always: two that meet wait for each other and never both.
+  const rows = [...counted].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db
     .insert(attempts)
-    .values({ key, count: 1, endsAt })
+    .values(
+      rows.map(({ key, windowSeconds }) => ({
+        key,
+        count: 1,
+        endsAt: new Date(now.getTime() + windowSeconds * 1_000),
+      })),
+    )
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -246,14 +246,21 @@ export async function addAttempt(
         endsAt: sql`CASE WHEN ${ended} THEN excluded.ends_at ELSE ${attempts.endsAt} END`,
       },
     })
-    .returning({ count: attempts.count, endsAt: attempts.endsAt });
-  const row = rows.at(0);
-  if (row === undefined) throw new Error("The counter of attempts answered no row.");
-  return row;
+    .returning();
 }
 
 export async function dropAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** Ends one counter and takes one off another, in one statement. */
+export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({
+      count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
+    })
+    .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
 }
 
 /** Counters whose window has ended count for nothing. */
@@ -263,4 +270,37 @@ export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
 
 export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
+export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
+  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const rows = await db
+    .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(eq(people.userId, userId), isNull(users.blockedAt)))
+    .limit(1);
+  const at = rows.at(0)?.at;
+  return at === undefined ? null : new Date(at);
+}
+
+/** Ids of the people whose profile is public, in their order; begins after the id given. */
+export async function readPublicIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const visibility = sql`coalesce(${people.privacySettings} ->> 'profileVisibility', 'public')`;
+  const rows = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(
+      and(
+        gt(people.userId, after),
+        isNull(users.blockedAt),
+        isNotNull(people.onboardingCompletedAt),
+        sql`${visibility} = ${"public"}`,
+      ),
+    )
+    .orderBy(people.userId)
+    .limit(limit);
+  return rows.map((row) => row.userId);
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,6 +11,8 @@ export const users = pgTable("users", {
   image: text("image"),
   /** Their sessions count only once the second factor was shown. */
   secondFactor: boolean("second_factor").notNull().default(false),
+  /** When the operator closed the account: nobody gets in, and it has no sessions. */
+  blockedAt: instant("blocked_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });
@@ -30,13 +32,29 @@ export const sessions = pgTable(
     expiresAt: instant("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** Names of what the person signed in with; the browser's whole description is not kept. */
+    browser: text("browser").notNull().default(""),
+    system: text("system").notNull().default(""),
+    lastUsedAt: instant("last_used_at"),
     /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
+    /** When the person last proved in it, by their password or otherwise, that it is them. */
+    provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [index("sessions_user_id").on(table.userId)],
 );
+
+/** What access tokens are signed with. The private half is sealed with the installation's key. */
+export const signingKeys = pgTable("signing_keys", {
+  kid: text("kid").primaryKey(),
+  publicJwk: jsonb("public_jwk").notNull(),
+  privateSealed: text("private_sealed").notNull(),
+  createdAt: instant("created_at").notNull(),
+  /** Published before it signs, so that whoever keeps the published keys knows it by then. */
+  signsFrom: instant("signs_from").notNull(),
+});
 
 /** A way to sign in: a password (provider `credential`), later other providers. */
 export const signInMethods = pgTable(
@@ -56,7 +74,11 @@ export const signInMethods = pgTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [index("sign_in_methods_user_id").on(table.userId)],
+  (table) => [
+    index("sign_in_methods_user_id").on(table.userId),
+    // An identity opens one account only.
+    uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
+  ],
 );
 
 export const verifications = pgTable(

@@ -1,59 +1,70 @@
-import { isAPIError } from "better-auth/api";
 import type { Deps } from "../../deps.ts";
+import { verifyAccess } from "./access-token.ts";
 import { authOf, sessionDaysAtMost } from "./auth.ts";
-import { withoutLibraryErrors } from "./library-errors.ts";
-import type { ProvenSession } from "./proven-session.ts";
+import type { ProvenSession, Unproven } from "./proven-session.ts";
 import { cookieValue } from "./session-cookie.ts";
-import { deleteSession, isSecondFactorOwed, readLocalization } from "./store.ts";
+import { readLiveSession } from "./session-store.ts";
 
 export interface AskHeaders {
   readonly cookie?: string | undefined;
+  readonly authorization?: string | undefined;
 }
+
+/** The token of an `Authorization: Bearer`; undefined when the header is of another kind, or not there. */
+export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
+  /^Bearer +(\S{1,4000})$/i.exec(authorization)?.[1];
 
 /**
- * Who sent a request, by its session cookie; null when nobody is signed in. May be up to 5 s late, so that a
- * sign-out in another process holds within that time.
- * The session is prolonged once a day: the request that did it gets `setCookies` to send with its answer.
+ * Who sent a request, by its bearer token, else by its access cookie; or why that is nobody. May be up to 5 s late,
+ * so that a sign-out in another process holds within that time.
  */
-export async function whoAsks(
-  deps: Deps,
-  headers: AskHeaders,
-): Promise<(ProvenSession & { setCookies?: string[] }) | null> {
-  const auth = authOf(deps);
-  const cookie = cookieValue(headers.cookie, auth.cookieName);
-  if (cookie === undefined) return null;
-  let setCookies: string[] = [];
-  const proven = await auth.seen.of(cookie, async () => {
-    const found = await readSession(deps, cookie);
-    setCookies = found?.headers.getSetCookie() ?? [];
-    return found?.response == null ? null : proveSession(deps, found.response.session);
-  });
-  return proven === null || setCookies.length === 0 ? proven : { ...proven, setCookies };
+export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
+  const bearer = bearerOf(headers);
+  if (bearer !== undefined) return proveToken(deps, bearer);
+  const { accessCookieName, cookieName } = authOf(deps);
+  const access = cookieValue(headers.cookie, accessCookieName);
+  const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
+  if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
+    return proven;
+  // The browser has dropped the access cookie when it expired; or the key it was signed with is gone.
+  return cookieValue(headers.cookie, cookieName) === undefined ? "not_signed_in" : "access_expired";
 }
 
-async function readSession(deps: Deps, cookie: string) {
-  const { api, cookieName } = authOf(deps);
-  // Only the one cookie is handed on, so that what is proven is what the answer is remembered under.
-  const headers = new Headers({ cookie: `${cookieName}=${cookie}` });
-  return withoutLibraryErrors(deps, () => api.getSession({ headers, returnHeaders: true })).catch(
-    (error: unknown) => {
-      // Signed out in the very moment in which it was to be prolonged.
-      if (isAPIError(error) && error.statusCode === 401) return null;
-      throw error;
-    },
-  );
+/** The same for those whom the reason does not matter: null when nobody is signed in. */
+export async function whoAsks(deps: Deps, headers: AskHeaders): Promise<ProvenSession | null> {
+  const proven = await proveSession(deps, headers);
+  return typeof proven === "string" ? null : proven;
 }
 
-async function proveSession(
-  deps: Deps,
-  session: { id: string; userId: string; createdAt: Date; expiresAt: Date },
-): Promise<ProvenSession | null> {
-  const { id: sessionId, userId, expiresAt } = session;
-  if (session.createdAt.getTime() + sessionDaysAtMost * 86_400_000 < Date.now()) {
-    await deleteSession(deps.db, userId, sessionId);
+async function proveToken(deps: Deps, token: string): Promise<ProvenSession | Unproven> {
+  let why: Unproven = "session_missing";
+  const proven = await authOf(deps).seen.of(token, async () => {
+    const claims = await verifyAccess(deps, token);
+    if (typeof claims !== "string") return readSession(deps, claims, token);
+    why = claims;
     return null;
-  }
-  const { language, timeZone } = await readLocalization(deps.db, userId);
-  const owesSecondFactor = await isSecondFactorOwed(deps.db, sessionId);
-  return { who: { userId, teams: [], locale: language, timeZone }, sessionId, expiresAt, owesSecondFactor };
+  });
+  if (proven === null) return why;
+  return proven.accessEndsAt.getTime() > deps.now().getTime() ? proven : "access_expired";
+}
+
+async function readSession(
+  deps: Deps,
+  claims: { userId: string; sessionId: string; expiresAt: Date },
+  accessToken: string,
+): Promise<ProvenSession | null> {
+  const { userId, sessionId } = claims;
+  const now = deps.now();
+  const bornAfter = new Date(now.getTime() - sessionDaysAtMost * 86_400_000);
+  const live = await readLiveSession(deps.db, { userId, sessionId, now, bornAfter });
+  if (live === null) return null;
+  const { language, timeZone } = live.localization;
+  return {
+    who: { userId, teams: [], locale: language, timeZone },
+    sessionId,
+    expiresAt: live.expiresAt,
+    accessEndsAt: claims.expiresAt,
+    accessToken,
+    owesSecondFactor: live.owesSecondFactor,
+  };
 }

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import { maxPhotoBytes, pictureKind } from "@waymark/domain/accounts/picture-kind";
+import { maxPhotoBytes } from "@waymark/contract/photo";
+import { pictureKind } from "@waymark/domain/accounts/picture-kind";
 import type { Deps } from "../../deps.ts";
 import { storeFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
@@ -9,10 +10,10 @@ import { readPhoto } from "./store.ts";
 export type PhotoColumns = { photoKey: string; photoType: string } | Record<string, never>;
 
 /**
- * Stores a picture given as a data URL (empty: none), then does the work that writes where it lies. The work
- * asks `columns` for what to write once it holds the person's row. When it fails the new file goes, when it
+ * Draws and stores a picture given as a data URL (empty: none), then does the work that writes where it lies. The
+ * work asks `columns` for what to write once it holds the person's row. When it fails the new file goes, when it
  * succeeds the old one.
- * @throws AppError `file_kind` when its bytes are no JPEG, PNG, GIF or WebP, `file_too_large` over 2 MB.
+ * @throws AppError with one of the photo codes, `file_timeout`, `files_busy`.
  */
 export async function withPhoto<T>(
   deps: Deps,
@@ -21,19 +22,26 @@ export async function withPhoto<T>(
   work: (columns: (tx: Deps) => Promise<PhotoColumns>) => Promise<T>,
 ): Promise<T> {
   if (dataUrl === "") return work(async () => ({}));
-  const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
-  if (bytes.length > maxPhotoBytes) throw new AppError("file_too_large");
-  const photoType = pictureKind(bytes);
-  if (photoType === null) throw new AppError("file_kind");
-  const photoKey = await storeFile(deps, who.userId, bytes);
+  const drawn = await draw(deps, Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64"));
+  const photoKey = await storeFile(deps, who.userId, drawn.bytes);
   let old: string | undefined;
   const done = await work(async (tx) => {
     old = (await readPhoto(tx.db, who.userId))?.key;
-    return { photoKey, photoType };
+    return { photoKey, photoType: drawn.type };
   }).catch(async (error: unknown) => {
     await deps.files.delete(photoKey);
     throw error;
   });
   if (old !== undefined) await deps.files.delete(old);
   return done;
+}
+
+/** What can be told by the first bytes needs no reader; what a reader choked on is a damaged photo. */
+async function draw(deps: Deps, bytes: Uint8Array) {
+  if (bytes.length > maxPhotoBytes) throw new AppError("photo_too_large");
+  if (pictureKind(bytes) === null) throw new AppError("photo_kind");
+  return deps.pool.drawPhoto(bytes).catch((error: unknown) => {
+    const choked = error instanceof AppError && ["file_bomb", "file_corrupt"].includes(error.code);
+    throw choked ? new AppError("photo_damaged", undefined, error) : error;
+  });
 }

@@ -1,11 +1,16 @@
 import { plans } from "@waymark/domain/billing/plans";
+import { endOfTrial } from "@waymark/domain/billing/windows";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { insertTrial } from "./store.ts";
+import { billingNow } from "./billing-now.ts";
+import { insertTrial } from "./usage-store.ts";
 
-/** Starts the asker's free trial; a second one never starts. Runs in the caller's transaction. */
+/**
+ * Starts the asker's free trial, whose days are those of their time zone; a second one never starts. Runs in the
+ * caller's transaction.
+ */
 export async function startTrial(deps: Deps, who: Who): Promise<void> {
-  const startedAt = deps.now();
-  const endsAt = new Date(startedAt.getTime() + plans.free.trialDays * 86_400_000);
+  const startedAt = await billingNow(deps);
+  const endsAt = endOfTrial(startedAt, plans.free.trialDays, who.timeZone);
   await insertTrial(deps.db, who.userId, startedAt, endsAt);
 }

@@ -1,7 +1,221 @@
+import type { RemoteSubscription, SubscriptionStanding } from "@waymark/domain/billing/subscription";
+import { and, asc, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { trials } from "./tables.ts";
+import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tables.ts";
 
-/** Notes a trial unless the person had one. */
-export async function insertTrial(db: Db, userId: string, startedAt: Date, endsAt: Date): Promise<void> {
-  await db.insert(trials).values({ userId, startedAt, endsAt }).onConflictDoNothing();
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type BillingAccount = typeof billingAccounts.$inferSelect;
+
+/** States in which nothing changes any more. */
+const over = ["canceled", "incomplete_expired", "abandoned"];
+
+/** Locks a person's money until the transaction ends; makes the row when there is none. */
+export async function lockAccount(db: Db, userId: string, now: Date): Promise<BillingAccount> {
+  await db.insert(billingAccounts).values({ userId, createdAt: now }).onConflictDoNothing();
+  const rows = await db
+    .select()
+    .from(billingAccounts)
+    .where(eq(billingAccounts.userId, userId))
+    .for("update");
+  const row = rows.at(0);
+  if (row === undefined) throw new Error("A billing account could not be made.");
+  return row;
+}
+
+export async function readAccount(db: Db, userId: string): Promise<BillingAccount | null> {
+  const rows = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId)).limit(1);
+  return rows.at(0) ?? null;
+}
+
+export async function readUserOfCustomer(db: Db, customerId: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: billingAccounts.userId })
+    .from(billingAccounts)
+    .where(eq(billingAccounts.customerId, customerId))
+    .limit(1);
+  return rows.at(0)?.userId ?? null;
+}
+
+export async function updateAccount(
+  db: Db,
+  userId: string,
+  change: Partial<Pick<BillingAccount, "customerId" | "trialUsedAt" | "firstPaidAt" | "moneyBackAt">>,
+): Promise<void> {
+  await db.update(billingAccounts).set(change).where(eq(billingAccounts.userId, userId));
+}
+
+/** A person's subscriptions, the newest first. */
+export async function readSubscriptions(db: Db, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id));
+}
+
+/** Rows of people whose subscription may count, for teams: those with access. */
+export async function readOpenOf(db: Db, userIds: readonly string[]): Promise<SubscriptionRow[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(inArray(subscriptions.userId, [...userIds]), inArray(subscriptions.access, ["full", "grace"])),
+    );
+}
+
+export async function insertSubscription(
+  db: Db,
+  row: Pick<
+    SubscriptionRow,
+    "id" | "userId" | "attempt" | "callKey" | "planType" | "period" | "trialDays" | "createdAt"
+  >,
+): Promise<SubscriptionRow> {
+  const made = await db
+    .insert(subscriptions)
+    .values({ ...row, status: "creating", access: "none", updatedAt: row.createdAt })
+    .returning();
+  const [one] = made;
+  if (one === undefined) throw new Error("A subscription's row could not be made.");
+  return one;
+}
+
+/** Gives a row the provider's id, unless it has one; a new key for its next call when asked. */
+export async function updateRow(
+  db: Db,
+  id: string,
+  change: Partial<Pick<SubscriptionRow, "providerId" | "status" | "callKey" | "problem" | "access">>,
+): Promise<void> {
+  await db.update(subscriptions).set(change).where(eq(subscriptions.id, id));
+}
+
+export async function readRow(db: Db, id: string): Promise<SubscriptionRow | null> {
+  return (await db.select().from(subscriptions).where(eq(subscriptions.id, id)).limit(1)).at(0) ?? null;
+}
+
+export async function readRowOf(db: Db, providerId: string): Promise<SubscriptionRow | null> {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.providerId, providerId)).limit(1);
+  return rows.at(0) ?? null;
+}
+
+/** Draws the next ticket of a row: whoever asks the provider afterwards learns what it was then, or later. */
+export async function drawTicket(db: Db, id: string): Promise<number> {
+  const rows = await db
+    .update(subscriptions)
+    .set({ ticket: sql`${subscriptions.ticket} + 1` })
+    .where(eq(subscriptions.id, id))
+    .returning({ ticket: subscriptions.ticket });
+  return rows.at(0)?.ticket ?? 0;
+}
+
+export async function lockRow(db: Db, id: string): Promise<SubscriptionRow | null> {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).for("update");
+  return rows.at(0) ?? null;
+}
+
+/** Writes what the provider says of a locked row, and what it opens. */
+export async function writeRemote(
+  db: Db,
+  id: string,
+  remote: RemoteSubscription,
+  standing: Omit<SubscriptionStanding, "problem"> & { problem: string | null },
+  { ticket, now, openedAt }: { ticket: number; now: Date; openedAt: Date | null },
+): Promise<void> {
+  const { pendingChange, card } = remote;
+  await db
+    .update(subscriptions)
+    .set({
+      ...standing,
+      providerId: remote.id,
+      planType: remote.planType,
+      period: remote.period,
+      status: remote.status,
+      trialEndsAt: remote.trialEnd,
+      periodStartsAt: remote.periodStart,
+      periodEndsAt: remote.periodEnd,
+      cancelAtPeriodEnd: remote.cancelAtPeriodEnd,
+      endedAt: remote.endedAt,
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      nextPlanType: pendingChange?.planType ?? null,
+      nextPeriod: pendingChange?.period ?? null,
+      nextAt: pendingChange?.at ?? null,
+      openedAt,
+      seenTicket: ticket,
+      updatedAt: now,
+    })
+    .where(eq(subscriptions.id, id));
+}
+
+/** A page of the rows that may still change, in the order of their ids. */
+export async function readLiving(db: Db, after: string, limit: number): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(notInArray(subscriptions.status, over), gt(subscriptions.id, after)))
+    .orderBy(asc(subscriptions.id))
+    .limit(limit);
+}
+
+/** Notes a card as used for a trial. */
+export async function insertTrialCard(
+  db: Db,
+  fingerprintHash: string,
+  userId: string,
+  usedAt: Date,
+): Promise<void> {
+  await db.insert(trialCards).values({ fingerprintHash, userId, usedAt }).onConflictDoNothing();
+}
+
+/** Whether somebody else, or somebody who is gone, had a trial with this card. */
+export async function isTrialCardOfOther(db: Db, fingerprintHash: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: trialCards.userId })
+    .from(trialCards)
+    .where(eq(trialCards.fingerprintHash, fingerprintHash))
+    .limit(1);
+  const row = rows.at(0);
+  return row !== undefined && row.userId !== userId;
+}
+
+/** Notes bills that were paid. */
+export async function insertPaid(
+  db: Db,
+  userId: string,
+  bills: readonly { invoiceId: string; amount: number; paidAt: Date }[],
+): Promise<void> {
+  if (bills.length === 0) return;
+  await db
+    .insert(paidInvoices)
+    .values(bills.map((bill) => ({ ...bill, userId })))
+    .onConflictDoNothing();
+}
+
+export async function readPaid(db: Db, userId: string) {
+  return db
+    .select()
+    .from(paidInvoices)
+    .where(eq(paidInvoices.userId, userId))
+    .orderBy(asc(paidInvoices.paidAt));
+}
+
+export async function markRefund(
+  db: Db,
+  userId: string,
+  invoiceId: string,
+  refund: "requested" | "done",
+): Promise<void> {
+  await db
+    .update(paidInvoices)
+    .set({ refund })
+    .where(and(eq(paidInvoices.userId, userId), eq(paidInvoices.invoiceId, invoiceId)));
+}
+
+/** How many subscriptions stand in which state. */
+export async function countByStatus(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ status: subscriptions.status, number: sql<string>`count(*)` })
+    .from(subscriptions)
+    .groupBy(subscriptions.status);
+  return Object.fromEntries(rows.map(({ status, number }) => [status, Number(number)]));
 }

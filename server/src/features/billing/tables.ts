@@ -1,13 +1,131 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const instant = (name: string) => moment(name).notNull();
+const owner = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
 
-/** A person's one free trial. */
-export const trials = pgTable("trials", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  startedAt: instant("started_at"),
-  endsAt: instant("ends_at"),
+/** A person's one free trial, and when they were told that it ends and has ended. */
+export const trials = pgTable(
+  "trials",
+  {
+    userId: owner().primaryKey(),
+    startedAt: instant("started_at"),
+    endsAt: instant("ends_at"),
+    warnedAt: moment("warned_at"),
+    endToldAt: moment("end_told_at"),
+  },
+  (table) => [index("trials_ends_at").on(table.endsAt)],
+);
+
+/** Who somebody is to the payment provider, and what they can have only once. Its row is the lock of their money. */
+export const billingAccounts = pgTable("billing_accounts", {
+  userId: owner().primaryKey(),
+  customerId: text("customer_id").unique(),
+  /** When the 7 days before the first charge were used. */
+  trialUsedAt: moment("trial_used_at"),
+  firstPaidAt: moment("first_paid_at"),
+  moneyBackAt: moment("money_back_at"),
+  createdAt: instant("created_at"),
 });
+
+/** Cards with which the 7 days were used, by a keyed hash of what is the same for the same card. */
+export const trialCards = pgTable("trial_cards", {
+  fingerprintHash: text("fingerprint_hash").primaryKey(),
+  userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+  usedAt: instant("used_at"),
+});
+
+/**
+ * Paid subscriptions. The row is there before the provider is asked, with the key of the call, so that a try that
+ * broke off is gone on with. `seenTicket` orders what was learnt of it.
+ */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    attempt: text("attempt").notNull(),
+    callKey: text("call_key").notNull(),
+    planType: text("plan_type", { enum: ["monthly", "team"] }).notNull(),
+    period: text("period", { enum: ["monthly", "yearly"] }).notNull(),
+    providerId: text("provider_id").unique(),
+    /** `creating` until the provider has answered, `abandoned` when it said no. */
+    status: text("status").notNull(),
+    access: text("access", { enum: ["none", "full", "grace"] }).notNull(),
+    /** When it first opened anything. */
+    openedAt: moment("opened_at"),
+    problem: text("problem"),
+    trialDays: integer("trial_days").notNull(),
+    trialEndsAt: moment("trial_ends_at"),
+    periodStartsAt: moment("period_starts_at"),
+    periodEndsAt: moment("period_ends_at"),
+    graceUntil: moment("grace_until"),
+    cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
+    endedAt: moment("ended_at"),
+    cardBrand: text("card_brand"),
+    cardLast4: text("card_last4"),
+    nextPlanType: text("next_plan_type", { enum: ["monthly", "team"] }),
+    nextPeriod: text("next_period", { enum: ["monthly", "yearly"] }),
+    nextAt: moment("next_at"),
+    /** Tickets drawn to ask the provider, and the one whose answer was written last. */
+    ticket: integer("ticket").notNull().default(0),
+    seenTicket: integer("seen_ticket").notNull().default(0),
+    createdAt: instant("created_at"),
+    updatedAt: instant("updated_at"),
+  },
+  (table) => [
+    index("subscriptions_user_id").on(table.userId),
+    index("subscriptions_status").on(table.status),
+  ],
+);
+
+/** The provider's messages, each once. What they say is read anew from the provider. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: text("id").primaryKey(),
+    type: text("type").notNull(),
+    subscriptionId: text("subscription_id"),
+    customerId: text("customer_id"),
+    chargeId: text("charge_id"),
+    state: text("state", { enum: ["waiting", "applied", "ignored"] }).notNull(),
+    receivedAt: instant("received_at"),
+  },
+  (table) => [index("payment_events_received_at").on(table.receivedAt)],
+);
+
+/** How many messages were not taken, and why. */
+export const webhookCounts = pgTable("webhook_counts", {
+  outcome: text("outcome").primaryKey(),
+  count: integer("count").notNull(),
+});
+
+/** Bills that were paid, and whether they are to be, or were, paid back. */
+export const paidInvoices = pgTable(
+  "paid_invoices",
+  {
+    invoiceId: text("invoice_id").primaryKey(),
+    userId: owner(),
+    amount: integer("amount").notNull(),
+    paidAt: instant("paid_at"),
+    refund: text("refund", { enum: ["requested", "done"] }),
+  },
+  (table) => [index("paid_invoices_user_id").on(table.userId)],
+);
+
+/** What people have used of what their plan counts: one row a person, thing and window. */
+export const usageCounters = pgTable(
+  "usage_counters",
+  {
+    userId: owner(),
+    what: text("what").notNull(),
+    /** `2026-11` for a calendar month in the person's zone, `trial` for the Free Trial. */
+    span: text("span").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.what, table.span] })],
+);

@@ -5,7 +5,7 @@ import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson, eventsOf, rawRows } from "../../testing/a-person.ts";
-import { readAs } from "../../testing/a-pool.ts";
+import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
@@ -85,7 +85,7 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     const { user } = await createProfile(deps, who, draft);
     expect(user.skills).toEqual(["Triage", "Wound care"]);
     expect((await listResumes(deps, who)).resumes).toHaveLength(1);
-    expect((await getPhoto(deps, who, who.userId)).bytes).toEqual(png);
+    expect((await getPhoto(deps, who, who.userId)).bytes).toEqual(drawnPhoto);
     expect((await deps.files.list("")).length - before).toBe(1);
   });
 
@@ -112,18 +112,18 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     const { user } = await createProfile(deps, who, draftOf(who.userId, { profilePicture: dataUrl(png) }));
     expect(user.profileImageUrl).toMatch(new RegExp(`^/api/user/${who.userId}/photo\\?v=\\w+$`));
     expect(await getPhoto(deps, who, who.userId)).toEqual({
-      bytes: png,
-      type: "image/png",
-      fileName: "photo.png",
+      bytes: drawnPhoto,
+      type: "image/jpeg",
+      fileName: "photo.jpeg",
     });
     expect(await codeOf(getPhoto(deps, other, who.userId))).toBe("not_found");
     expect(await codeOf(getPhoto(deps, other, other.userId))).toBe("not_found");
   });
 
   it.each([
-    ["HTML called a picture", Buffer.from("<script>alert(1)</script>"), "file_kind"],
-    ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "file_kind"],
-    ["more than 2 MB", Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), "file_too_large"],
+    ["HTML called a picture", Buffer.from("<script>alert(1)</script>"), "photo_kind"],
+    ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "photo_kind"],
+    ["more than 2 MB", Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), "photo_too_large"],
   ])("refuses %s as a photo", async (_what, bytes, code) => {
     const { who } = await aPerson(deps);
     const draft = draftOf(who.userId, { profilePicture: dataUrl(bytes) });

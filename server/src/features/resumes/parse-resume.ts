@@ -1,11 +1,10 @@
 import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
-import { newId } from "../../ids.ts";
-import { storeFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
+import { keepUpload } from "./keep-upload.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import { insertUpload, type Read, removeOldUploads } from "./store.ts";
+import type { Read } from "./store.ts";
 
 /** Files that are a person's resume although nothing could be read from them: they are kept. */
 const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -14,7 +13,6 @@ const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   "file_password",
   "file_too_many_pages",
 ]);
-const uploadsKept = 10;
 
 const nothingRead: Read = {
   content: {
@@ -49,25 +47,10 @@ export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Pro
   try {
     const { language, ...answer } = await deps.pool.readResume(file);
     const { content, parsed } = answer;
-    return { ...answer, uploadId: await keep(deps, who, file, { content, parsed }, language) };
+    return { ...answer, uploadId: await keepUpload(deps, who, file, { content, parsed }, language) };
   } catch (error) {
     if (!(error instanceof AppError) || !keptAllTheSame.has(error.code)) throw error;
-    const uploadId = await keep(deps, who, file, nothingRead, "");
+    const uploadId = await keepUpload(deps, who, file, nothingRead, "");
     throw new AppError(error.code, { ...error.details, uploadId }, error);
   }
-}
-
-async function keep(deps: Deps, who: Who, file: ResumeUpload, read: Read, language: string): Promise<string> {
-  const id = newId();
-  const { bytes, fileName, mimeType: fileType } = file;
-  const fileKey = await storeFile(deps, who.userId, bytes);
-  const upload = { id, fileKey, fileType, fileSize: bytes.length, language, fileName, read };
-  try {
-    await insertUpload(deps, who.userId, upload);
-  } catch (error) {
-    await deps.files.delete(fileKey);
-    throw error;
-  }
-  for (const old of await removeOldUploads(deps, who.userId, uploadsKept)) await deps.files.delete(old);
-  return id;
 }

@@ -1,4 +1,5 @@
 import {
+  importLinkedin as importLinkedinEndpoint,
   listFiles as listFilesEndpoint,
   listResumes as listResumesEndpoint,
   parseResume as parseResumeEndpoint,
@@ -7,6 +8,7 @@ import {
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { getFile } from "./get-file.ts";
+import { importLinkedin } from "./import-linkedin.ts";
 import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
 import { parseResume } from "./parse-resume.ts";
@@ -14,6 +16,8 @@ import { resumeUpload } from "./resume-upload.ts";
 
 export function resumeRoutes(mount: Mount): void {
   mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
+
+  mount(importLinkedinEndpoint, ({ deps, who, files }) => importLinkedin(deps, who, files));
 
   mount(listResumesEndpoint, ({ deps, who }) => listResumes(deps, who));
 

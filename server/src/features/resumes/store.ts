@@ -62,6 +62,9 @@ export async function removeUpload(deps: Deps, userId: string, id: string): Prom
   };
 }
 
+const fileKeysOf = (rows: readonly { fileKey: string | null }[]): string[] =>
+  rows.flatMap(({ fileKey }) => fileKey ?? []);
+
 /** Removes all but a person's newest uploads and answers the keys of their files. */
 export async function removeOldUploads(deps: Deps, userId: string, keep: number): Promise<string[]> {
   const old = deps.db
@@ -74,7 +77,7 @@ export async function removeOldUploads(deps: Deps, userId: string, keep: number)
     .delete(uploads)
     .where(and(eq(uploads.userId, userId), inArray(uploads.id, old)))
     .returning({ fileKey: uploads.fileKey });
-  return gone.map((row) => row.fileKey);
+  return fileKeysOf(gone);
 }
 
 /** Removes uploads made before an instant and answers the keys of their files. */
@@ -83,7 +86,7 @@ export async function removeUploadsBefore(db: Db, before: Date): Promise<string[
     .delete(uploads)
     .where(lt(uploads.createdAt, before))
     .returning({ fileKey: uploads.fileKey });
-  return gone.map((row) => row.fileKey);
+  return fileKeysOf(gone);
 }
 
 export async function hasResumeOfUpload(deps: Deps, userId: string, uploadId: string): Promise<boolean> {
@@ -107,7 +110,8 @@ export interface NewResume {
 export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const place = (column: string) => placeOf("resumes", resume.id, column);
-  const { fileName, ...file } = resume.file;
+  const { fileName, fileKey, fileType, fileSize, uploadId } = resume.file;
+  const file = fileKey === null ? {} : { fileKey, fileType, fileSize };
   // Of two first resumes at once, one waits for the other.
   await deps.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716232))`);
   const live = and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
@@ -117,8 +121,9 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
     userId,
     nameSealed: seal.seal(place("name"), resume.name),
     contentSealed: seal.seal(place("content"), JSON.stringify(resume.content)),
-    fileNameSealed: seal.seal(place("file_name"), fileName),
+    fileNameSealed: fileKey === null ? null : seal.seal(place("file_name"), fileName),
     ...file,
+    uploadId,
     language: resume.language,
     isDefault: others.length === 0,
     createdAt: deps.now(),
@@ -129,7 +134,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
 const Feedback = z.array(z.string());
 const fileUrl = (id: string) => `/api/resumes/${id}/file`;
 
-function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
+export function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
   const open = (column: string, sealed: string | null) =>
     sealed === null ? "" : seal.open(placeOf("resumes", row.id, column), sealed);
   return {

@@ -49,7 +49,8 @@ export const uploads = pgTable(
     fileNameSealed: text("file_name_sealed").notNull(),
     /** The resume's content, and what step 2 of onboarding is filled from. */
     readSealed: text("read_sealed").notNull(),
-    fileKey: text("file_key").notNull(),
+    /** Null where the file itself is not kept: a data export holds more than a resume. */
+    fileKey: text("file_key"),
     fileType: text("file_type").notNull(),
     fileSize: integer("file_size").notNull(),
     language: text("language").notNull(),

@@ -1,6 +1,6 @@
 import { Email } from "@waymark/contract/values";
 import { deliverMessage, deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
-import { messageParams, oneLine } from "../outgoing/message-params.ts";
+import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";
 import { openOutboxSender } from "./outbox.ts";
 import type { Mail, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
@@ -26,12 +26,17 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, sender, id));
   return {
     leaves: sender.name !== "outbox",
-    async send(db, { userId, to, language, key, params, quote }) {
+    async send(db, { userId, to, language, key, params, subjectKey, lines = [], unsubscribe, quote }) {
+      const text = deps.say(language, `mail.${key}.text`, {
+        ...messageParams(params),
+        lines: asLines(lines),
+      });
       const content = {
         to: Email.parse(to),
         // Headers hold no person's words: a subject has no parameters.
-        subject: oneLine(deps.say(language, `mail.${key}.subject`)),
-        text: deps.say(language, `mail.${key}.text`, messageParams(params)) + quoted(quote),
+        subject: oneLine(deps.say(language, subjectKey ?? `mail.${key}.subject`)),
+        text: text + quoted(quote),
+        ...(unsubscribe === undefined ? {} : { unsubscribe }),
       };
       await leaveMessage(deps, db, task, { channel: "mail", userId, language, key, content });
     },

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
+import type { MessageContent } from "../outgoing/content.ts";
 
 /** A message as the locale files word it: `mail.<key>.subject` and `mail.<key>.text`. */
 export interface MailMessage {
@@ -8,6 +9,12 @@ export interface MailMessage {
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
+  /** The full key of the subject, when it is not the message's own. */
+  readonly subjectKey?: string;
+  /** Sentences worded by the caller, each a line where the text says `{{lines}}`. */
+  readonly lines?: readonly string[];
+  /** Where a mail program unsubscribes its reader with one click (RFC 8058). */
+  readonly unsubscribe?: string;
   /** What somebody wrote, put below the text line by line; only for mail to the operator. */
   readonly quote?: string;
 }
@@ -22,6 +29,6 @@ export interface Mail {
 /** What really carries a message away. */
 export interface MailSender {
   readonly name: "outbox" | "smtp";
-  deliver(message: { id: string; to: string; subject: string; text: string }): Promise<void>;
+  deliver(message: { id: string } & MessageContent): Promise<void>;
   close(): Promise<void>;
 }

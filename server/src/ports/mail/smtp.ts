@@ -6,7 +6,7 @@ import type { MailSender } from "./port.ts";
 export function openSmtpSender(url: string, from: string): MailSender {
   return {
     name: "smtp",
-    async deliver({ id, to, subject, text }) {
+    async deliver({ id, to, subject, text, unsubscribe }) {
       const watch = watchForData();
       const transport = createTransport({
         url,
@@ -26,7 +26,7 @@ export function openSmtpSender(url: string, from: string): MailSender {
           subject,
           text,
           messageId: `<${id}@${domainOf(from)}>`,
-          headers: { "Auto-Submitted": "auto-generated" },
+          headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },
         });
       } catch (error) {
         throw judge(error, watch.handedOver());
@@ -37,6 +37,12 @@ export function openSmtpSender(url: string, from: string): MailSender {
     close: async () => {},
   };
 }
+
+/** RFC 8058: a mail program may unsubscribe its reader by a POST to this address. */
+const unsubscribeHeaders = (address: string | undefined): Record<string, string> =>
+  address === undefined
+    ? {}
+    : { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 

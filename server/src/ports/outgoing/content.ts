@@ -3,7 +3,13 @@ import type { Db } from "../../db/db.ts";
 import type { Keys } from "../../db/seal.ts";
 
 /** What leaves: sealed in the database, because it holds addresses, links and codes. */
-export const MessageContent = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+export const MessageContent = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Address of the one-click unsubscription, for mail that has one. */
+  unsubscribe: z.string().optional(),
+});
 export type MessageContent = z.infer<typeof MessageContent>;
 
 /** Seals what goes to somebody without an account yet. */

@@ -1,22 +1,45 @@
-import { deliverMessage, deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
+import type { Deps } from "../../deps.ts";
+import {
+  type Carrier,
+  deliverAtOnce,
+  deliverMessage,
+  deliverTask,
+  leaveMessage,
+  type MessageDeps,
+} from "../outgoing/leave-message.ts";
 import { messageParams } from "../outgoing/message-params.ts";
 import { outboxCarrier } from "../outgoing/outbox.ts";
+import { withDailyCap } from "./daily-cap.ts";
 import type { Sms } from "./port.ts";
+import { openTwilioCarrier } from "./twilio-messages.ts";
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 
+export type SmsDeps = MessageDeps & Pick<Deps, "fetch">;
+
+/**
+ * The carrier that the configuration asks for. Twilio's Verify sends codes only: other messages go by Twilio's
+ * messaging when a sender is given too, else they stay here.
+ */
+function openCarrier(deps: SmsDeps): Carrier {
+  const { SMS_PROVIDER, TWILIO_FROM, TWILIO_MESSAGING_SERVICE } = deps.config;
+  const hasSender = TWILIO_FROM !== undefined || TWILIO_MESSAGING_SERVICE !== undefined;
+  if (SMS_PROVIDER === "outbox" || !hasSender) return outboxCarrier(deps.log);
+  return withDailyCap(deps, openTwilioCarrier(deps));
+}
+
 /** Text messages through the database; announces its task, so call it before the tasks start. */
-export function openSms(deps: MessageDeps): Sms {
+export function openSms(deps: SmsDeps, carrier: Carrier = openCarrier(deps)): Sms {
   const task = deliverTask("sms");
-  const carrier = outboxCarrier(deps.log);
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));
   return {
-    leaves: false,
+    leaves: carrier.name !== "outbox",
+    deliverNow: (id) => deliverAtOnce(deps, carrier, id, "sms_unavailable"),
     async send(db, { userId, to, language, key, params }) {
       if (!e164.test(to)) throw new Error("A text message goes to a number in E.164.");
       const text = deps.say(language, `sms.${key}`, messageParams(params));
       const content = { to, subject: "", text };
-      await leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content });
+      return leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content });
     },
   };
 }

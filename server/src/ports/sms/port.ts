@@ -10,7 +10,15 @@ export interface SmsMessage {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Text messages leave as rows of the transaction; a task hands them to the configured carrier, at most once. */
 export interface Sms {
-  send(db: Db, message: SmsMessage): Promise<void>;
+  /** @returns the message's id. */
+  send(db: Db, message: SmsMessage): Promise<string>;
+  /**
+   * Delivers a message that was left before, for somebody who waits for it. Not inside a transaction.
+   * @throws AppError `phone_unreachable`, `phone_country`, `phone_stopped`, `sms_cap`, `sms_unavailable`.
+   */
+  deliverNow(id: string): Promise<void>;
+  /** Whether text messages really leave this machine; false for the outbox. */
   readonly leaves: boolean;
 }

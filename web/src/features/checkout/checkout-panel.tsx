@@ -1,64 +1,140 @@
-import type { ReactNode } from "react";
+import type { PaidPlanId, Period } from "@waymark/contract/billing";
+import type { Localization } from "@waymark/contract/settings";
+import { plans } from "@waymark/domain/billing/plans";
+import { Lock } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
-import { Button } from "../../ui/button.tsx";
+import { formatMoney } from "../../lib/format.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import type { AskedOrder } from "./asked-order.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { paidPlan } from "./paid-plan.ts";
-import { useSubscription } from "./queries.ts";
+import { useCheckout } from "./queries.ts";
+import { TestForm } from "./test-form.tsx";
 
-/** Asks to pay for a plan, and says how far that goes today. */
+// Stripe's own part is loaded only where a Stripe account is connected.
+const StripeForm = lazy(() => import("./stripe-form.tsx").then((m) => ({ default: m.StripeForm })));
+
+/** The order on one side, the payment on the other. */
 export function CheckoutPanel({
-  asked,
+  order,
+  dates,
   back,
   goOn,
+  toPlan,
+  onPeriod,
+  onPaid,
 }: {
-  /** The plan as the address names it. */
-  asked: string;
+  order: AskedOrder;
+  dates: Localization;
   /** The link back to the plans. */
   back: ReactNode;
   /** The button on with the free plan. */
   goOn: ReactNode;
+  /** The link to the plan screen, for who has a subscription already. */
+  toPlan: ReactNode;
+  onPeriod: (period: Period) => void;
+  onPaid: () => void;
 }) {
   const { t } = useTranslation();
-  const { plan, known } = paidPlan(asked);
-  const subscription = useSubscription(plan);
-  if (subscription.isPending) {
-    return <Spinner text={t("checkout.preparing")} className="m-auto" />;
-  }
-  const { error } = subscription;
-  // A refusal that is not about plans still to come (a lost connection, say) gives its own reason.
-  const reason = error instanceof CallError && error.code !== "payments_not_ready" ? error.error : "";
+  const { planType, period } = order;
+  const [attempt] = useState(() => crypto.randomUUID());
+  const begun = useCheckout({ planType, period, attempt: `${attempt}-${planType}-${period}` });
+  const { data: checkout, error, isPending, isFetching, refetch } = begun;
+  // Another period keeps the page where it is, and the focus on the choice.
+  const [chosenAnew, setChosenAnew] = useState(false);
+  if (isPending && !chosenAnew) return <Spinner text={t("checkout.preparing")} className="m-auto" />;
+  const choosePeriod = (each: Period) => {
+    setChosenAnew(true);
+    onPeriod(each);
+  };
+  const code = error instanceof CallError ? error.code : null;
   return (
     <div className="mx-auto grid w-full max-w-4xl animate-rise content-start gap-6">
       <div className="grid justify-items-start gap-3">
         {back}
         <h1 className="text-3xl sm:text-4xl">{t("checkout.heading")}</h1>
       </div>
-      {!known && <Notice tone="info">{t("checkout.unknownPlan")}</Notice>}
-      <div className="grid gap-8 xl:grid-cols-2">
-        <OrderSummary plan={plan} />
+      {checkout?.provider === "test" && <Notice tone="info">{t("checkout.test.notice")}</Notice>}
+      {!order.known && (
+        <Notice tone="info">{t("checkout.unknown", { plan: t(`plans.name.${planType}`) })}</Notice>
+      )}
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <div className="grid gap-4">
+          <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
+          <OrderSummary planType={planType} period={period} checkout={checkout} dates={dates} />
+        </div>
         <section aria-labelledby="payment" className="grid content-start gap-4">
           <h2 id="payment" className="text-xl">
             {t("checkout.payment")}
           </h2>
-          {error && <Notice>{t("checkout.failed")}</Notice>}
-          <p className="text-pretty">{reason || t("checkout.toCome")}</p>
-          <div className="flex flex-wrap gap-3">
-            {goOn}
-            {error && (
-              <Button
-                variant="secondary"
-                busy={subscription.isFetching}
-                onClick={() => void subscription.refetch()}
-              >
-                {t("common.retry")}
-              </Button>
-            )}
-          </div>
+          {isPending && (
+            <Loading label={t("checkout.preparing")}>
+              <Skeleton className="h-64" />
+            </Loading>
+          )}
+          {checkout && (
+            <>
+              <p className="flex gap-2.5 text-[0.9375rem] text-muted text-pretty">
+                <Lock aria-hidden="true" className="mt-1 size-4 shrink-0" />
+                {t(checkout.provider === "stripe" ? "checkout.secure" : "checkout.test.secure")}
+              </p>
+              {checkout.publishableKey === null ? (
+                <TestForm checkout={checkout} onPaid={onPaid} />
+              ) : (
+                <Suspense fallback={<Skeleton className="h-80" />}>
+                  <StripeForm checkout={checkout} publishableKey={checkout.publishableKey} />
+                </Suspense>
+              )}
+            </>
+          )}
+          {error && (
+            <>
+              {code !== "already_subscribed" && (
+                <Notice {...(isFetching ? {} : { onRetry: () => void refetch() })}>
+                  {t("checkout.failed")}
+                </Notice>
+              )}
+              {error instanceof CallError && <p className="text-pretty">{error.error}</p>}
+              <div className="flex flex-wrap gap-3">{code === "already_subscribed" ? toPlan : goOn}</div>
+            </>
+          )}
         </section>
       </div>
     </div>
+  );
+}
+
+/** By the month or by the year, with what the year saves. */
+function PeriodChoice({
+  planType,
+  period,
+  onPeriod,
+}: {
+  planType: PaidPlanId;
+  period: Period;
+  onPeriod: (period: Period) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const plan = plans[planType];
+  const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
+  return (
+    <RadioCards
+      label={t("checkout.period.label")}
+      value={period}
+      onValueChange={(id) => onPeriod(id === "yearly" ? "yearly" : "monthly")}
+      items={[
+        { id: "monthly", label: t("checkout.period.monthly"), aside: money(plan.monthlyPrice) },
+        {
+          id: "yearly",
+          label: t("checkout.period.yearly"),
+          hint: t("checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) }),
+          aside: money(plan.yearlyPrice),
+        },
+      ]}
+    />
   );
 }

@@ -14,15 +14,9 @@ export function ComingSoon({ section }: { section: SectionId }) {
         text={t(`dashboard.soon.text.${section}`)}
         className="py-24"
         action={
-          section === "upgrade" ? (
-            <ButtonRouteLink to="/onboarding" search={{ step: 3 }}>
-              {t("dashboard.soon.plans")}
-            </ButtonRouteLink>
-          ) : (
-            <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
-              {t("dashboard.soon.action")}
-            </ButtonRouteLink>
-          )
+          <ButtonRouteLink to="/dashboard" search={{ section: "search" }}>
+            {t("dashboard.soon.action")}
+          </ButtonRouteLink>
         }
       />
     </div>

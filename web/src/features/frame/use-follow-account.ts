@@ -22,6 +22,8 @@ export function useFollowAccount(): void {
   const jobsLoaded = useCallback(() => void queries.invalidateQueries({ queryKey: ["jobs"] }), [queries]);
 
   useLiveEvent("signed-out", recheck);
+  useLiveEvent("password-recovery", recheck);
+  useLiveEvent("second-factor-verified", recheck);
   useLiveEvent("user-updated", recheck);
   useLiveEvent("jobs-loaded", jobsLoaded);
 }

@@ -5,13 +5,13 @@ import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { CallError, isSessionOver } from "../../lib/call.ts";
+import { PhotoField } from "../../lib/photo/photo-field.tsx";
 import { useAlert } from "../../ui/alert.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { OnboardingDraft } from "./draft.ts";
-import { PhotoField } from "./photo-field.tsx";
 import { useCreateProfile } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -76,8 +76,10 @@ export function ProfileStep({
         </Notice>
       )}
       <PhotoField
-        value={draft.profilePicture}
-        onChange={(profilePicture) => onDraft({ ...typed(), profilePicture })}
+        shown={draft.profilePicture}
+        hint={t("photo.hintAny")}
+        onPicture={(profilePicture) => onDraft({ ...typed(), profilePicture })}
+        onRemove={() => onDraft({ ...typed(), profilePicture: "" })}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
@@ -110,7 +112,9 @@ export function ProfileStep({
         <Textarea rows={4} {...form.register("summary")} />
       </Field>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-        <p className="text-sm text-muted">{t("onboarding.profile.kept")}</p>
+        <p className="max-w-prose text-sm text-muted text-pretty">
+          {t("onboarding.profile.kept")} {t("onboarding.profile.public")}
+        </p>
         <div className="flex flex-1 justify-end gap-3">
           <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
             {t("onboarding.profile.back")}

@@ -2,7 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { getUser } from "@waymark/contract/accounts";
 import type { PlanId } from "@waymark/contract/billing";
 import { completeOnboarding, createProfile, type ProfileDraft } from "@waymark/contract/onboarding";
-import { type ParseAnswer, parseResume } from "@waymark/contract/resumes";
+import { importLinkedin, type ParseAnswer, parseResume } from "@waymark/contract/resumes";
+import { listProviders, startProvider } from "@waymark/contract/sign-in";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 import { storeUser } from "../../lib/stored-user.ts";
@@ -26,6 +27,36 @@ export function readResume(file: File, signal: AbortSignal): Promise<ParseAnswer
   const form = new FormData();
   form.set("resume", file, file.name);
   return call(parseResume, { form, signal });
+}
+
+/** Hands LinkedIn's data export over to be read. @throws CallError */
+export function readLinkedinExport(file: File, signal: AbortSignal): Promise<ParseAnswer> {
+  const form = new FormData();
+  form.set("archive", file, file.name);
+  return call(importLinkedin, { form, signal });
+}
+
+/** Whether LinkedIn can vouch for people here. Without an answer it is as good as not. */
+export function useLinkedinReady(): boolean {
+  const { data } = useQuery({
+    queryKey: ["sign-in-providers"],
+    queryFn: ({ signal }) => call(listProviders, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.providers.some(({ id, ready }) => id === "linkedin" && ready) ?? false;
+}
+
+/** Goes to LinkedIn, to link the account there with the one here. */
+export function useConnectLinkedin() {
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await call(startProvider, {
+        params: { provider: "linkedin" },
+        body: { purpose: "link" },
+      });
+      window.location.assign(url);
+    },
+  });
 }
 
 export function useCreateProfile() {

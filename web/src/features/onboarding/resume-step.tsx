@@ -6,8 +6,9 @@ import { Button } from "../../ui/button.tsx";
 import { AnalysisOverlay } from "./analysis-overlay.tsx";
 import type { OnboardingDraft } from "./draft.ts";
 import { keptUpload } from "./kept-upload.ts";
-import { LinkedinNote } from "./linkedin-note.tsx";
+import { LinkedinDialog } from "./linkedin-dialog.tsx";
 import { mergeParsed } from "./merge-parsed.ts";
+import { readLinkedinExport } from "./queries.ts";
 import { ResumeDrop } from "./resume-drop.tsx";
 import { StepHeading } from "./step-heading.tsx";
 import { useResumeReading } from "./use-resume-reading.ts";
@@ -32,9 +33,11 @@ export function ResumeStep({
         ...mergeParsed(draft, answer, t("onboarding.profile.unknownName")),
         file: { name: file.name, read: true },
       }),
-    failed: (file, error) => {
+    failed: (file, error, readFile) => {
       if (isSessionOver(error)) return onSignedOut();
       const reason = error instanceof CallError ? error.error : t("onboarding.resume.unknown");
+      // An export that is none is no resume either: another file can be chosen.
+      if (readFile === readLinkedinExport) return void alert(t("onboarding.linkedin.failed", { reason }));
       void alert(t("onboarding.resume.failed", { reason })).then(() =>
         onDone({
           ...draft,
@@ -61,7 +64,19 @@ export function ResumeStep({
         </Button>
       </div>
       {reading && <AnalysisOverlay stage={reading.stage} fileName={reading.fileName} onCancel={stop} />}
-      <LinkedinNote open={linkedin} onClose={() => setLinkedin(false)} />
+      {linkedin && (
+        <LinkedinDialog
+          onClose={() => setLinkedin(false)}
+          onPdf={(file) => {
+            setLinkedin(false);
+            void start(file);
+          }}
+          onArchive={(file) => {
+            setLinkedin(false);
+            void start(file, readLinkedinExport);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -8,13 +8,16 @@ interface Reading {
   stage: AnalysisStage;
 }
 
+/** How a file is read: a resume, or what stands for one. */
+export type ReadFile = (file: File, signal: AbortSignal) => Promise<ParseAnswer>;
+
 /**
  * Reads a resume while the overlay tells of it. Stopping it, or leaving the page, ends the call and calls
  * nobody back.
  */
 export function useResumeReading(on: {
   read: (file: File, answer: ParseAnswer) => void;
-  failed: (file: File, error: unknown) => void;
+  failed: (file: File, error: unknown, readFile: ReadFile) => void;
 }) {
   const [reading, setReading] = useState<Reading | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -25,21 +28,21 @@ export function useResumeReading(on: {
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File) => {
+  const start = async (file: File, readFile: ReadFile = readResume) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     const show = (stage: AnalysisStage) => {
       if (!own.signal.aborted) setReading({ fileName: file.name, stage });
     };
-    const outcome = await walkStages(readResume(file, own.signal), show).then(
+    const outcome = await walkStages(readFile(file, own.signal), show).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
     if (own.signal.aborted) return;
     setReading(null);
     if ("answer" in outcome) on.read(file, outcome.answer);
-    else on.failed(file, outcome.error);
+    else on.failed(file, outcome.error, readFile);
   };
   return { reading, start, stop };
 }

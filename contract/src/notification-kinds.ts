@@ -1,0 +1,208 @@
+import { z } from "zod";
+import type { NotificationPreferences } from "./settings.ts";
+import { Instant, line } from "./values.ts";
+
+/** The six of the eight switches that choose a topic. */
+export const notificationTopics = [
+  "jobRecommendations",
+  "marketInsights",
+  "companyUpdates",
+  "interviewReminders",
+  "applicationDeadlines",
+  "salaryAlerts",
+] as const satisfies readonly (keyof NotificationPreferences)[];
+export const NotificationTopic = z.enum(notificationTopics);
+export type NotificationTopic = z.infer<typeof NotificationTopic>;
+
+export type NotificationChannel = "mail" | "sms";
+
+/**
+ * How a kind of notice reaches a person.
+ *
+ * @property topic The switch without which nothing of this kind is made; null for kinds without one.
+ * @property reach `always`: by mail whatever the switches and the hour, since it tells of a change to the account
+ * or of money, and who would hide such a change could turn the switches off first. `switches`: by the channels
+ * the person has turned on (`emailAlerts`, `smsAlerts`) and proven, and outside their quiet hours.
+ * @property channels What it may leave by, besides the inbox that keeps every notice.
+ * @property digest Whether it may wait for the day's digest, when the person has one.
+ * @property params What its sentence is filled with. A name that ends in `At` holds an instant, in `On` a calendar
+ * date; `amount` is in minor units of `currency`. They are kept, not the sentence, so that the language may change.
+ * @property link Where it leads when its maker says nothing else.
+ */
+export interface NotificationSpec {
+  readonly topic: NotificationTopic | null;
+  readonly reach: "always" | "switches";
+  readonly channels: readonly NotificationChannel[];
+  readonly digest: boolean;
+  readonly params: z.ZodObject;
+  readonly link: string;
+}
+
+const name = line(200).min(1);
+const day = z.iso.date();
+const count = z.int().min(1);
+const money = { amount: z.int(), currency: z.string().regex(/^[A-Z]{3}$/) };
+const posting = { company: name, title: name };
+
+const section = (id: string) => `/dashboard?section=${id}`;
+const account = "/settings?tab=account";
+const billing = section("upgrade");
+
+/** Keeps the exact params of a kind. */
+const kind = <const S extends NotificationSpec>(spec: S): S => spec;
+
+/** Of the account: told whatever the switches. */
+const ofAccount = <P extends z.ZodObject>(params: P) =>
+  kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: account });
+
+/** Of money: told whatever the switches. */
+const ofMoney = <P extends z.ZodObject>(params: P) =>
+  kind({ topic: null, reach: "always", channels: ["mail"], digest: false, params, link: billing });
+
+const byMail = { reach: "switches", channels: ["mail"] } as const;
+const byMailAndSms = { reach: "switches", channels: ["mail", "sms"] } as const;
+
+/** Every kind of notice the product gives. Its sentences are `notifications.kind.<kind>.title` and `.text`. */
+export const notificationKinds = {
+  "job-recommendation": kind({
+    ...byMail,
+    topic: "jobRecommendations",
+    digest: true,
+    params: z.object({ count, ...posting }),
+    link: section("search"),
+  }),
+  "saved-search-hits": kind({
+    ...byMail,
+    topic: "jobRecommendations",
+    digest: true,
+    params: z.object({ count, search: name }),
+    link: section("search"),
+  }),
+  "market-report": kind({
+    ...byMail,
+    topic: "marketInsights",
+    digest: true,
+    params: z.object({ role: name }),
+    link: section("analytics"),
+  }),
+  "company-posted": kind({
+    ...byMail,
+    topic: "companyUpdates",
+    digest: true,
+    params: z.object(posting),
+    link: section("search"),
+  }),
+  "interview-soon": kind({
+    ...byMailAndSms,
+    topic: "interviewReminders",
+    digest: false,
+    params: z.object({ ...posting, startsAt: Instant }),
+    link: section("interviews"),
+  }),
+  "application-deadline": kind({
+    ...byMailAndSms,
+    topic: "applicationDeadlines",
+    digest: false,
+    params: z.object({ ...posting, closesOn: day }),
+    link: section("applications"),
+  }),
+  "follow-up-due": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object({ ...posting, appliedOn: day }),
+    link: section("applications"),
+  }),
+  "salary-alert": kind({
+    ...byMail,
+    topic: "salaryAlerts",
+    digest: true,
+    params: z.object({ role: name, ...money }),
+    link: section("analytics"),
+  }),
+  "recruiter-message": kind({
+    ...byMailAndSms,
+    topic: null,
+    digest: false,
+    params: z.object({ from: name }),
+    link: section("dashboard"),
+  }),
+  "auto-apply-ready": kind({
+    ...byMail,
+    topic: null,
+    digest: true,
+    params: z.object({ count }),
+    link: section("auto-apply"),
+  }),
+  "team-invitation": kind({
+    ...byMail,
+    topic: null,
+    digest: false,
+    params: z.object({ team: name, inviter: name }),
+    link: billing,
+  }),
+  "team-joined": kind({
+    ...byMail,
+    topic: null,
+    digest: true,
+    params: z.object({ team: name, member: name }),
+    link: billing,
+  }),
+  "team-left": kind({
+    ...byMail,
+    topic: null,
+    digest: true,
+    params: z.object({ team: name, member: name }),
+    link: billing,
+  }),
+  "team-removed": kind({
+    ...byMail,
+    topic: null,
+    digest: false,
+    params: z.object({ team: name }),
+    link: billing,
+  }),
+  "export-ready": kind({
+    ...byMail,
+    topic: null,
+    digest: false,
+    params: z.object({ expiresAt: Instant }),
+    link: account,
+  }),
+  "export-failed": kind({
+    ...byMail,
+    topic: null,
+    digest: false,
+    params: z.object({}),
+    link: account,
+  }),
+  "trial-ending": ofMoney(z.object({ endsAt: Instant })),
+  "trial-ended": ofMoney(z.object({})),
+  "payment-failed": ofMoney(z.object({ plan: name, ...money })),
+  "payment-receipt": ofMoney(z.object({ plan: name, ...money })),
+  "payment-refunded": ofMoney(z.object({ plan: name, ...money })),
+  "subscription-started": ofMoney(z.object({ plan: name, chargedAt: Instant })),
+  "subscription-canceled": ofMoney(z.object({ plan: name, endsAt: Instant })),
+  "password-changed": ofAccount(z.object({})),
+  /** Tell it before the address changes: it goes to the one that is left. */
+  "email-changed": ofAccount(z.object({ email: name })),
+  "phone-changed": ofAccount(z.object({})),
+  "second-factor-on": ofAccount(z.object({})),
+  "second-factor-off": ofAccount(z.object({})),
+  "backup-codes-renewed": ofAccount(z.object({})),
+  "backup-code-used": ofAccount(z.object({ left: z.int().min(0) })),
+  "passkey-added": ofAccount(z.object({ passkey: name })),
+  "passkey-removed": ofAccount(z.object({ passkey: name })),
+  "identity-linked": ofAccount(z.object({ provider: name })),
+  "identity-unlinked": ofAccount(z.object({ provider: name })),
+  "new-sign-in": ofAccount(z.object({ device: name })),
+  "account-erasure-asked": ofAccount(z.object({ erasedAt: Instant })),
+  "account-erasure-canceled": ofAccount(z.object({})),
+} as const satisfies Record<string, NotificationSpec>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+const kindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+export const NotificationKind = z.enum(kindNames);
+
+/** What a kind's sentence is filled with. */
+export type NotificationParams<K extends NotificationKind> = z.input<(typeof notificationKinds)[K]["params"]>;

@@ -1,0 +1,46 @@
+import type { PaidPlanId, Period } from "@waymark/contract/billing";
+
+interface Terms {
+  readonly planType: PaidPlanId;
+  readonly period: Period;
+}
+
+const rank = ({ planType, period }: Terms) => (planType === "team" ? 2 : 0) + (period === "yearly" ? 1 : 0);
+
+/**
+ * When a change of plan or period begins: within the trial at once; to the larger plan, or to paying by the year, at
+ * once with the difference charged; to the smaller plan, or to paying by the month, when what is paid for ends.
+ * Null when nothing would change.
+ */
+export function whenChanged(
+  from: Terms,
+  to: Terms,
+  inTrial: boolean,
+): "now" | "period_end" | "in_trial" | null {
+  if (from.planType === to.planType && from.period === to.period) return null;
+  if (inTrial) return "in_trial";
+  return rank(to) > rank(from) ? "now" : "period_end";
+}
+
+/** What a change costs at once, in cents. */
+export interface Proration {
+  /** What is left of the period that was paid. */
+  readonly credit: number;
+  readonly dueNow: number;
+}
+
+/**
+ * The rest of what was paid against the new price, by the second. With the same length of period the new price is
+ * due for the rest only; with another length a new period begins now.
+ */
+export function prorate(
+  from: Terms & { readonly price: number; readonly start: Date; readonly end: Date },
+  to: Terms & { readonly price: number },
+  now: Date,
+): Proration {
+  const whole = from.end.getTime() - from.start.getTime();
+  const rest = whole <= 0 ? 0 : Math.min(1, Math.max(0, (from.end.getTime() - now.getTime()) / whole));
+  const credit = Math.round(from.price * rest);
+  const asked = from.period === to.period ? Math.round(to.price * rest) : to.price;
+  return { credit, dueNow: Math.max(0, asked - credit) };
+}

@@ -1,0 +1,85 @@
+import type { Access, PaidPlanId, Period, SubscriptionStatus } from "@waymark/contract/billing";
+
+/** A subscription as the payment provider has it, with what the product reads of it. */
+export interface RemoteSubscription {
+  readonly id: string;
+  readonly customerId: string;
+  /** The row it was begun for, which it carries; null for one that was made elsewhere. */
+  readonly rowId: string | null;
+  readonly status: SubscriptionStatus;
+  readonly planType: PaidPlanId;
+  readonly period: Period;
+  readonly createdAt: Date;
+  readonly trialEnd: Date | null;
+  readonly periodStart: Date | null;
+  readonly periodEnd: Date | null;
+  readonly cancelAtPeriodEnd: boolean;
+  readonly endedAt: Date | null;
+  /** The card it charges; its fingerprint is the same for the same card, whoever brings it. */
+  readonly card: { readonly brand: string; readonly last4: string; readonly fingerprint: string } | null;
+  /** The latest bill when it asked for money and was paid. */
+  readonly lastPaid: { readonly invoiceId: string; readonly amount: number; readonly paidAt: Date } | null;
+  readonly pendingChange: {
+    readonly planType: PaidPlanId;
+    readonly period: Period;
+    readonly at: Date;
+  } | null;
+}
+
+/** What a subscription opens. */
+export interface SubscriptionStanding {
+  readonly access: Access;
+  readonly graceUntil: Date | null;
+  readonly problem: "card_missing" | "payment_failed" | null;
+}
+
+/** Days of full use after a renewal could not be charged. */
+export const graceDays = 7;
+
+const terminal: ReadonlySet<SubscriptionStatus> = new Set(["canceled", "incomplete_expired"]);
+
+/** Whether a subscription in this state never changes again. */
+export const isTerminal = (status: SubscriptionStatus): boolean => terminal.has(status);
+
+/** Whether a subscription waits for its first card or payment. */
+export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card">): boolean =>
+  subscription.status === "incomplete" || (subscription.status === "trialing" && subscription.card === null);
+
+/**
+ * What a subscription opens, by the provider's state of it alone, so that it does not matter in which order one
+ * learns of changes. A trial is `trialing` before any card is given: it opens nothing until there is one. A failed
+ * renewal leaves seven days from the renewal's day.
+ */
+export function standingOf(
+  remote: Pick<RemoteSubscription, "status" | "card" | "lastPaid" | "periodStart">,
+  now: Date,
+): SubscriptionStanding {
+  const { status, card, lastPaid, periodStart } = remote;
+  switch (status) {
+    case "trialing":
+      return card === null ? closed("card_missing") : open;
+    case "active":
+      return card !== null || lastPaid !== null ? open : closed("card_missing");
+    case "past_due": {
+      const graceUntil = new Date((periodStart ?? now).getTime() + graceDays * 86_400_000);
+      return graceUntil > now
+        ? { access: "grace", graceUntil, problem: "payment_failed" }
+        : { access: "none", graceUntil, problem: "payment_failed" };
+    }
+    case "incomplete":
+      return closed(card === null ? "card_missing" : "payment_failed");
+    case "unpaid":
+    case "incomplete_expired":
+      return closed("payment_failed");
+    case "canceled":
+    case "paused":
+      return closed(null);
+  }
+}
+
+const open: SubscriptionStanding = { access: "full", graceUntil: null, problem: null };
+const closed = (problem: SubscriptionStanding["problem"]): SubscriptionStanding => ({
+  access: "none",
+  graceUntil: null,
+  problem,
+});

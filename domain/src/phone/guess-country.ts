@@ -1,0 +1,29 @@
+import { zoneList } from "../vocabulary/zone-list.ts";
+
+/** Where a language without a region is mostly spoken, among those of the product. */
+const homes: Readonly<Record<string, string>> = { en: "US", es: "ES", fr: "FR", de: "DE" };
+
+const countryOfZone = new Map(
+  zoneList
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [country = "", ...zones] = line.split(" ");
+      return zones.map((zone) => [zone, country] as const);
+    }),
+);
+
+/**
+ * The country that somebody's number most likely belongs to: the one of their time zone, which is set by where a
+ * machine stands; else the region of their languages, which is often left as it came.
+ * @param languages BCP 47 tags, the best first.
+ * @param timeZone An IANA name, or empty.
+ * @returns ISO 3166-1 alpha-2; US when nothing says more.
+ */
+export function guessCountry(languages: readonly string[], timeZone: string): string {
+  const byZone = countryOfZone.get(timeZone.split("/").at(-1) ?? "");
+  if (byZone !== undefined) return byZone;
+  const regions = languages.map((tag) => /[-_]([A-Z]{2})\b/i.exec(tag)?.[1]?.toUpperCase());
+  const homeless = languages.map((tag) => homes[tag.slice(0, 2).toLowerCase()]);
+  return [...regions, ...homeless].find((country) => country !== undefined) ?? "US";
+}

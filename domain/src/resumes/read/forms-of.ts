@@ -1,0 +1,46 @@
+import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
+
+const unknown = "Unknown";
+
+/**
+ * What a profile is filled from, made of a resume's content.
+ * @param desiredRoles The wished roles, best first.
+ */
+export function formsOf(
+  content: ResumeContent,
+  desiredRoles: string[],
+): { profileForm: ProfileForm; parsed: ParsedResume } {
+  const fullName = `${content.personalInfo.firstName} ${content.personalInfo.lastName}`.trim() || unknown;
+  const experience = content.experience
+    .map(headline)
+    .filter((job) => job !== "")
+    .join("\n");
+  const { email, phone, location, summary } = content.personalInfo;
+  return {
+    profileForm: {
+      fullName,
+      email,
+      location,
+      experience,
+      skills: content.skills.join(", "),
+      bio: summary,
+      desiredRole: desiredRoles[0] ?? "",
+    },
+    parsed: {
+      name: fullName,
+      email,
+      phone,
+      location,
+      experience,
+      skills: content.skills,
+      summary,
+      desiredRoles,
+    },
+  };
+}
+
+function headline(job: ResumeContent["experience"][number]): string {
+  const years = [job.startDate.slice(0, 4), job.endDate.slice(0, 4)].filter((y) => y !== "");
+  const what = [job.title, job.company].filter((s) => s !== "").join(", ");
+  return years.length > 0 ? `${what} (${[...new Set(years)].join("–")}${job.current ? "–" : ""})` : what;
+}

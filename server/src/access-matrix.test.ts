@@ -1,0 +1,114 @@
+import type { Endpoint } from "@waymark/contract/endpoint";
+import { allEndpoints } from "@waymark/contract/endpoints";
+import { ErrorAnswer, errorStatus } from "@waymark/contract/errors";
+import { eventsPath } from "@waymark/contract/events";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "./app.ts";
+import type { Deps } from "./deps.ts";
+import { openSession } from "./features/accounts/open-session.ts";
+import { setSecondFactor } from "./features/accounts/second-factor-flag.ts";
+import { signOut } from "./features/accounts/sign-out.ts";
+import { newId } from "./ids.ts";
+import { aPerson, cookieOf } from "./testing/a-person.ts";
+import { anInput } from "./testing/an-input.ts";
+import { testDeps } from "./testing/deps.ts";
+
+type Headers = { cookie: string };
+
+/** Every call of the contract, asked by everybody: a new endpoint is covered by being in the list. */
+describe("who gets what", () => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  let gone: Headers;
+  let pendingId: string;
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    app = await createApp(deps);
+    await app.ready();
+    gone = (await aPerson(deps)).headers;
+    await signOut(deps, gone);
+    pendingId = (await aPerson(deps)).user.id;
+    await setSecondFactor(deps, pendingId, true);
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+
+  /** A session of somebody who has yet to show the second factor. */
+  const aPendingSession = async (): Promise<Headers> => ({
+    cookie: cookieOf((await openSession(deps, pendingId)).setCookies),
+  });
+
+  /** Makes the call with whatever fits its schemas; every id is the given one. */
+  const ask = (endpoint: Endpoint, id: string, headers: Partial<Headers> = {}) => {
+    const payload = withOwner(anInput(endpoint), id);
+    return app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:\w+/g, encodeURIComponent(id)),
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  };
+  /** The code of a refusal; some calls answer with a page of their own. */
+  const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => {
+    if (statusCode < 400) return "ok";
+    return body.startsWith("{") ? ErrorAnswer.parse(JSON.parse(body)).code : String(statusCode);
+  };
+
+  const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+  it.each(named)("%s", async (_name, endpoint) => {
+    const owner = await aPerson(deps);
+    const isOpen = endpoint.access === "public";
+    const refused = ["not_signed_in", "session_missing", "access_expired", "second_factor_required"] as const;
+    const isRefused = (code: string) => refused.some((known) => known === code);
+    // An open call may still say 401 of its own: a wrong password, nothing to renew.
+    const mayRefuse = (code: string) =>
+      endpoint.errors.some((own) => own === code && errorStatus[own] === 401);
+
+    const anonymous = codeOf(await ask(endpoint, owner.user.id));
+    if (isOpen) expect(isRefused(anonymous) && !mayRefuse(anonymous), anonymous).toBe(false);
+    else expect(anonymous).toBe("not_signed_in");
+
+    const ended = codeOf(await ask(endpoint, owner.user.id, gone));
+    if (isOpen) expect(isRefused(ended) && !mayRefuse(ended), ended).toBe(false);
+    else expect(ended).toBe("session_missing");
+
+    const half = codeOf(await ask(endpoint, pendingId, await aPendingSession()));
+    if (endpoint.access === "user") expect(half).toBe("second_factor_required");
+    if (endpoint.access === "pending") expect(isRefused(half), half).toBe(false);
+
+    if (/:(id|\w+Id)\b/.test(endpoint.path) && endpoint.access === "user") {
+      const { headers: another } = await aPerson(deps);
+      const bytes = async (id: string) => {
+        const { statusCode, body } = await ask(endpoint, id, another);
+        return { statusCode, body: body.replace(/"requestId":"[^"]+"/, "") };
+      };
+      const theirs = await bytes(owner.user.id);
+      expect(theirs).toEqual(await bytes(newId()));
+      // Taking away what is not there may well be fine; reading or changing it is not.
+      if (endpoint.method !== "DELETE") expect(theirs.statusCode, theirs.body).not.toBeLessThan(400);
+    }
+
+    const own = await ask(endpoint, owner.user.id, owner.headers);
+    expect(isRefused(codeOf(own)) && !mayRefuse(codeOf(own)), own.body).toBe(false);
+    expect(codeOf(own)).not.toBe("internal");
+  });
+
+  it.each([
+    ["nobody", () => undefined, "not_signed_in"],
+    ["somebody signed out", () => gone, "session_missing"],
+    ["somebody who owes the second factor", aPendingSession, "second_factor_required"],
+  ])("the event stream is closed to %s", async (_who, headers, code) => {
+    const answer = await app.inject({ url: eventsPath, headers: (await headers()) ?? {} });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, code]);
+  });
+});
+
+/** A body that names whose it is names the given person. */
+function withOwner(payload: unknown, id: string): object | undefined {
+  if (typeof payload !== "object" || payload === null) return undefined;
+  return "userId" in payload ? { ...payload, userId: id } : payload;
+}

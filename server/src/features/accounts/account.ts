@@ -1,0 +1,74 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import { sqlState } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { authOf } from "./auth.ts";
+import { endSessionsOf } from "./end-sessions.ts";
+import {
+  deletePassword,
+  findAccount as findRow,
+  insertVerifiedAccount,
+  readAccount as readRow,
+  setEmailVerified,
+} from "./ways-store.ts";
+
+/** What the ways in need to know of an account. */
+export interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
+  readonly language: Language;
+}
+
+const uniqueViolation = "23505";
+
+/** The account of an address; null when there is none. For ways in only: nobody may be told whether it is there. */
+export const findAccount = (deps: Deps, email: string): Promise<Account | null> => findRow(deps.db, email);
+
+/** An account that a proof of ours names (a mailed link, a provider's identity). */
+export const readAccount = (deps: Deps, userId: string): Promise<Account | null> => readRow(deps.db, userId);
+
+/**
+ * Makes an account whose address somebody we trust has verified, in the caller's transaction. It has no password.
+ * @throws AppError `email_taken`.
+ */
+export async function makeVerifiedAccount(
+  deps: Deps,
+  account: { readonly email: string; readonly name: string },
+): Promise<string> {
+  const userId = newId();
+  await insertVerifiedAccount(deps.db, { userId, ...account, now: deps.now() }).catch((error: unknown) => {
+    if (sqlState(error) === uniqueViolation) throw new AppError("email_taken", undefined, error);
+    throw error;
+  });
+  return userId;
+}
+
+/**
+ * Notes, in the caller's transaction, that a person has proven an address to be theirs, and tells their tabs.
+ * Call `forgetAccount` after it.
+ * @returns whether it was their address and not verified before.
+ */
+export async function markEmailVerified(deps: Deps, userId: string, email: string): Promise<boolean> {
+  const isNew = await setEmailVerified(deps.db, userId, email, deps.now());
+  if (isNew) await deps.events.publish(deps.db, userId, "user-updated", {});
+  return isNew;
+}
+
+/**
+ * Takes an account over for who has just proven its address: whoever made it without proving it may have kept its
+ * password and its sessions, waiting for the address's owner to come.
+ */
+export async function clearUnprovenWays(deps: Deps, userId: string): Promise<void> {
+  await deletePassword(deps.db, userId);
+  await endSessionsOf(deps, userId);
+}
+
+/** What this process remembers of a person is read anew. After the transaction that changed them. */
+export function forgetAccount(deps: Deps, userId: string): void {
+  const { people, seen } = authOf(deps);
+  people?.forget(userId);
+  seen.forgetWhere((session) => session.who.userId === userId);
+}

@@ -1,0 +1,37 @@
+import { AppError } from "@waymark/contract/errors";
+import { dropLinks } from "../../codes/mailed-link.ts";
+import { sqlState } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { authOf } from "./auth.ts";
+import { lockAccount, writeEmail } from "./credential-store.ts";
+import { recovery } from "./password.ts";
+import { emailExists, lockPerson, updatePerson } from "./store.ts";
+
+const uniqueViolation = "23505";
+
+/** Whether an address belongs to some account. The answer must not reach whoever asked. */
+export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
+
+/**
+ * Gives an account an address that its owner has confirmed, in the caller's transaction. Call `forgetPerson` after
+ * it.
+ * @throws AppError `email_taken` when another account was faster, `not_found`.
+ */
+export async function changeEmail(deps: Deps, userId: string, email: string): Promise<void> {
+  const there = await lockAccount(deps.db, userId);
+  const version = await lockPerson(deps.db, userId);
+  if (!there || version === null) throw new AppError("not_found");
+  if (await emailExists(deps.db, email)) throw new AppError("email_taken");
+  await writeEmail(deps.db, userId, email, deps.now()).catch((error: unknown) => {
+    throw sqlState(error) === uniqueViolation ? new AppError("email_taken", undefined, error) : error;
+  });
+  // Whoever still reads at the old address must not get in by it.
+  await dropLinks(deps, { purpose: recovery, userId });
+  await updatePerson(deps, userId, {});
+  await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
+}
+
+/** What this process remembers of a person is read anew. */
+export function forgetPerson(deps: Deps, userId: string): void {
+  authOf(deps).people?.forget(userId);
+}

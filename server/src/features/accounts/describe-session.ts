@@ -1,0 +1,37 @@
+import type { Factor, Session } from "@waymark/contract/sessions";
+import type { Deps } from "../../deps.ts";
+import { ensurePerson } from "./ensure-person.ts";
+import type { ProvenSession } from "./proven-session.ts";
+import { readIdentities } from "./session-store.ts";
+import { blankUser, userOf } from "./user-of.ts";
+
+/** A person's second factors; the feature that keeps them gives it, as accounts knows none of them. */
+export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;
+export const noFactors: ReadFactors = async () => [];
+
+/** A proven session as its owner reads it; null when the account is gone. */
+export async function describeSession(
+  deps: Deps,
+  proven: ProvenSession,
+  readFactors: ReadFactors,
+): Promise<Session | null> {
+  const { who, sessionId: id, accessToken, accessEndsAt, expiresAt, owesSecondFactor } = proven;
+  const person = await ensurePerson(deps, who.userId, who.locale);
+  if (person === null) return null;
+  const shown = owesSecondFactor
+    ? { ...blankUser(person), identities: [] }
+    : { ...userOf(person), identities: await identitiesOf(deps, who.userId) };
+  return {
+    id,
+    accessToken,
+    expiresAt: accessEndsAt.toISOString(),
+    endsAt: expiresAt.toISOString(),
+    secondFactorOwed: owesSecondFactor,
+    user: { ...shown, factors: await readFactors(deps, who.userId) },
+  };
+}
+
+async function identitiesOf(deps: Deps, userId: string) {
+  const rows = await readIdentities(deps.db, userId);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}

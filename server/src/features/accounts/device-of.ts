@@ -1,0 +1,20 @@
+import { describeDevice } from "@waymark/domain/accounts/describe-device";
+import { addressKey } from "../../http/limits.ts";
+
+/** What a way in is told about where it is tried from. */
+export interface Device {
+  /** The network whose attempts are counted together. */
+  readonly address: string;
+  readonly browser: string;
+  readonly system: string;
+}
+
+export const unknownDevice: Device = { address: "unknown", browser: "", system: "" };
+
+/** The device that sent a request. */
+export function deviceOf(request: {
+  readonly ip: string;
+  readonly headers: { readonly "user-agent"?: string | undefined };
+}): Device {
+  return { address: addressKey(request.ip), ...describeDevice(request.headers["user-agent"] ?? "") };
+}

@@ -1,0 +1,48 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { authOf } from "./auth.ts";
+import { deleteSession, deleteSessions } from "./session-store.ts";
+
+/**
+ * Ends a person's sessions, all or all but one, here at once and in other processes within 5 s; their tabs hear it.
+ * May take part in a transaction; what other verbs of this process remember is forgotten either way.
+ * @returns how many there were.
+ */
+export async function endSessionsOf(deps: Deps, userId: string, except?: string): Promise<number> {
+  const ended = await deleteSessions(deps.db, userId, except);
+  for (const sessionId of ended) await deps.events.publish(deps.db, userId, "signed-out", { sessionId });
+  forgetSessions(deps, userId);
+  return ended.length;
+}
+
+/** What this process remembers of a person's sessions is read anew. */
+export function forgetSessions(deps: Deps, userId: string): void {
+  authOf(deps).seen.forgetWhere((seen) => seen.who.userId === userId);
+}
+
+/** Signs the asker out everywhere else, or everywhere. */
+export async function endSessions(
+  deps: Deps,
+  who: Who,
+  sessionId: string,
+  which: "others" | "all",
+): Promise<{ ended: number }> {
+  const except = which === "others" ? sessionId : undefined;
+  const ended = await inTransaction(deps, (tx) => endSessionsOf(tx, who.userId, except));
+  // Once more, as somebody may have asked while the transaction was under way.
+  forgetSessions(deps, who.userId);
+  return { ended };
+}
+
+/**
+ * Signs one of the asker's devices out.
+ * @throws AppError `not_found` when it is not theirs or has ended already.
+ */
+export async function endSession(deps: Deps, who: Who, sessionId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (!(await deleteSession(tx.db, who.userId, sessionId))) throw new AppError("not_found");
+    await tx.events.publish(tx.db, who.userId, "signed-out", { sessionId });
+  });
+  forgetSessions(deps, who.userId);
+}

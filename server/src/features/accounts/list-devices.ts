@@ -1,0 +1,20 @@
+import type { Device } from "@waymark/contract/sessions";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readSessions } from "./session-store.ts";
+
+/** Where the asker is signed in: the asking device first, then by last use. */
+export async function listDevices(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+): Promise<{ devices: Device[] }> {
+  const rows = await readSessions(deps.db, who.userId, deps.now());
+  const devices = rows.map(({ createdAt, lastUsedAt, ...row }) => ({
+    ...row,
+    current: row.id === sessionId,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+  return { devices: [...devices.filter((d) => d.current), ...devices.filter((d) => !d.current)] };
+}

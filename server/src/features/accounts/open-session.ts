@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { signAccess } from "./access-token.ts";
+import { sessionDays } from "./auth.ts";
+import { type Device, unknownDevice } from "./device-of.ts";
+import { forgetSessions } from "./end-sessions.ts";
+import { accessCookie, refreshCookie } from "./session-cookies.ts";
+import { deleteSession, insertSession, readEntry } from "./session-store.ts";
+
+export interface OpenedSession {
+  readonly sessionId: string;
+  readonly secondFactorOwed: boolean;
+  readonly setCookies: string[];
+}
+
+/**
+ * Opens a session of a person: the one end of every way in. Works inside a transaction and outside of one.
+ *
+ * @param options.secondFactorShown The way in proved the second factor too (a passkey, a step-up).
+ * @param options.replaces A session of this person that ends with it: the new id after a step-up or a changed password.
+ * @throws AppError `account_blocked`, `not_found` when there is no such account.
+ */
+export async function openSession(
+  deps: Deps,
+  userId: string,
+  device: Device = unknownDevice,
+  options: { readonly secondFactorShown?: boolean; readonly replaces?: string } = {},
+): Promise<OpenedSession> {
+  const entry = await readEntry(deps.db, userId);
+  if (entry === null) throw new AppError("not_found");
+  if (entry.isBlocked) throw new AppError("account_blocked");
+  const shown = options.secondFactorShown === true;
+  const now = deps.now();
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
+  const sessionId = newId();
+  await insertSession(deps.db, {
+    id: sessionId,
+    userId,
+    token,
+    expiresAt,
+    browser: device.browser,
+    system: device.system,
+    lastUsedAt: now,
+    secondFactorAt: shown ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (options.replaces !== undefined) {
+    await deleteSession(deps.db, userId, options.replaces);
+    forgetSessions(deps, userId);
+  }
+  await deps.events.publish(deps.db, userId, "signed-in", { sessionId });
+  const access = await signAccess(deps, { userId, sessionId });
+  return {
+    sessionId,
+    secondFactorOwed: entry.hasSecondFactor && !shown,
+    setCookies: [refreshCookie(deps, token, expiresAt), accessCookie(deps, access)],
+  };
+}

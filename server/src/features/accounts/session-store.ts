@@ -1,0 +1,238 @@
+import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/db.ts";
+import { localizationOf } from "./stored-settings.ts";
+import { people, sessions, signInMethods, signingKeys, users } from "./tables.ts";
+
+type SessionRow = typeof sessions.$inferInsert;
+
+export async function insertSession(db: Db, row: SessionRow): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+/** @returns whether the session was still there. */
+export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** Ends a person's sessions, except one when it is given; answers the ids of those that were there. */
+export async function deleteSessions(db: Db, userId: string, except?: string): Promise<string[]> {
+  const own = eq(sessions.userId, userId);
+  const gone = await db
+    .delete(sessions)
+    .where(except === undefined ? own : and(own, ne(sessions.id, except)))
+    .returning({ id: sessions.id });
+  return gone.map(({ id }) => id);
+}
+
+/** What must be known of a living session at every call; one query. Null when it has ended or never was. */
+export async function readLiveSession(
+  db: Db,
+  { userId, sessionId, now, bornAfter }: { userId: string; sessionId: string; now: Date; bornAfter: Date },
+) {
+  const rows = await liveQuery(db).execute({
+    userId,
+    sessionId,
+    now: now.toISOString(),
+    bornAfter: bornAfter.toISOString(),
+  });
+  const row = rows.at(0);
+  if (row === undefined || row.blockedAt !== null) return null;
+  return {
+    expiresAt: row.expiresAt,
+    owesSecondFactor: row.secondFactor && row.secondFactorAt === null,
+    localization: localizationOf(row.localization),
+  };
+}
+
+const prepareLive = (db: Db) =>
+  db
+    .select({
+      expiresAt: sessions.expiresAt,
+      secondFactorAt: sessions.secondFactorAt,
+      secondFactor: users.secondFactor,
+      blockedAt: users.blockedAt,
+      localization: people.localization,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(people, eq(people.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder("sessionId")),
+        eq(sessions.userId, sql.placeholder("userId")),
+        gt(sessions.expiresAt, sql`${sql.placeholder("now")}::timestamptz`),
+        gt(sessions.createdAt, sql`${sql.placeholder("bornAfter")}::timestamptz`),
+      ),
+    )
+    .limit(1)
+    .prepare("read_live_session");
+const prepared = new WeakMap<Db, ReturnType<typeof prepareLive>>();
+
+function liveQuery(db: Db): ReturnType<typeof prepareLive> {
+  const known = prepared.get(db);
+  if (known !== undefined) return known;
+  const query = prepareLive(db);
+  prepared.set(db, query);
+  return query;
+}
+
+/** Which of these sessions still live. */
+export async function livingSessions(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, now)));
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a session as used now and moves its end; null when it is not there. */
+export async function prolongSession(
+  db: Db,
+  sessionId: string,
+  change: { now: Date; idleEnd: Date; daysAtMost: number },
+): Promise<{ expiresAt: Date } | null> {
+  const { now, idleEnd, daysAtMost } = change;
+  const lastDay = sql`${sessions.createdAt} + make_interval(days => ${daysAtMost}::int)`;
+  const rows = await db
+    .update(sessions)
+    .set({
+      lastUsedAt: now,
+      updatedAt: now,
+      expiresAt: sql`least(${idleEnd.toISOString()}::timestamptz, ${lastDay})`,
+    })
+    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
+    .returning({ expiresAt: sessions.expiresAt });
+  return rows.at(0) ?? null;
+}
+
+/** A person's living sessions, the one used last first. */
+export async function readSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      system: sessions.system,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
+        sessions.createdAt,
+      ),
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .limit(200);
+}
+
+/** The ways into an account, without their secrets. */
+export async function readIdentities(db: Db, userId: string) {
+  return db
+    .select({
+      id: signInMethods.id,
+      provider: signInMethods.providerId,
+      createdAt: signInMethods.createdAt,
+    })
+    .from(signInMethods)
+    .where(eq(signInMethods.userId, userId))
+    .orderBy(signInMethods.createdAt);
+}
+
+/** The account behind an e-mail address and its password's hash; null when there is none. */
+export async function readCredential(
+  db: Db,
+  email: string,
+): Promise<{ userId: string; hash: string | null } | null> {
+  const rows = await db
+    .select({ userId: users.id, hash: signInMethods.password })
+    .from(users)
+    .leftJoin(
+      signInMethods,
+      and(eq(signInMethods.userId, users.id), eq(signInMethods.providerId, "credential")),
+    )
+    .where(eq(users.email, email))
+    .limit(1);
+  return rows.at(0) ?? null;
+}
+
+/** Whether an account may be entered, and whether it asks for a second factor; null when it is not there. */
+export async function readEntry(
+  db: Db,
+  userId: string,
+): Promise<{ isBlocked: boolean; hasSecondFactor: boolean } | null> {
+  const rows = await db
+    .select({ blockedAt: users.blockedAt, hasSecondFactor: users.secondFactor })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  const row = rows.at(0);
+  return row === undefined
+    ? null
+    : { isBlocked: row.blockedAt !== null, hasSecondFactor: row.hasSecondFactor };
+}
+
+/** Blocks or unblocks an account; false when it is not there. */
+export async function setBlocked(db: Db, userId: string, blockedAt: Date | null): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ blockedAt })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Accounts for the operator, newest first; `find` is an id or an e-mail address, or a part of the latter. */
+export async function readAccounts(db: Db, find: string | undefined, now: Date, limit: number) {
+  const living = db.$count(sessions, and(eq(sessions.userId, users.id), gt(sessions.expiresAt, now)));
+  const wanted =
+    find === undefined
+      ? undefined
+      : sql`(${users.id} = ${find} OR position(${find.toLowerCase()} in ${users.email}) > 0)`;
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      createdAt: users.createdAt,
+      blockedAt: users.blockedAt,
+      sessions: living,
+    })
+    .from(users)
+    .where(wanted)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+/** An account by its exact id or e-mail address. */
+export async function findAccount(db: Db, name: string): Promise<{ id: string; email: string } | null> {
+  const rows = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(sql`${users.id} = ${name} OR ${users.email} = ${name.toLowerCase()}`)
+    .limit(1);
+  return rows.at(0) ?? null;
+}
+
+export async function readSigningKeys(db: Db) {
+  return db.select().from(signingKeys).orderBy(desc(signingKeys.signsFrom), desc(signingKeys.kid));
+}
+
+export async function insertSigningKey(db: Db, row: typeof signingKeys.$inferInsert): Promise<void> {
+  await db.insert(signingKeys).values(row);
+}
+
+export async function deleteAllKeys(db: Db): Promise<void> {
+  await db.delete(signingKeys);
+}
+
+/** Keys that another one has taken over from before the instant. */
+export async function deleteSupersededKeys(db: Db, before: Date): Promise<void> {
+  const newer = alias(signingKeys, "newer");
+  const takenOver = db
+    .select({ one: sql`1` })
+    .from(newer)
+    .where(and(lte(newer.signsFrom, before), gt(newer.signsFrom, signingKeys.signsFrom)));
+  await db.delete(signingKeys).where(sql`EXISTS ${takenOver}`);
+}

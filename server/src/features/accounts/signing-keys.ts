@@ -1,0 +1,122 @@
+import { generateKeyPair, randomUUID } from "node:crypto";
+import { promisify } from "node:util";
+import { sessionTimings } from "@waymark/contract/sessions";
+import { exportJWK, importJWK } from "jose";
+import { z } from "zod";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { authOf } from "./auth.ts";
+import { deleteAllKeys, deleteSupersededKeys, insertSigningKey, readSigningKeys } from "./session-store.ts";
+
+const PublicJwk = z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string() });
+const PrivateJwk = PublicJwk.extend({ d: z.string() });
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly jwk: z.infer<typeof PublicJwk>;
+  readonly publicKey: Key;
+  readonly privateKey: Key;
+  readonly signsFrom: Date;
+}
+
+/** A key that was asked for and is not there makes the database be asked again, at most this often. */
+const askAgainMs = 5_000;
+/** How long a key that no longer signs is still published: the longest token, and what verifiers keep. */
+const keptMs = 3_600_000 + sessionTimings.keyCache;
+
+/** The installation's keys as a process knows them: for up to 10 minutes, like any other verifier. */
+export class SigningKeys {
+  #known: Promise<readonly SigningKey[]> | undefined;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  /** All published keys, the signing one first. The first one is made now when there is none. */
+  async all(deps: Deps): Promise<readonly SigningKey[]> {
+    if (performance.now() - this.#readAt < sessionTimings.keyCache && this.#known !== undefined)
+      return this.#known;
+    return this.#read(deps);
+  }
+
+  /** The newest key whose time to sign has come. */
+  async signing(deps: Deps): Promise<SigningKey> {
+    const now = deps.now().getTime();
+    const keys = await this.all(deps);
+    const key = keys.find(({ signsFrom }) => signsFrom.getTime() <= now) ?? keys.at(-1);
+    if (key === undefined) throw new Error("There is no signing key.");
+    return key;
+  }
+
+  /** The key of a token; one made by another process a moment ago is found too. */
+  async named(deps: Deps, kid: string): Promise<SigningKey | undefined> {
+    const find = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid);
+    const found = find(await this.all(deps));
+    if (found !== undefined || performance.now() - this.#readAt < askAgainMs) return found;
+    return find(await this.#read(deps));
+  }
+
+  forget(): void {
+    this.#known = undefined;
+  }
+
+  async #read(deps: Deps): Promise<readonly SigningKey[]> {
+    const reading = readOrMakeKeys(deps);
+    // A key made in a transaction may be rolled back with it: it is used there and not remembered.
+    if (deps.db !== deps.database.db) return reading;
+    this.#readAt = performance.now();
+    this.#known = reading;
+    reading.catch(() => this.forget());
+    return reading;
+  }
+}
+
+async function readOrMakeKeys(deps: Deps): Promise<SigningKey[]> {
+  const rows = await readSigningKeys(deps.db);
+  if (rows.length === 0) {
+    await makeKey(deps, deps.now());
+    rows.push(...(await readSigningKeys(deps.db)));
+  }
+  const seal = deps.keys.own();
+  return Promise.all(
+    rows.map(async ({ kid, publicJwk, privateSealed, signsFrom }) => {
+      const jwk = PublicJwk.parse(publicJwk);
+      const secret = PrivateJwk.parse(JSON.parse(seal.open(placeOf(kid), privateSealed)));
+      return {
+        kid,
+        jwk,
+        signsFrom,
+        publicKey: await importJWK(jwk, "ES256"),
+        privateKey: await importJWK(secret, "ES256"),
+      };
+    }),
+  );
+}
+
+const placeOf = (kid: string) => ({ table: "signing_keys", row: kid, column: "private_sealed" });
+
+async function makeKey(deps: Deps, signsFrom: Date): Promise<void> {
+  const { privateKey } = await promisify(generateKeyPair)("ec", { namedCurve: "P-256" });
+  const secret = PrivateJwk.parse(await exportJWK(privateKey));
+  const kid = randomUUID();
+  await insertSigningKey(deps.db, {
+    kid,
+    publicJwk: PublicJwk.parse(secret),
+    privateSealed: deps.keys.own().seal(placeOf(kid), JSON.stringify(secret)),
+    createdAt: deps.now(),
+    signsFrom,
+  });
+}
+
+/**
+ * Makes a new signing key. It signs once everybody who keeps the published keys knows it; the old one is published
+ * until its last token has ended. `atOnce` (the old key is known to somebody): the old ones are good for nothing
+ * from now on, and every session renews its access by its refresh credential.
+ */
+export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
+  const now = deps.now();
+  await inTransaction(deps, async (tx) => {
+    if (atOnce) await deleteAllKeys(tx.db);
+    else await deleteSupersededKeys(tx.db, new Date(now.getTime() - keptMs));
+    await makeKey(tx, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
+  });
+  authOf(deps).signingKeys.forget();
+  if (atOnce) authOf(deps).seen.forgetWhere(() => true);
+}

@@ -1,0 +1,87 @@
+import { AppError } from "@waymark/contract/errors";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { applyRemote } from "./apply-remote.ts";
+import { readEvent, settleEvent } from "./event-store.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import {
+  drawTicket,
+  readAccount,
+  readRow,
+  readRowOf,
+  readSubscriptions,
+  readUserOfCustomer,
+  type SubscriptionRow,
+  updateRow,
+} from "./store.ts";
+
+export const applyEventTask = taskKind({
+  name: "apply-payment-event",
+  input: z.object({ id: z.string() }),
+  retries: 8,
+  expireSeconds: 120,
+});
+
+/**
+ * Does what a kept message is about: asks the provider for what it points at and writes that. Done again, early, late or
+ * never, it changes nothing but when.
+ */
+export async function applyEvent(deps: Deps, id: string): Promise<void> {
+  const event = await readEvent(deps.db, id);
+  if (event === null || event.state !== "waiting") return;
+  const { subscriptionId, customerId, chargeId } = event;
+  const rows =
+    chargeId !== null
+      ? await endedByCharge(deps, chargeId)
+      : subscriptionId !== null
+        ? await rowsOfSubscription(deps, subscriptionId)
+        : await rowsOfCustomer(deps, customerId);
+  for (const row of rows) await refreshSubscription(deps, row.id);
+  await settleEvent(deps.db, id, rows.length > 0 ? "applied" : "ignored");
+}
+
+/** A subscription's row; one whose making broke off is found by what the subscription carries. */
+async function rowsOfSubscription(deps: Deps, providerId: string): Promise<SubscriptionRow[]> {
+  const known = await readRowOf(deps.db, providerId);
+  if (known !== null) return [known];
+  const remote = await orNull(deps.payments.retrieve(providerId));
+  if (remote === null || remote.rowId === null) return [];
+  const row = await readRow(deps.db, remote.rowId);
+  if (row === null || row.providerId !== null) return [];
+  const account = await readAccount(deps.db, row.userId);
+  if (account?.customerId !== remote.customerId) return [];
+  await applyRemote(deps, row.id, remote, await drawTicket(deps.db, row.id));
+  return [row];
+}
+
+async function rowsOfCustomer(deps: Deps, customerId: string | null): Promise<SubscriptionRow[]> {
+  const userId = customerId === null ? null : await readUserOfCustomer(deps.db, customerId);
+  if (userId === null) return [];
+  const rows = await readSubscriptions(deps.db, userId);
+  return rows.filter(({ providerId, endedAt }) => providerId !== null && endedAt === null);
+}
+
+/** Money that was given back whole, or is being claimed back by a bank, ends its subscription. */
+async function endedByCharge(deps: Deps, chargeId: string): Promise<SubscriptionRow[]> {
+  const charge = await orNull(deps.payments.readCharge(chargeId));
+  if (charge === null || charge.subscriptionId === null) return [];
+  if (!charge.refundedWhole && !charge.disputed) return [];
+  const row = await readRowOf(deps.db, charge.subscriptionId);
+  if (row === null) return [];
+  if (row.endedAt === null) {
+    await updateRow(deps.db, row.id, { problem: charge.disputed ? "disputed" : "refunded" });
+    await deps.payments.cancel(charge.subscriptionId, "now");
+  }
+  return [row];
+}
+
+/** What the provider does not know concerns nobody here. */
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+import { isTerminal, type RemoteSubscription, standingOf } from "@waymark/domain/billing/subscription";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { setTeamActive } from "../teams/open-team.ts";
+import { billingNow } from "./billing-now.ts";
+import { isOpen } from "./find-level.ts";
+import {
+  type BillingAccount,
+  insertPaid,
+  insertTrialCard,
+  isTrialCardOfOther,
+  lockAccount,
+  lockRow,
+  readOpenOf,
+  readRow,
+  type SubscriptionRow,
+  updateAccount,
+  writeRemote,
+} from "./store.ts";
+
+/** What was decided about a subscription beside what the provider says of it; stays when it has ended. */
+const decided = new Set(["trial_used", "refunded", "disputed"]);
+
+/**
+ * Writes what the provider says of a subscription, under the lock of its person and its row, unless an answer to a later
+ * question was written before.
+ * @returns `mustEnd` when it must not go on: a second trial of a person or a card, or a second subscription of somebody
+ * who has one. It opens nothing then.
+ */
+export async function applyRemote(
+  deps: Deps,
+  rowId: string,
+  remote: RemoteSubscription,
+  ticket: number,
+): Promise<{ mustEnd: boolean }> {
+  const before = await readRow(deps.db, rowId);
+  if (before === null) return { mustEnd: false };
+  const { userId } = before;
+  return inTransaction(deps, async (tx) => {
+    const now = await billingNow(tx);
+    const account = await lockAccount(tx.db, userId, tx.now());
+    const row = await lockRow(tx.db, rowId);
+    if (row === null || ticket <= row.seenTicket) return { mustEnd: false };
+    const standing = standingOf(remote, now);
+    const opens = standing.access !== "none" && row.openedAt === null;
+    const objection = opens ? await objectionTo(tx, row, account, remote) : null;
+    const kept = row.problem !== null && decided.has(row.problem) ? row.problem : null;
+    const problem = objection ?? kept ?? standing.problem;
+    const shown =
+      objection === null ? { ...standing, problem } : { access: "none" as const, graceUntil: null, problem };
+    const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
+    await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
+    if (opens && objection === null && remote.status === "trialing") await useTrial(tx, userId, remote, now);
+    if (remote.lastPaid !== null) await notePaid(tx, account, remote.lastPaid);
+    await settleTeam(tx, userId, now);
+    await tx.events.publish(tx.db, userId, "plan-changed", {});
+    return { mustEnd: objection !== null && !isTerminal(remote.status) };
+  });
+}
+
+/** Why a subscription that would open for the first time must not. */
+async function objectionTo(
+  tx: Deps,
+  row: SubscriptionRow,
+  account: BillingAccount,
+  remote: RemoteSubscription,
+): Promise<"trial_used" | "duplicate" | null> {
+  const open = await readOpenOf(tx.db, [row.userId]);
+  if (open.some(({ id }) => id !== row.id)) return "duplicate";
+  if (remote.status !== "trialing" || remote.card === null) return null;
+  if (account.trialUsedAt !== null) return "trial_used";
+  const hash = tx.keys.lookupHash("card", remote.card.fingerprint);
+  return (await isTrialCardOfOther(tx.db, hash, row.userId)) ? "trial_used" : null;
+}
+
+async function useTrial(tx: Deps, userId: string, { card }: RemoteSubscription, now: Date): Promise<void> {
+  await updateAccount(tx.db, userId, { trialUsedAt: now });
+  if (card !== null) await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
+}
+
+async function notePaid(
+  tx: Deps,
+  account: BillingAccount,
+  paid: { invoiceId: string; amount: number; paidAt: Date },
+): Promise<void> {
+  await insertPaid(tx.db, account.userId, [paid]);
+  if (account.firstPaidAt === null || paid.paidAt < account.firstPaidAt)
+    await updateAccount(tx.db, account.userId, { firstPaidAt: paid.paidAt });
+}
+
+/** The person's team counts while a Team subscription of theirs opens anything. */
+export async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
+  const rows = await readOpenOf(tx.db, [userId]);
+  const active = rows.some((row) => row.planType === "team" && isOpen(row, now));
+  const asOwner = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
+  const { displayName } = await getUser(tx, asOwner, userId);
+  await setTeamActive(tx, { userId, displayName }, active);
+}

@@ -1,0 +1,59 @@
+import type { PaidPlanId, Period } from "@waymark/contract/billing";
+import { AppError } from "@waymark/contract/errors";
+import { plans } from "@waymark/domain/billing/plans";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { insertSubscription, lockAccount, readSubscriptions, type SubscriptionRow } from "./store.ts";
+
+/** Whether a row still waits for its first card or payment. */
+export const isAttempt = (row: SubscriptionRow): boolean =>
+  row.status === "creating" ||
+  row.status === "incomplete" ||
+  (row.status === "trialing" && row.cardBrand === null);
+
+const isLiving = ({ status }: SubscriptionRow) =>
+  status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
+
+/**
+ * Writes down that a plan is to be bought, or finds the open attempt at it. Everything under the lock of the person's
+ * money, so that pressing twice begins once.
+ * @returns the attempt, and open ones at other plans that are to be given up.
+ */
+export function beginAttempt(
+  deps: Deps,
+  who: Who,
+  asked: { planType: PaidPlanId; period: Period; attempt?: string | undefined },
+): Promise<{ row: SubscriptionRow; replaced: SubscriptionRow[] }> {
+  const { planType, period } = asked;
+  return inTransaction(deps, async (tx) => {
+    const account = await lockAccount(tx.db, who.userId, tx.now());
+    const rows = await readSubscriptions(tx.db, who.userId);
+    const living = rows.filter(isLiving);
+    if (living.some((row) => !isAttempt(row))) throw new AppError("already_subscribed");
+    const same = rows.filter((row) => row.attempt === asked.attempt);
+    if (same.some((row) => row.planType !== planType || row.period !== period))
+      throw new AppError("idempotency_mismatch");
+    const fits = (row: SubscriptionRow) =>
+      row.planType === planType &&
+      row.period === period &&
+      // The seven days were used meanwhile.
+      (row.trialDays === 0 || account.trialUsedAt === null);
+    const open = living.find(fits);
+    const replaced = living.filter((row) => row !== open);
+    if (open !== undefined) return { row: open, replaced };
+    const attempt = asked.attempt ?? newId();
+    const again = same.length === 0 ? "" : `:${same.length + 1}`;
+    const row = await insertSubscription(tx.db, {
+      id: newId(),
+      userId: who.userId,
+      attempt,
+      callKey: `sub:${who.userId}:${planType}-${period}:${attempt}${again}`,
+      planType,
+      period,
+      trialDays: account.trialUsedAt === null ? plans[planType].trialDays : 0,
+      createdAt: tx.now(),
+    });
+    return { row, replaced };
+  });
+}

@@ -1,0 +1,28 @@
+import type { PlanState } from "@waymark/contract/billing";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { isAttempt } from "./begin-attempt.ts";
+import { readPlan } from "./read-plan.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { readSubscriptions, updateRow } from "./store.ts";
+
+/**
+ * Ends the asker's subscription when what is paid for does; an attempt that was never paid ends now.
+ * @throws AppError `no_subscription`, `payments_unavailable`.
+ */
+export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanState> {
+  const living = (await readSubscriptions(deps.db, who.userId)).filter(
+    ({ status, endedAt }) => endedAt === null && status !== "abandoned",
+  );
+  if (living.length === 0) throw new AppError("no_subscription");
+  for (const row of living) {
+    if (row.providerId === null) {
+      await updateRow(deps.db, row.id, { status: "abandoned" });
+      continue;
+    }
+    await deps.payments.cancel(row.providerId, isAttempt(row) ? "now" : "period_end");
+    await refreshSubscription(deps, row.id);
+  }
+  return readPlan(deps, who);
+}

@@ -1,0 +1,70 @@
+import type { ChangePreview, PaidPlanId, Period, PlanState } from "@waymark/contract/billing";
+import { AppError } from "@waymark/contract/errors";
+import { whenChanged } from "@waymark/domain/billing/change-of-plan";
+import { priceOf } from "@waymark/domain/billing/plans";
+import { nextPeriodEnd } from "@waymark/domain/billing/windows";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { countOthers } from "../teams/open-team.ts";
+import { billingNow } from "./billing-now.ts";
+import { checkPaymentsReady } from "./payments-ready.ts";
+import { readPlan } from "./read-plan.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { runningOf } from "./running-of.ts";
+
+interface Terms {
+  readonly planType: PaidPlanId;
+  readonly period: Period;
+}
+
+/** @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `payments_not_ready`, `payments_unavailable`. */
+async function prepare(deps: Deps, who: Who, to: Terms) {
+  checkPaymentsReady(deps, who);
+  const row = await runningOf(deps, who);
+  const when = whenChanged(row, to, row.status === "trialing");
+  const isWaiting = row.nextPlanType === to.planType && row.nextPeriod === to.period;
+  if (when === null || isWaiting) throw new AppError("same_plan");
+  if (to.planType === "monthly") {
+    const others = await inTransaction(deps, (tx) => countOthers(tx, who.userId));
+    if (others > 0) throw new AppError("seats_taken", { number: others });
+  }
+  return { row, when };
+}
+
+/** What a change of the asker's plan or period would cost, and when it begins. Throws as `changePlan` does. */
+export async function previewChange(deps: Deps, who: Who, to: Terms): Promise<ChangePreview> {
+  const { row, when } = await prepare(deps, who, to);
+  const now = await billingNow(deps);
+  const amount = priceOf(to.planType, to.period);
+  const end = row.periodEndsAt ?? now;
+  const about = { when, amount, currency: "USD" as const };
+  if (when !== "now") {
+    const startsAt = (when === "period_end" ? end : now).toISOString();
+    return { ...about, startsAt, dueNow: 0, credit: 0, nextChargeAt: end.toISOString() };
+  }
+  const { credit, dueNow } = await deps.payments.previewChange(row.providerId, to);
+  const nextCharge = row.period === to.period ? end : nextPeriodEnd(now, to.period);
+  return { ...about, startsAt: now.toISOString(), dueNow, credit, nextChargeAt: nextCharge.toISOString() };
+}
+
+/**
+ * Changes the asker's plan or period: to the dearer at once, to the cheaper when what is paid for ends.
+ * @throws AppError `no_subscription`, `same_plan`, `seats_taken`, `card_declined`, `payments_not_ready`,
+ * `payments_unavailable`.
+ */
+export async function changePlan(deps: Deps, who: Who, to: Terms): Promise<PlanState> {
+  const { row, when } = await prepare(deps, who, to);
+  const key = `change:${row.id}:${to.planType}-${to.period}:${row.seenTicket}`;
+  if (when === "period_end") await deps.payments.changeAtPeriodEnd(row.providerId, to, key);
+  else await deps.payments.changeNow(row.providerId, to, key);
+  await refreshSubscription(deps, row.id);
+  return readPlan(deps, who);
+}
+
+/** Takes back a change that waits. @throws AppError `no_subscription`, `payments_unavailable`. */
+export async function keepPlan(deps: Deps, who: Who): Promise<PlanState> {
+  const row = await runningOf(deps, who);
+  await deps.payments.undoChange(row.providerId);
+  await refreshSubscription(deps, row.id);
+  return readPlan(deps, who);
+}

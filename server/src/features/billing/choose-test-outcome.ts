@@ -1,0 +1,29 @@
+import type { chooseTestOutcome as endpoint } from "@waymark/contract/billing";
+import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { checkPaymentsReady } from "./payments-ready.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { readAccount, readSubscriptions } from "./store.ts";
+
+/**
+ * Plays the card form in test mode, of the asker's own attempts alone.
+ * @throws AppError `not_found` with a real provider or for a secret of somebody else, `card_declined`.
+ */
+export async function chooseTestOutcome(
+  deps: Deps,
+  who: Who,
+  { clientSecret, outcome }: BodyOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const { test } = deps.payments;
+  if (test === null) throw new AppError("not_found");
+  checkPaymentsReady(deps, who);
+  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  if (customerId === null) throw new AppError("not_found");
+  const result = await test.choose(customerId, clientSecret ?? null, outcome);
+  for (const row of await readSubscriptions(deps.db, who.userId)) {
+    if (row.providerId !== null && row.endedAt === null) await refreshSubscription(deps, row.id);
+  }
+  return { result };
+}

@@ -1,0 +1,39 @@
+import type { Level } from "@waymark/contract/billing";
+import type { Deps } from "../../deps.ts";
+import { activeTeamsOf } from "../teams/teams-of.ts";
+import { readOpenOf, type SubscriptionRow } from "./store.ts";
+import { readTrial, type TrialRow } from "./usage-store.ts";
+
+type ActiveTeam = Awaited<ReturnType<typeof activeTeamsOf>>[number];
+
+/** What a person has today, and by what. */
+export interface FoundLevel {
+  readonly level: Level;
+  readonly trial: TrialRow | null;
+  /** The team whose plan they use. */
+  readonly team: ActiveTeam | null;
+}
+
+/** Whether a stored subscription opens anything at an instant: days of grace end without anybody's word. */
+export const isOpen = (row: Pick<SubscriptionRow, "access" | "graceUntil">, now: Date): boolean =>
+  row.access === "full" || (row.access === "grace" && row.graceUntil !== null && row.graceUntil > now);
+
+/** What a person has today: the most of their own subscription, a team's they belong to, and the free trial. */
+export async function findLevel(deps: Deps, userId: string, now: Date): Promise<FoundLevel> {
+  const teams = await activeTeamsOf(deps, userId);
+  const owners = teams.map(({ ownerId }) => ownerId);
+  const rows = (await readOpenOf(deps.db, [...new Set([userId, ...owners])])).filter((row) =>
+    isOpen(row, now),
+  );
+  const trial = await readTrial(deps.db, userId);
+  const team = teams.find(({ ownerId }) =>
+    rows.some((row) => row.userId === ownerId && row.planType === "team"),
+  );
+  const found = (level: Level): FoundLevel => ({ level, trial, team: team ?? null });
+  if (deps.config.PLANS === "open") return found("open");
+  if (team !== undefined) return found("team");
+  const own = rows.filter((row) => row.userId === userId);
+  if (own.some(({ planType }) => planType === "team")) return found("team");
+  if (own.length > 0) return found("pro");
+  return found(trial !== null && trial.endsAt > now ? "trial" : "starter");
+}

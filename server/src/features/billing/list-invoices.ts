@@ -1,0 +1,48 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { listInvoices as endpoint } from "@waymark/contract/invoices";
+import type { Deps } from "../../deps.ts";
+import { localAddress } from "../../local-address.ts";
+import type { Who } from "../../who.ts";
+import { checkPaymentsReady } from "./payments-ready.ts";
+import { readAccount, readPaid } from "./store.ts";
+
+/** The asker's bills, newest first, with what of each came back. @throws AppError `payments_unavailable`. */
+export async function listInvoices(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
+  const testMode = deps.payments.name === "test";
+  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  if (customerId === null) return { invoices: [], testMode };
+  const back = new Map(
+    (await readPaid(deps.db, who.userId))
+      .filter(({ refund }) => refund === "done")
+      .map(({ invoiceId, amount }) => [invoiceId, amount]),
+  );
+  const bills = await deps.payments.invoices(customerId);
+  return {
+    testMode,
+    invoices: bills.map(({ id, number, createdAt, amount, currency, status, pdfUrl, payUrl }) => ({
+      id,
+      number,
+      createdAt: createdAt.toISOString(),
+      amount,
+      refunded: back.get(id) ?? 0,
+      currency,
+      status,
+      pdfUrl,
+      payUrl,
+    })),
+  };
+}
+
+/**
+ * Where the asker looks after cards and bills at the provider.
+ * @throws AppError `no_subscription` for somebody who never bought anything, `payments_not_ready`,
+ * `payments_unavailable`.
+ */
+export async function openPortal(deps: Deps, who: Who): Promise<{ url: string | null }> {
+  checkPaymentsReady(deps, who);
+  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  if (customerId === null) throw new AppError("no_subscription");
+  const base = (deps.config.PUBLIC_URL ?? localAddress(deps.config)).replace(/\/$/, "");
+  return { url: await deps.payments.portal(customerId, `${base}/dashboard?section=upgrade`) };
+}

@@ -1,0 +1,24 @@
+import type { PlanState } from "@waymark/contract/billing";
+import { moneyBackDays } from "@waymark/domain/billing/plans";
+import type { BillingAccount, readPaid } from "./store.ts";
+
+type Paid = Awaited<ReturnType<typeof readPaid>>;
+
+/** When the guarantee ends. */
+export const moneyBackUntil = (firstPaidAt: Date): Date =>
+  new Date(firstPaidAt.getTime() + moneyBackDays * 86_400_000);
+
+/** How a person stands with the guarantee: everything paid within 30 days of the first payment comes back, once. */
+export function moneyBackOf(account: BillingAccount | null, paid: Paid, now: Date): PlanState["moneyBack"] {
+  if (account === null || account.firstPaidAt === null) return null;
+  const until = moneyBackUntil(account.firstPaidAt);
+  const asked = account.moneyBackAt !== null;
+  const counted = paid.filter((bill) => (asked ? bill.refund !== null : bill.paidAt <= until));
+  const done = asked && counted.every(({ refund }) => refund === "done");
+  return {
+    until: until.toISOString(),
+    amount: counted.reduce((sum, { amount }) => sum + amount, 0),
+    currency: "USD",
+    state: done ? "done" : asked ? "requested" : now <= until ? "possible" : "over",
+  };
+}

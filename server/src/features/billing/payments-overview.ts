@@ -1,0 +1,32 @@
+import { AppError } from "@waymark/contract/errors";
+import type { PaymentsOverview } from "@waymark/contract/operator";
+import type { Deps } from "../../deps.ts";
+import { paymentsState } from "../../ports/payments/open-payments.ts";
+import { billingNow } from "./billing-now.ts";
+import { countWebhooks } from "./event-store.ts";
+import { reconcileSubscriptions } from "./reconcile.ts";
+import { countByStatus } from "./store.ts";
+import { tellOfTrials } from "./tell-of-trials.ts";
+
+/** How payments are doing, for the operator. */
+export async function paymentsOverview(deps: Deps): Promise<PaymentsOverview> {
+  const { provider, ready } = paymentsState(deps.config);
+  return {
+    provider,
+    ready,
+    testClock: deps.payments.test === null ? null : (await billingNow(deps)).toISOString(),
+    subscriptions: await countByStatus(deps.db),
+    webhooks: await countWebhooks(deps.db),
+  };
+}
+
+/**
+ * Moves the time of plans and payments forward and does what is due by then.
+ * @throws AppError `not_found` with a real provider or where test mode is off.
+ */
+export async function moveTestClock(deps: Deps, hours: number): Promise<void> {
+  if (deps.payments.test === null || deps.config.publicAddress) throw new AppError("not_found");
+  await deps.payments.test.moveClock(hours * 3_600_000);
+  await reconcileSubscriptions(deps);
+  await tellOfTrials(deps);
+}

@@ -1,0 +1,14 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { paymentsState } from "../../ports/payments/open-payments.ts";
+import type { Who } from "../../who.ts";
+
+/** @throws AppError `payments_not_ready`, which says why, where paid plans cannot be bought. */
+export function checkPaymentsReady(deps: Pick<Deps, "config" | "say">, who: Who): void {
+  const { ready, reason } = paymentsState(deps.config);
+  if (!ready)
+    throw new AppError("payments_not_ready", {
+      reason: reason ?? "",
+      why: deps.say(who.locale, `plans.notReady.${reason}`),
+    });
+}

@@ -1,0 +1,58 @@
+import type { PlanState } from "@waymark/contract/billing";
+import { canAll } from "@waymark/domain/billing/can";
+import { levels } from "@waymark/domain/billing/plans";
+import { daysLeft } from "@waymark/domain/billing/windows";
+import type { Deps } from "../../deps.ts";
+import { paymentsState } from "../../ports/payments/open-payments.ts";
+import type { Who } from "../../who.ts";
+import { countSeats } from "../teams/teams-of.ts";
+import { billingNow } from "./billing-now.ts";
+import { type FoundLevel, findLevel } from "./find-level.ts";
+import { moneyBackOf } from "./money-back-of.ts";
+import { readAccount, readPaid, readSubscriptions } from "./store.ts";
+import { subscriptionOf } from "./subscription-of.ts";
+import { standingOf } from "./use-allowance.ts";
+
+/** Everything of the asker's plan, out of the product's own tables. */
+export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
+  const now = await billingNow(deps);
+  const found = await findLevel(deps, who.userId, now);
+  const standing = await standingOf(deps, who, found, now);
+  const rows = await readSubscriptions(deps.db, who.userId);
+  const shown =
+    rows.find(({ access }) => access !== "none") ?? rows.find(({ providerId }) => providerId !== null);
+  const account = await readAccount(deps.db, who.userId);
+  return {
+    level: found.level,
+    trial: trialOf(found, who, now),
+    subscription: subscriptionOf(shown, now),
+    use: [
+      {
+        what: "applications",
+        used: standing.used,
+        limit: levels[found.level].applications,
+        resetsAt: standing.resetsAt,
+      },
+    ],
+    team: await teamOf(deps, found),
+    can: canAll(standing),
+    moneyBack: moneyBackOf(account, await readPaid(deps.db, who.userId), now),
+    payments: paymentsState(deps.config),
+  };
+}
+
+function trialOf({ trial }: FoundLevel, { timeZone }: Who, now: Date): PlanState["trial"] {
+  if (trial === null) return null;
+  return {
+    startedAt: trial.startedAt.toISOString(),
+    endsAt: trial.endsAt.toISOString(),
+    daysLeft: daysLeft(now, trial.endsAt, timeZone),
+    over: trial.endsAt <= now,
+  };
+}
+
+async function teamOf(deps: Deps, { team }: FoundLevel): Promise<PlanState["team"]> {
+  if (team === null) return null;
+  const { id, name, role, seats: limit } = team;
+  return { id, name, role, seats: { limit, ...(await countSeats(deps, id)) } };
+}

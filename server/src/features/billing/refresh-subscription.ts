@@ -1,0 +1,52 @@
+import { AppError } from "@waymark/contract/errors";
+import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
+import type { Deps } from "../../deps.ts";
+import { applyRemote } from "./apply-remote.ts";
+import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
+
+/**
+ * Asks the provider for a subscription and writes what it says. Never inside a transaction. A ticket is drawn before the
+ * question: an answer is written only if no later ticket's was, so the order in which messages come does not matter.
+ * One that must not go on is ended at the provider.
+ * @throws AppError `payments_unavailable`.
+ */
+export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
+  const row = await readRow(deps.db, rowId);
+  if (row === null || row.providerId === null) return row;
+  const ticket = await drawTicket(deps.db, rowId);
+  const remote = await retrieve(deps, row, row.providerId);
+  const { mustEnd } = await applyRemote(deps, rowId, remote, ticket);
+  if (!mustEnd) return readRow(deps.db, rowId);
+  await deps.payments.cancel(remote.id, "now");
+  if (remote.lastPaid !== null)
+    await deps.payments.refund(remote.lastPaid.invoiceId, `refund:${remote.lastPaid.invoiceId}`);
+  const last = await drawTicket(deps.db, rowId);
+  await applyRemote(deps, rowId, await retrieve(deps, row, row.providerId), last);
+  return readRow(deps.db, rowId);
+}
+
+/** A subscription that the provider no longer knows has ended. */
+async function retrieve(deps: Deps, row: SubscriptionRow, id: string): Promise<RemoteSubscription> {
+  try {
+    return await deps.payments.retrieve(id);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+    return {
+      id,
+      customerId: "",
+      rowId: row.id,
+      status: "canceled",
+      planType: row.planType,
+      period: row.period,
+      createdAt: row.createdAt,
+      trialEnd: row.trialEndsAt,
+      periodStart: row.periodStartsAt,
+      periodEnd: row.periodEndsAt,
+      cancelAtPeriodEnd: false,
+      endedAt: row.endedAt ?? deps.now(),
+      card: null,
+      lastPaid: null,
+      pendingChange: null,
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { readSubscriptions, type SubscriptionRow } from "./store.ts";
+
+/**
+ * The asker's subscription that runs, as the provider has it now: what is about to be done with it starts from there.
+ * @throws AppError `no_subscription`, `payments_unavailable`.
+ */
+export async function runningOf(deps: Deps, who: Who): Promise<SubscriptionRow & { providerId: string }> {
+  for (const { id, openedAt, endedAt } of await readSubscriptions(deps.db, who.userId)) {
+    if (openedAt === null || endedAt !== null) continue;
+    const row = await refreshSubscription(deps, id);
+    if (row !== null && row.endedAt === null && row.providerId !== null)
+      return { ...row, providerId: row.providerId };
+  }
+  throw new AppError("no_subscription");
+}

@@ -1,0 +1,43 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { WebhookRefused } from "../../ports/payments/signature.ts";
+import { applyEventTask } from "./apply-event.ts";
+import { countOutcome, insertEvent } from "./event-store.ts";
+
+/**
+ * Takes a message of the payment provider: once, with the task that applies it, in one transaction. Nothing in it is
+ * believed but what it points at.
+ * @throws AppError `webhook_refused` for a wrong, missing or stale signature.
+ */
+export async function takeWebhook(
+  deps: Deps,
+  body: Uint8Array,
+  signature: string | undefined,
+): Promise<{ received: true }> {
+  const event = await readSigned(deps, body, signature);
+  const isLive = deps.config.STRIPE_SECRET_KEY?.startsWith("sk_live_") ?? false;
+  if (event.livemode !== isLive) {
+    await countOutcome(deps.db, "ignored");
+    deps.log.warn({ eventId: event.id }, "a payment message of the other mode was ignored");
+    return { received: true };
+  }
+  const isNew = await inTransaction(deps, async (tx) => {
+    if (!(await insertEvent(tx.db, event, tx.now()))) return false;
+    if (event.known) await tx.tasks.add(tx.db, applyEventTask, { id: event.id });
+    return true;
+  });
+  if (!isNew) await countOutcome(deps.db, "repeated");
+  deps.log.info({ eventId: event.id, type: event.type, isNew, known: event.known }, "payment message");
+  return { received: true };
+}
+
+async function readSigned(deps: Deps, body: Uint8Array, signature: string | undefined) {
+  try {
+    return deps.payments.readEvent(body, signature, deps.now());
+  } catch (error) {
+    if (!(error instanceof WebhookRefused)) throw error;
+    await countOutcome(deps.db, error.reason);
+    deps.log.warn({ reason: error.reason }, "a payment message was refused");
+    throw new AppError("webhook_refused");
+  }
+}

@@ -1,0 +1,36 @@
+import { lastDayOfTrial } from "@waymark/domain/billing/windows";
+import { z } from "zod";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { billingNow } from "./billing-now.ts";
+import { markTold, readUntoldEnds, readUnwarned } from "./usage-store.ts";
+
+export const tellOfTrialsTask = taskKind({
+  name: "tell-of-trials",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+const atOnce = 500;
+/** The longest a last day can be, where the clocks go back. */
+const longestDayMs = 26 * 3_600_000;
+
+/** Tells people whose free trial ends within a day, and those whose trial is over, once each. */
+export async function tellOfTrials(deps: Deps): Promise<void> {
+  const now = await billingNow(deps);
+  const soon = new Date(now.getTime() + longestDayMs);
+  for (const { userId, endsAt } of await readUnwarned(deps.db, now, soon, atOnce)) {
+    if (now < lastDayOfTrial(endsAt, "UTC")) continue;
+    await inTransaction(deps, async (tx) => {
+      if (await markTold(tx.db, userId, "warnedAt", now))
+        await tx.events.publish(tx.db, userId, "plan-changed", {});
+    });
+  }
+  for (const { userId } of await readUntoldEnds(deps.db, now, atOnce)) {
+    await inTransaction(deps, async (tx) => {
+      if (await markTold(tx.db, userId, "endToldAt", now))
+        await tx.events.publish(tx.db, userId, "plan-changed", {});
+    });
+  }
+}

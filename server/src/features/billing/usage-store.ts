@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { trials, usageCounters } from "./tables.ts";
+
+export type TrialRow = typeof trials.$inferSelect;
+
+/** Notes a trial unless the person had one. */
+export async function insertTrial(db: Db, userId: string, startedAt: Date, endsAt: Date): Promise<void> {
+  await db.insert(trials).values({ userId, startedAt, endsAt }).onConflictDoNothing();
+}
+
+export async function readTrial(db: Db, userId: string): Promise<TrialRow | null> {
+  return (await db.select().from(trials).where(eq(trials.userId, userId)).limit(1)).at(0) ?? null;
+}
+
+/** Trials of which people are to be told: those that end before an instant and were not warned of. */
+export async function readUnwarned(db: Db, now: Date, before: Date, limit: number): Promise<TrialRow[]> {
+  return db
+    .select()
+    .from(trials)
+    .where(and(isNull(trials.warnedAt), gt(trials.endsAt, now), lte(trials.endsAt, before)))
+    .limit(limit);
+}
+
+/** Trials that are over without a word about it. */
+export async function readUntoldEnds(db: Db, now: Date, limit: number): Promise<TrialRow[]> {
+  return db
+    .select()
+    .from(trials)
+    .where(and(isNull(trials.endToldAt), lte(trials.endsAt, now)))
+    .limit(limit);
+}
+
+/** Takes it upon itself to tell; false when another process has. */
+export async function markTold(
+  db: Db,
+  userId: string,
+  what: "warnedAt" | "endToldAt",
+  at: Date,
+): Promise<boolean> {
+  const told = await db
+    .update(trials)
+    .set({ [what]: at })
+    .where(and(eq(trials.userId, userId), isNull(trials[what])))
+    .returning({ userId: trials.userId });
+  return told.length > 0;
+}
+
+/** Who uses what, and over which span it is counted. */
+export interface Counter {
+  readonly userId: string;
+  readonly what: string;
+  readonly span: string;
+}
+
+/**
+ * Adds to a counter unless that would pass the limit, in one statement, so that no number of others at the same time
+ * passes it either. Answers the new count, null when the limit forbids it.
+ */
+export async function addUse(
+  db: Db,
+  counter: Counter,
+  times: number,
+  limit: number | null,
+): Promise<number | null> {
+  if (limit !== null && times > limit) return null;
+  const rows = await db
+    .insert(usageCounters)
+    .values({ ...counter, count: times })
+    .onConflictDoUpdate({
+      target: [usageCounters.userId, usageCounters.what, usageCounters.span],
+      set: { count: sql`${usageCounters.count} + ${times}` },
+      ...(limit === null ? {} : { setWhere: sql`${usageCounters.count} + ${times} <= ${limit}` }),
+    })
+    .returning({ count: usageCounters.count });
+  return rows.at(0)?.count ?? null;
+}
+
+export async function readUse(db: Db, { userId, what, span }: Counter): Promise<number> {
+  const rows = await db
+    .select({ count: usageCounters.count })
+    .from(usageCounters)
+    .where(and(eq(usageCounters.userId, userId), eq(usageCounters.what, what), eq(usageCounters.span, span)))
+    .limit(1);
+  return rows.at(0)?.count ?? 0;
+}
+
+/** Everything a person has used, window by window. */
+export async function readUses(db: Db, userId: string) {
+  return db
+    .select({ what: usageCounters.what, span: usageCounters.span, count: usageCounters.count })
+    .from(usageCounters)
+    .where(eq(usageCounters.userId, userId))
+    .orderBy(usageCounters.span, usageCounters.what);
+}

@@ -1,0 +1,46 @@
+import { AppError } from "@waymark/contract/errors";
+import * as endpoints from "@waymark/contract/notifications";
+import type { Language } from "@waymark/contract/values";
+import type { FastifyReply } from "fastify";
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { readUnsubscription, unsubscribe } from "./unsubscribe.ts";
+import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
+
+/** The page behind the link under a mail. Mounted where plain forms are accepted: mail programs send one. */
+export function unsubscribeRoutes(mount: Mount): void {
+  mount(endpoints.unsubscribePage, ({ deps, query, reply, language }) =>
+    orDead(deps, reply, language, async (nonce) =>
+      askPage(deps.say, await readUnsubscription(deps, query.token), query.token, nonce),
+    ),
+  );
+
+  mount(endpoints.unsubscribe, ({ deps, query, reply, language }) =>
+    orDead(deps, reply, language, async (nonce) =>
+      donePage(deps.say, await unsubscribe(deps, query.token), nonce),
+    ),
+  );
+}
+
+/** The page that the work makes; the one that says that the link is dead when it is. */
+async function orDead(
+  deps: Deps,
+  reply: FastifyReply,
+  language: Language,
+  work: (nonce: string) => Promise<string>,
+): Promise<string> {
+  const nonce = reply.cspNonce.style;
+  // The address is a secret of the mail's reader.
+  reply.headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+  });
+  try {
+    return await work(nonce);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+    reply.code(404);
+    return deadPage(deps.say, language, nonce);
+  }
+}

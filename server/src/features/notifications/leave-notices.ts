@@ -1,0 +1,91 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import {
+  type NotificationChannel,
+  type NotificationSpec,
+  notificationKinds,
+} from "@waymark/contract/notification-kinds";
+import type { Notice } from "@waymark/contract/notifications";
+import { noticeParams } from "@waymark/domain/notifications/notice-params";
+import type { Deps } from "../../deps.ts";
+import { addressOf, unsubscribeLink } from "./unsubscribe-link.ts";
+
+/** Notices a digest names; the inbox has the others. */
+const mostNamed = 20;
+const e164 = /^\+[1-9]\d{6,14}$/;
+const settingsPath = "/settings?tab=notifications";
+
+/** Leaves one mail for all given notices, or one text message each, as rows of the caller's transaction. */
+export async function leaveNotices(
+  deps: Deps,
+  person: UserDetail,
+  channel: NotificationChannel,
+  notices: readonly Notice[],
+): Promise<void> {
+  if (channel === "sms") return leaveTexts(deps, person, notices);
+  const [first, ...others] = notices;
+  if (first === undefined) return;
+  await (others.length === 0 ? leaveMail(deps, person, first) : leaveDigest(deps, person, notices));
+}
+
+function sentence(deps: Deps, { localization }: UserDetail, { kind, params }: Notice): string {
+  return deps.say(
+    localization.language,
+    `notifications.kind.${kind}.text`,
+    noticeParams(params, localization),
+  );
+}
+
+async function leaveMail(deps: Deps, person: UserDetail, notice: Notice): Promise<void> {
+  const { reach, topic }: NotificationSpec = notificationKinds[notice.kind];
+  const isAlert = reach === "switches";
+  const unsubscribe = isAlert ? unsubscribeLink(deps, person.id, topic ?? "emailAlerts") : undefined;
+  await deps.mail.send(deps.db, {
+    userId: person.id,
+    to: person.email,
+    language: person.localization.language,
+    key: isAlert ? "notice" : "account-notice",
+    subjectKey: `notifications.kind.${notice.kind}.title`,
+    params: {
+      name: person.displayName,
+      link: addressOf(deps, notice.link),
+      settings: addressOf(deps, settingsPath),
+      unsubscribe: unsubscribe ?? "",
+    },
+    lines: [sentence(deps, person, notice)],
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
+  });
+}
+
+async function leaveDigest(deps: Deps, person: UserDetail, notices: readonly Notice[]): Promise<void> {
+  const { language } = person.localization;
+  const unsubscribe = unsubscribeLink(deps, person.id, "emailAlerts");
+  const more = notices.length - mostNamed;
+  const lines = notices
+    .slice(0, mostNamed)
+    .flatMap((notice) => [`- ${sentence(deps, person, notice)}`, addressOf(deps, notice.link), ""]);
+  if (more > 0) lines.push(deps.say(language, "notifications.more", { count: more }));
+  await deps.mail.send(deps.db, {
+    userId: person.id,
+    to: person.email,
+    language,
+    key: "digest",
+    params: { name: person.displayName, settings: addressOf(deps, settingsPath), unsubscribe },
+    lines,
+    unsubscribe,
+  });
+}
+
+async function leaveTexts(deps: Deps, person: UserDetail, notices: readonly Notice[]): Promise<void> {
+  const to = person.phoneNumber.replace(/[^\d+]/g, "");
+  // A number that was proven is one; what is stored otherwise cannot be sent to.
+  if (!e164.test(to)) return;
+  for (const notice of notices) {
+    await deps.sms.send(deps.db, {
+      userId: person.id,
+      to,
+      language: person.localization.language,
+      key: "notice",
+      params: { text: sentence(deps, person, notice), link: addressOf(deps, notice.link) },
+    });
+  }
+}

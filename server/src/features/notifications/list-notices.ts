@@ -1,0 +1,15 @@
+import type { AnswerOf, QueryOf } from "@waymark/contract/endpoint";
+import type { listNotices as endpoint } from "@waymark/contract/notifications";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { countUnread, readNotices } from "./store.ts";
+
+/** One page of the asker's inbox, the newest first, and how much of it all is unread. */
+export async function listNotices(
+  deps: Deps,
+  who: Who,
+  { before, limit }: QueryOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const page = await readNotices(deps, who.userId, { before, limit });
+  return { ...page, unread: await countUnread(deps.db, who.userId) };
+}

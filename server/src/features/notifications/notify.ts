@@ -1,0 +1,66 @@
+import {
+  type NotificationKind,
+  type NotificationParams,
+  notificationKinds,
+} from "@waymark/contract/notification-kinds";
+import { NoticeLink } from "@waymark/contract/notifications";
+import { planSendings } from "@waymark/domain/notifications/plan-sendings";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { leaveNotices } from "./leave-notices.ts";
+import { readerOf } from "./reader-of.ts";
+import { insertNotice, insertSendings } from "./store.ts";
+
+/** What somebody is told. */
+export type NewNotification = {
+  [K in NotificationKind]: {
+    readonly userId: string;
+    readonly kind: K;
+    readonly params: NotificationParams<K>;
+    /** What it is about, in ids only: of notices with one key a person gets the first. Without one each counts. */
+    readonly key?: string;
+    /** Where it leads, inside the product; else the kind's own place. */
+    readonly link?: string;
+    /** After this instant it is of no use, so that quiet hours do not hold it longer. */
+    readonly useBy?: Date;
+  };
+}[NotificationKind];
+
+/**
+ * Tells a person something: a row in their inbox, which open tabs hear of, and mail and text messages as they wish.
+ * Runs in the caller's transaction, and leaves rows only; called twice with one key it does nothing the second time.
+ *
+ * @returns whether the person is told: not when they turned the topic off, know it already, or are gone.
+ */
+export async function notify(deps: Deps, notification: NewNotification): Promise<boolean> {
+  const { userId, kind, key, useBy } = notification;
+  const person = await findPerson(deps, userId);
+  if (person === null) return false;
+  const now = deps.now();
+  const plan = planSendings(kind, await readerOf(deps, person), now, useBy);
+  if (plan === null) return false;
+  const id = newId();
+  const params = notificationKinds[kind].params.parse(notification.params);
+  const link = NoticeLink.parse(notification.link ?? notificationKinds[kind].link);
+  const isNew = await insertNotice(deps, userId, { id, kind, key: key ?? id, params, link });
+  if (!isNew) return false;
+  await deps.events.publish(deps.db, userId, "notices-changed", { id });
+  const notice = { id, kind, params, link, createdAt: now.toISOString(), readAt: null };
+  const isNow = ({ at }: { at: Date }) => at <= now;
+  for (const { channel } of plan.filter(isNow)) await leaveNotices(deps, person, channel, [notice]);
+  const later = plan.filter((sending) => !isNow(sending));
+  await insertSendings(
+    deps.db,
+    later.map(({ channel, at, digest }) => ({
+      id: newId(),
+      notificationId: id,
+      userId,
+      channel,
+      digest,
+      dueAt: at,
+      useBy: useBy ?? null,
+    })),
+  );
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { Reader } from "@waymark/domain/notifications/plan-sendings";
+import type { Deps } from "../../deps.ts";
+import { readTimesOf } from "./store.ts";
+
+/** What decides how a person is reached. */
+export async function readerOf(deps: Deps, person: UserDetail): Promise<Reader> {
+  return {
+    switches: person.preferences,
+    emailVerified: person.emailVerified,
+    phoneVerified: person.phoneVerified,
+    times: await readTimesOf(deps.db, person.id),
+    timeZone: person.localization.timeZone,
+  };
+}

@@ -1,0 +1,23 @@
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { saveTimes as endpoint, StoredTimes } from "@waymark/contract/notifications";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readTimesOf, writeTimes } from "./store.ts";
+
+/** When mail and text messages may come to the asker. */
+export const readTimes = (deps: Deps, who: Who): Promise<StoredTimes> => readTimesOf(deps.db, who.userId);
+
+/**
+ * Saves them. What waits already keeps its hour, except that quiet hours are looked at again when it comes.
+ * @throws AppError `conflict` with the `current` times when the version is stale.
+ */
+export async function saveTimes(
+  deps: Deps,
+  who: Who,
+  { version, ...times }: BodyOf<typeof endpoint>,
+): Promise<StoredTimes> {
+  const saved = await writeTimes(deps.db, who.userId, times, version, deps.now());
+  if (saved !== null) return saved;
+  throw new AppError("conflict", { current: await readTimesOf(deps.db, who.userId) });
+}

@@ -1,0 +1,26 @@
+import { NotificationPreferences } from "@waymark/contract/settings";
+import { eq } from "drizzle-orm";
+import type { Deps } from "../../../deps.ts";
+import { aPerson } from "../../../testing/a-person.ts";
+import { changePerson } from "../../accounts/change-person.ts";
+import { people, users } from "../../accounts/tables.ts";
+
+/** A person in Berlin who reads English, with a proven address and number unless told otherwise. */
+export async function aReader(
+  deps: Deps,
+  over: Partial<NotificationPreferences> & { proven?: boolean } = {},
+) {
+  const { proven = true, ...switches } = over;
+  const person = await aPerson(deps);
+  await changePerson(deps, person.who, (_tx, { localization }) => ({
+    phoneNumber: "+49 151 23456789",
+    preferences: NotificationPreferences.parse(switches),
+    localization: { ...localization, language: "en", timeZone: "Europe/Berlin" },
+  }));
+  if (proven) {
+    const { userId } = person.who;
+    await deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    await deps.db.update(people).set({ phoneVerifiedAt: new Date() }).where(eq(people.userId, userId));
+  }
+  return { ...person, who: { ...person.who, locale: "en" as const, timeZone: "Europe/Berlin" } };
+}

@@ -1,0 +1,39 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { Deps } from "../../deps.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { readUnsubscribeToken, type Unsubscribable } from "./unsubscribe-link.ts";
+
+/** What a link in a mail would turn off, and the language of the person it was written to. */
+export interface Unsubscription {
+  readonly what: Unsubscribable;
+  readonly language: Language;
+}
+
+/** @throws AppError `not_found` when we did not make the link, or its person is gone. */
+async function readLink(deps: Deps, token: string) {
+  const link = readUnsubscribeToken(deps, token);
+  const person = link === null ? null : await findPerson(deps, link.userId);
+  if (link === null || person === null) throw new AppError("not_found");
+  return { what: link.what, person };
+}
+
+/** Says what a link would do, and does nothing. @throws AppError `not_found`. */
+export async function readUnsubscription(deps: Deps, token: string): Promise<Unsubscription> {
+  const { what, person } = await readLink(deps, token);
+  return { what, language: person.localization.language };
+}
+
+/** Turns off what the link stands for; doing it again changes nothing. @throws AppError `not_found`. */
+export async function unsubscribe(deps: Deps, token: string): Promise<Unsubscription> {
+  const { what, person } = await readLink(deps, token);
+  const { language, timeZone } = person.localization;
+  if (person.preferences[what]) {
+    const who = { userId: person.id, teams: [], locale: language, timeZone };
+    await changePerson(deps, who, (_tx, { preferences }) => ({
+      preferences: { ...preferences, [what]: false },
+    }));
+  }
+  return { what, language };
+}

@@ -1,0 +1,48 @@
+import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone";
+import { judgeNumber } from "@waymark/domain/phone/judge-number";
+import { codeMinutes } from "../../codes/make-code.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { putVerification } from "./store.ts";
+
+const hour = 3_600;
+const sendsOfAccount: AttemptRule = { kind: "phone-account", atMost: 10, windowSeconds: hour };
+const sendsFromAddress: AttemptRule = { kind: "phone-address", atMost: 20, windowSeconds: hour };
+
+/**
+ * Sends a code to a number that the asker wants to prove. Whether the number is known to anybody makes no
+ * difference to the answer.
+ * @param address Whose sendings are counted together besides the account's: the network address of the request.
+ * @throws AppError `not_found` for the id of anybody else, `phone_invalid`, `phone_unreachable`, `phone_country`,
+ * `rate_limited` (5 an hour to one number, 10 of one account, 20 from one address), or what the verifier says.
+ */
+export async function sendPhoneVerification(
+  deps: Deps,
+  who: Who,
+  { userId, phoneNumber }: BodyOf<typeof endpoint>,
+  address: string,
+): Promise<AnswerOf<typeof endpoint>> {
+  await getUser(deps, who, userId);
+  const number = judgeNumber(phoneNumber);
+  if (number === "invalid") throw new AppError("phone_invalid");
+  if (number === "unreachable") throw new AppError("phone_unreachable");
+  if (!mayText(deps, number.country)) throw new AppError("phone_country");
+  if (deps.config.RATE_LIMITS === "enforced") {
+    await countAttempt(deps, sendsOfAccount, who.userId);
+    await countAttempt(deps, sendsFromAddress, address);
+  }
+  const expiresAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
+  await deps.phone.start({ userId: who.userId, to: number.e164 }, who.locale);
+  await putVerification(deps, who.userId, { id: newId(), number: number.e164, expiresAt });
+  return { sentTo: number.e164, expiresAt: expiresAt.toISOString(), standIn: !deps.phone.leaves };
+}
+
+function mayText(deps: Deps, country: string): boolean {
+  const listed = deps.config.SMS_COUNTRIES.split(",").map((code) => code.trim());
+  return deps.config.SMS_COUNTRIES.trim() === "" || listed.includes(country);
+}

@@ -1,0 +1,33 @@
+import type { User } from "@waymark/contract/accounts";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { verifyPhone as endpoint } from "@waymark/contract/phone";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { userOf } from "../accounts/user-of.ts";
+import { readVerification, removeVerification } from "./store.ts";
+
+/**
+ * Proves the number that the asker's last code was sent to: it becomes theirs, verified. Of many at once with the
+ * right code one gets through.
+ * @throws AppError `not_found` for the id of anybody else; `code_invalid` when the code is wrong, used or too old,
+ * or five attempts were made.
+ */
+export async function verifyPhone(
+  deps: Deps,
+  who: Who,
+  { userId, code }: BodyOf<typeof endpoint>,
+): Promise<{ user: User }> {
+  await getUser(deps, who, userId);
+  const verification = await readVerification(deps, who.userId, deps.now());
+  if (verification === null) throw new AppError("code_invalid");
+  const { id, number } = verification;
+  await deps.phone.check({ userId: who.userId, to: number }, code);
+  const person = await changePerson(deps, who, async (tx) => {
+    if (!(await removeVerification(tx.db, who.userId, id))) throw new AppError("code_invalid");
+    return { phoneNumber: number, phoneVerifiedAt: tx.now() };
+  });
+  return { user: userOf(person) };
+}

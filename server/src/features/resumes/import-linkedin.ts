@@ -1,0 +1,26 @@
+import { AppError } from "@waymark/contract/errors";
+import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
+import type { Deps } from "../../deps.ts";
+import type { UploadedFile } from "../../http/mount.ts";
+import type { Who } from "../../who.ts";
+import { keepUpload } from "./keep-upload.ts";
+
+/**
+ * Reads LinkedIn's data export in the pool and keeps what a resume says, not the archive: it becomes the first
+ * resume when the profile is created.
+ * @throws AppError `file_missing`, `file_too_large`, `linkedin_export`, or what the pool found.
+ */
+export async function importLinkedin(
+  deps: Deps,
+  who: Who,
+  files: readonly UploadedFile[],
+): Promise<ParseAnswer> {
+  const bytes = files.find((file) => file.field === "archive")?.bytes;
+  if (bytes === undefined || bytes.length === 0) throw new AppError("file_missing");
+  if (bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const { language, ...answer } = await deps.pool.readLinkedin(bytes);
+  const { content, parsed } = answer;
+  // The name of the resume it becomes; there is no file of that name.
+  const file = { bytes: null, fileName: "LinkedIn", mimeType: "application/zip" };
+  return { ...answer, uploadId: await keepUpload(deps, who, file, { content, parsed }, language) };
+}

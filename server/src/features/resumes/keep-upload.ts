@@ -1,0 +1,34 @@
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { storeFile } from "../../ports/files/sealed-file.ts";
+import type { Who } from "../../who.ts";
+import type { ResumeUpload } from "./resume-upload.ts";
+import { insertUpload, type Read, removeOldUploads } from "./store.ts";
+
+const uploadsKept = 10;
+
+/**
+ * Keeps what was read of a file, and the sealed file itself, until the profile is created.
+ * @param file Its `bytes` are null when the file itself is not to be kept.
+ * @returns the upload's id.
+ */
+export async function keepUpload(
+  deps: Deps,
+  who: Who,
+  file: Omit<ResumeUpload, "bytes"> & { readonly bytes: Uint8Array | null },
+  read: Read,
+  language: string,
+): Promise<string> {
+  const id = newId();
+  const { bytes, fileName, mimeType: fileType } = file;
+  const fileKey = bytes === null ? null : await storeFile(deps, who.userId, bytes);
+  const upload = { id, fileKey, fileType, fileSize: bytes?.length ?? 0, language, fileName, read };
+  try {
+    await insertUpload(deps, who.userId, upload);
+  } catch (error) {
+    if (fileKey !== null) await deps.files.delete(fileKey);
+    throw error;
+  }
+  for (const old of await removeOldUploads(deps, who.userId, uploadsKept)) await deps.files.delete(old);
+  return id;
+}

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from "node:crypto";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { insertChallenge, takeStoredChallenge } from "./passkey-store.ts";
+
+/** What a passkey's answer is wanted for: an answer for one of these serves no other. */
+export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove";
+
+export const challengeMs = 5 * 60_000;
+
+/** The cookie that binds a challenge to the browser that asked for it. */
+export const challengeCookieName = "waymark.passkey";
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+
+/**
+ * Makes a challenge for one browser.
+ * @param userId Whose passkey has to answer; null while nobody is known yet.
+ * @returns the challenge, and the cookie to send.
+ */
+export async function makeChallenge(
+  deps: Deps,
+  purpose: ChallengePurpose,
+  userId: string | null,
+): Promise<{ challenge: string; setCookie: string }> {
+  const secret = randomBytes(32).toString("base64url");
+  const challenge = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(deps.now().getTime() + challengeMs);
+  await insertChallenge(deps.db, { id: hashOf(secret), purpose, userId, challenge, expiresAt });
+  return { challenge, setCookie: cookieLine(deps, secret, challengeMs / 1_000) };
+}
+
+/**
+ * Takes this browser's challenge, which is gone afterwards whether its answer is right or not.
+ * @throws AppError `passkey_refused` when there is none, it is too old, or it is for something or somebody else.
+ */
+export async function takeChallenge(
+  deps: Deps,
+  purpose: ChallengePurpose,
+  userId: string | null,
+  cookie: string | undefined,
+): Promise<string> {
+  const asked = { id: hashOf(cookie ?? ""), purpose, at: deps.now() };
+  const found = cookie === undefined ? null : await takeStoredChallenge(deps.db, asked);
+  if (found === null || found.userId !== userId) throw new AppError("passkey_refused");
+  return found.challenge;
+}
+
+/** Only calls of the product's own pages carry it. */
+function cookieLine({ config }: Deps, value: string, maxAge: number): string {
+  const secure = config.PUBLIC_URL?.startsWith("https://") ? "; Secure" : "";
+  return `${challengeCookieName}=${value}; Max-Age=${maxAge}; Path=/api; HttpOnly; SameSite=Strict${secure}`;
+}

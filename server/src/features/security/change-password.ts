@@ -1,0 +1,42 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { hashNewPassword, hasPassword, storePassword } from "../accounts/password.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { readAuthenticator } from "./authenticator-store.ts";
+import { requirePassword } from "./prove.ts";
+import { replaceSession } from "./replace-session.ts";
+
+/**
+ * Changes the asker's password, or sets the first one. All other sessions end, this one goes on under a new id.
+ * @returns the cookies to send.
+ * @throws AppError `password_wrong`, `proof_required` (no password yet), `weak_password`, `rate_limited`, `busy`.
+ */
+export async function changePassword(
+  deps: Deps,
+  asker: Asker,
+  { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+): Promise<string[]> {
+  const { who, sessionId } = asker;
+  const { userId } = who;
+  const had = await hasPassword(deps, userId);
+  if (had && currentPassword === undefined) throw new AppError("password_wrong");
+  if (had) await requirePassword(deps, userId, currentPassword ?? "");
+  else await requireRecentProof(deps, who, sessionId);
+  const { email } = await getUser(deps, who, userId);
+  const hash = await hashNewPassword(deps, newPassword, email, who.locale);
+  const setCookies = await inTransaction(deps, async (tx) => {
+    await storePassword(tx, userId, hash);
+    const authenticator = await readAuthenticator(tx, userId);
+    await endSessionsOf(tx, userId, sessionId ?? undefined);
+    await notify(tx, { userId: who.userId, kind: "password-changed", params: {} });
+    await tx.events.publish(tx.db, userId, "user-updated", {});
+    // Who came this far has shown the second factor, if there is one.
+    return replaceSession(tx, asker, { secondFactorShown: authenticator?.turnedOnAt != null });
+  });
+  forgetSessions(deps, userId);
+  return setCookies;
+}

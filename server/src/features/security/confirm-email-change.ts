@@ -1,0 +1,87 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { changeEmail, forgetPerson, isEmailTaken } from "../accounts/change-email.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { notify } from "../notifications/notify.ts";
+import { type Side, sideOf, tokenHash } from "./email-change.ts";
+import {
+  deleteEmailChange,
+  findEmailChange,
+  type StoredEmailChange,
+  updateEmailChange,
+} from "./email-change-store.ts";
+import { mailPerson } from "./mail-person.ts";
+
+async function openLink(deps: Deps, token: string): Promise<{ change: StoredEmailChange; side: Side }> {
+  const hash = tokenHash(token);
+  const change = await findEmailChange(deps, hash);
+  if (change === null) throw new AppError("link_invalid");
+  return { change, side: sideOf(change, hash) };
+}
+
+/**
+ * What a mailed link is about. Whoever reads at the new address may be somebody else, to whom the old one was
+ * mistyped: they do not learn it.
+ * @throws AppError `link_invalid`.
+ */
+export async function readEmailLink(deps: Deps, token: string): Promise<AnswerOf<typeof linkEndpoint>> {
+  const { change, side } = await inTransaction(deps, (tx) => openLink(tx, token));
+  const email = (await findPerson(deps, change.userId))?.email ?? "";
+  const confirmed = side === "old" ? change.confirmedByOldAt : change.confirmedByNewAt;
+  return {
+    side,
+    oldEmail: side === "old" ? email : "",
+    newEmail: change.newEmail,
+    confirmed: confirmed !== null,
+  };
+}
+
+/**
+ * Confirms one side. With the second one the address is changed, and both hear of it.
+ * @returns whether it is changed now.
+ * @throws AppError `link_invalid`, `email_taken` when the address was given to another account meanwhile.
+ */
+export async function confirmEmailChange(deps: Deps, token: string): Promise<{ changed: boolean }> {
+  const { outcome, userId } = await inTransaction(deps, async (tx) => {
+    const { change, side } = await openLink(tx, token);
+    const { userId } = change;
+    const at = tx.now();
+    const byOld = side === "old" ? at : change.confirmedByOldAt;
+    const byNew = side === "new" ? at : change.confirmedByNewAt;
+    if (byOld === null || byNew === null) {
+      await updateEmailChange(tx.db, userId, { confirmedByOldAt: byOld, confirmedByNewAt: byNew });
+      await tx.events.publish(tx.db, userId, "user-updated", {});
+      return { outcome: "waits" as const, userId };
+    }
+    await deleteEmailChange(tx.db, userId);
+    if (await isEmailTaken(tx, change.newEmail)) return { outcome: "taken" as const, userId };
+    await applyChange(tx, change);
+    return { outcome: "changed" as const, userId };
+  });
+  forgetPerson(deps, userId);
+  if (outcome === "taken") throw new AppError("email_taken");
+  return { changed: outcome === "changed" };
+}
+
+async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): Promise<void> {
+  const person = await findPerson(tx, userId);
+  if (person === null) throw new AppError("link_invalid");
+  // Before the change: the notice goes to the address that is left.
+  await notify(tx, { userId, kind: "email-changed", params: { email: newEmail } });
+  await changeEmail(tx, userId, newEmail);
+  await mailPerson(tx, person, { key: "email-change-done", to: newEmail, params: { newEmail } });
+}
+
+/**
+ * Says no, from either address: the change is off.
+ * @throws AppError `link_invalid`.
+ */
+export async function refuseEmailChange(deps: Deps, token: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const { change } = await openLink(tx, token);
+    await deleteEmailChange(tx.db, change.userId);
+    await tx.events.publish(tx.db, change.userId, "user-updated", {});
+  });
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { EmailChange } from "@waymark/contract/security";
+import { emailLinkPurpose } from "@waymark/contract/security";
+import { pageLink } from "../../codes/mailed-link.ts";
+import { countSending } from "../../codes/make-code.ts";
+import type { Deps } from "../../deps.ts";
+import { isEmailTaken } from "../accounts/change-email.ts";
+import type { StoredEmailChange } from "./email-change-store.ts";
+import { mailPerson } from "./mail-person.ts";
+
+export const emailChangeMs = 24 * 3_600_000;
+
+export type Side = "old" | "new";
+
+export const newToken = () => randomBytes(32).toString("base64url");
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+export const sideOf = (change: StoredEmailChange, hash: string): Side =>
+  change.oldTokenHash === hash ? "old" : "new";
+
+/** The change as its person sees it in Settings. */
+export const shownChange = (
+  change: Pick<StoredEmailChange, "newEmail" | "confirmedByOldAt" | "confirmedByNewAt" | "expiresAt">,
+): EmailChange => ({
+  newEmail: change.newEmail,
+  confirmedByOld: change.confirmedByOldAt !== null,
+  confirmedByNew: change.confirmedByNewAt !== null,
+  expiresAt: change.expiresAt.toISOString(),
+});
+
+const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
+
+/** Mails the present address its link, by which the change is confirmed or refused. */
+export async function mailOldSide(
+  deps: Deps,
+  person: UserDetail,
+  newEmail: string,
+  token: string,
+): Promise<void> {
+  const params = { newEmail, link: linkOf(deps, token) };
+  await mailPerson(deps, person, { key: "email-change-old", to: person.email, params });
+}
+
+/**
+ * Mails the new address its link; when it belongs to an account already, its owner hears that nothing was changed
+ * instead. Whoever asked sees the same either way.
+ * @throws AppError `rate_limited` after five mails to one address within the hour.
+ */
+export async function mailNewSide(
+  deps: Deps,
+  person: UserDetail,
+  newEmail: string,
+  token: string,
+): Promise<void> {
+  await countSending(deps, newEmail);
+  const isTaken = await isEmailTaken(deps, newEmail);
+  const key = isTaken ? "email-change-taken" : "email-change-new";
+  const params = { newEmail, link: linkOf(deps, token) };
+  await mailPerson(deps, person, { key, to: newEmail, params });
+}

@@ -1,0 +1,73 @@
+import { AppError } from "@waymark/contract/errors";
+import type { AuthenticationOptions, RegistrationOptions } from "@waymark/contract/passkey-json";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import type { Asker } from "./asker.ts";
+import { type ChallengePurpose, challengeMs, makeChallenge } from "./challenge.ts";
+import { countPasskeys, listPasskeys, type StoredPasskey } from "./passkey-store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { algorithms, userHandleOf } from "./verify-passkey.ts";
+
+/** How many passkeys an account may have. */
+export const passkeysAtMost = 20;
+
+const descriptorOf = ({ credentialId, transports }: StoredPasskey) => ({
+  id: credentialId,
+  type: "public-key" as const,
+  transports: [...transports],
+});
+
+/**
+ * What the browser is asked for a passkey with: for one of the asker's, or, when nobody is known yet, for
+ * whichever the person picks.
+ */
+export async function askForPasskey(
+  deps: Deps,
+  purpose: Exclude<ChallengePurpose, "register">,
+  who: Who | null,
+  site: RelyingParty,
+): Promise<{ options: AuthenticationOptions; setCookie: string }> {
+  const { challenge, setCookie } = await makeChallenge(deps, purpose, who?.userId ?? null);
+  const own = who === null ? [] : await listPasskeys(deps, who.userId);
+  const options = {
+    challenge,
+    timeout: challengeMs,
+    rpId: site.id,
+    allowCredentials: own.map(descriptorOf),
+    userVerification: "required" as const,
+  };
+  return { options, setCookie };
+}
+
+/**
+ * What the browser makes a new passkey with: one that is found without an address and verifies its person.
+ * @throws AppError `proof_required`, `passkeys_full`.
+ */
+export async function askForNewPasskey(
+  deps: Deps,
+  { who, sessionId }: Asker,
+  site: RelyingParty,
+): Promise<{ options: RegistrationOptions; setCookie: string }> {
+  await requireRecentProof(deps, who, sessionId);
+  if ((await countPasskeys(deps.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
+  const { email, displayName } = await getUser(deps, who, who.userId);
+  const own = await listPasskeys(deps, who.userId);
+  const { challenge, setCookie } = await makeChallenge(deps, "register", who.userId);
+  const options: RegistrationOptions = {
+    challenge,
+    timeout: challengeMs,
+    rp: { id: site.id, name: "Waymark" },
+    user: { id: userHandleOf(who.userId), name: email, displayName },
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: "public-key" })),
+    attestation: "none",
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+    excludeCredentials: own.map(descriptorOf),
+  };
+  return { options, setCookie };
+}

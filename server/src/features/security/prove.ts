@@ -1,0 +1,61 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Proof } from "@waymark/contract/security";
+import { useCode } from "../../codes/use-code.ts";
+import type { Deps } from "../../deps.ts";
+import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { hasPassword, isPassword } from "../accounts/password.ts";
+import { acceptProof } from "../accounts/recent-proof.ts";
+import type { Asker } from "./asker.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { proofCodeFor } from "./send-proof-code.ts";
+import { useSecondFactor } from "./use-second-factor.ts";
+import { verifyAssertion } from "./verify-passkey.ts";
+
+const passwordAttempts: AttemptRule = { kind: "own-password", atMost: 10, windowSeconds: 15 * 60 };
+
+/**
+ * Checks the asker's own password, counted before it is judged.
+ * @throws AppError `password_wrong`, `rate_limited` after 10 in 15 minutes, `busy`.
+ */
+export async function requirePassword(deps: Deps, userId: string, password: string): Promise<void> {
+  await countAttempt(deps, passwordAttempts, userId);
+  if (!(await isPassword(deps, userId, password))) throw new AppError("password_wrong");
+  await forgetAttempts(deps, passwordAttempts, userId);
+}
+
+/**
+ * Proves again that it is the asker.
+ * @param browser What only a passkey needs; its site is asked for when one is shown.
+ * @returns until when it counts.
+ * @throws AppError `password_wrong`, `code_invalid`, `passkey_refused`, `rate_limited`, `busy`.
+ */
+export async function prove(
+  deps: Deps,
+  { who, sessionId }: Asker,
+  proof: Proof,
+  browser: { site: () => RelyingParty; cookie: string | undefined },
+): Promise<Date> {
+  const { userId } = who;
+  switch (proof.by) {
+    case "password":
+      await requirePassword(deps, userId, proof.password);
+      break;
+    case "email-code": {
+      // Whoever can read the mails must not do without the password.
+      if (await hasPassword(deps, userId)) throw new AppError("code_invalid");
+      const { email } = await getUser(deps, who, userId);
+      await useCode(deps, proofCodeFor(userId, email), proof.code);
+      break;
+    }
+    case "authenticator":
+      await useSecondFactor(deps, who, proof);
+      break;
+    case "passkey": {
+      const answered = { purpose: "prove" as const, userId, site: browser.site(), cookie: browser.cookie };
+      await verifyAssertion(deps, answered, proof.assertion);
+      break;
+    }
+  }
+  return acceptProof(deps, who, sessionId);
+}

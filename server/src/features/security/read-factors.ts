@@ -1,0 +1,14 @@
+import type { ReadFactors } from "../accounts/describe-session.ts";
+import { readAuthenticator } from "./authenticator-store.ts";
+import { listPasskeys } from "./passkey-store.ts";
+
+/** What a person can show as a second factor, for whoever describes their session. */
+export const readFactors: ReadFactors = async (deps, userId) => {
+  const authenticator = await readAuthenticator(deps, userId);
+  const passkeys = await listPasskeys(deps, userId);
+  const turnedOnAt = authenticator?.turnedOnAt;
+  return [
+    ...(turnedOnAt ? [{ kind: "totp", createdAt: turnedOnAt.toISOString() }] : []),
+    ...passkeys.map(({ createdAt }) => ({ kind: "passkey", createdAt: createdAt.toISOString() })),
+  ];
+};

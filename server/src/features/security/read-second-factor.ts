@@ -1,0 +1,12 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import type { readSecondFactor as endpoint } from "@waymark/contract/second-factor";
+import type { Deps } from "../../deps.ts";
+import { type AskHeaders, whoAsks } from "../accounts/who-asks.ts";
+import { countPasskeys } from "./passkey-store.ts";
+
+/** Whether a request's session owes its second factor; nobody owes none. */
+export async function readSecondFactor(deps: Deps, headers: AskHeaders): Promise<AnswerOf<typeof endpoint>> {
+  const proven = await whoAsks(deps, headers);
+  if (proven === null || !proven.owesSecondFactor) return { owed: false, passkey: false };
+  return { owed: true, passkey: (await countPasskeys(deps.db, proven.who.userId)) > 0 };
+}

@@ -1,0 +1,35 @@
+import type { Security } from "@waymark/contract/security";
+import type { Deps } from "../../deps.ts";
+import { hasPassword } from "../accounts/password.ts";
+import { provenUntil } from "../accounts/recent-proof.ts";
+import type { Asker } from "./asker.ts";
+import { countBackupCodes, readAuthenticator } from "./authenticator-store.ts";
+import { shownChange } from "./email-change.ts";
+import { readEmailChange } from "./email-change-store.ts";
+import { listPasskeys } from "./passkey-store.ts";
+
+/** Everything the security part of Settings shows of the asker. */
+export async function readSecurity(
+  deps: Deps,
+  { who, sessionId }: Pick<Asker, "who" | "sessionId">,
+): Promise<Security> {
+  const { userId } = who;
+  const until = await provenUntil(deps, who, sessionId);
+  const authenticator = await readAuthenticator(deps, userId);
+  const emailChange = await readEmailChange(deps, userId);
+  const passkeys = await listPasskeys(deps, userId);
+  return {
+    hasPassword: await hasPassword(deps, userId),
+    provenUntil: until?.toISOString() ?? null,
+    authenticatorSince: authenticator?.turnedOnAt?.toISOString() ?? null,
+    backupCodesLeft: await countBackupCodes(deps.db, userId),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt, backedUp }) => ({
+      id,
+      name,
+      backedUp,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    emailChange: emailChange === null ? null : shownChange(emailChange),
+  };
+}

@@ -1,0 +1,45 @@
+import { AppError } from "@waymark/contract/errors";
+import type { PasskeyCreated } from "@waymark/contract/passkey-json";
+import type { Passkey } from "@waymark/contract/security";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { passkeysAtMost } from "./passkey-options.ts";
+import { countPasskeys, insertPasskey, Transport } from "./passkey-store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { verifyCreated } from "./verify-passkey.ts";
+
+/**
+ * Keeps a passkey that the asker's browser has made.
+ * @throws AppError `proof_required`, `passkeys_full`, `passkey_refused`.
+ */
+export async function registerPasskey(
+  deps: Deps,
+  { who, sessionId }: Asker,
+  browser: { site: RelyingParty; cookie: string | undefined },
+  { name, created }: { name: string; created: PasskeyCreated },
+): Promise<Passkey> {
+  await requireRecentProof(deps, who, sessionId);
+  const answered = { ...browser, purpose: "register" as const, userId: who.userId };
+  const verified = await verifyCreated(deps, answered, created);
+  const said = created.response.transports ?? [];
+  const transports = said.flatMap((transport) => Transport.safeParse(transport).data ?? []);
+  const passkey = {
+    ...verified,
+    id: newId(),
+    userId: who.userId,
+    transports,
+    name,
+    createdAt: deps.now(),
+  };
+  await inTransaction(deps, async (tx) => {
+    if ((await countPasskeys(tx.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
+    if (!(await insertPasskey(tx, passkey))) throw new AppError("passkey_refused");
+    await notify(tx, { userId: who.userId, kind: "passkey-added", params: { passkey: name } });
+    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+  const { id, backedUp, createdAt } = passkey;
+  return { id, name, backedUp, createdAt: createdAt.toISOString(), lastUsedAt: null };
+}

@@ -1,0 +1,21 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { deletePasskey, listPasskeys } from "./passkey-store.ts";
+
+/**
+ * Takes a passkey away: nobody signs in with it any more.
+ * @throws AppError `proof_required`, `not_found` when it is not the asker's.
+ */
+export async function removePasskey(deps: Deps, { who, sessionId }: Asker, id: string): Promise<void> {
+  await requireRecentProof(deps, who, sessionId);
+  await inTransaction(deps, async (tx) => {
+    const passkey = (await listPasskeys(tx, who.userId)).find((own) => own.id === id);
+    if (passkey === undefined || !(await deletePasskey(tx.db, who.userId, id)))
+      throw new AppError("not_found");
+    await notify(tx, { userId: who.userId, kind: "passkey-removed", params: { passkey: passkey.name } });
+    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+}

@@ -1,0 +1,25 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { readAuthenticator, replaceBackupCodes } from "./authenticator-store.ts";
+import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
+
+/**
+ * Ten new backup codes in the place of the old ones.
+ * @throws AppError `proof_required`, `second_factor_off`.
+ */
+export async function renewBackupCodes(deps: Deps, { who, sessionId }: Asker): Promise<string[]> {
+  await requireRecentProof(deps, who, sessionId);
+  const codes = newBackupCodes();
+  await inTransaction(deps, async (tx) => {
+    const found = await readAuthenticator(tx, who.userId);
+    if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
+    const hashes = codes.map((code) => backupCodeHash(tx, who.userId, code));
+    await replaceBackupCodes(tx.db, who.userId, hashes, tx.now());
+    await notify(tx, { userId: who.userId, kind: "backup-codes-renewed", params: {} });
+    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+  return codes;
+}

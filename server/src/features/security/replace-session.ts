@@ -1,0 +1,24 @@
+import type { Deps } from "../../deps.ts";
+import { openSession } from "../accounts/open-session.ts";
+import { acceptProof } from "../accounts/recent-proof.ts";
+import type { Asker } from "./asker.ts";
+
+/**
+ * Gives the asker's session a new id and token, in the caller's transaction: what somebody else may have known of
+ * the old one is worth nothing. Call `forgetSessions` once the transaction is through.
+ * @returns the cookies to send.
+ * @throws AppError `session_missing` when the session was ended meanwhile.
+ */
+export async function replaceSession(
+  tx: Deps,
+  { who, sessionId, device }: Asker,
+  options: { readonly secondFactorShown: boolean },
+): Promise<string[]> {
+  // Locks the row, so that a sign-out at the same moment is not undone by the new session.
+  await acceptProof(tx, who, sessionId);
+  const opened = await openSession(tx, who.userId, device, {
+    ...options,
+    ...(sessionId === null ? {} : { replaces: sessionId }),
+  });
+  return opened.setCookies;
+}

@@ -1,0 +1,75 @@
+import { AppError } from "@waymark/contract/errors";
+import type { EmailChange } from "@waymark/contract/security";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import type { Asker } from "./asker.ts";
+import { emailChangeMs, mailNewSide, mailOldSide, newToken, shownChange, tokenHash } from "./email-change.ts";
+import {
+  deleteEmailChange,
+  putEmailChange,
+  readEmailChange,
+  updateEmailChange,
+} from "./email-change-store.ts";
+
+/**
+ * Begins a change of e-mail: both addresses get a link, good for 24 hours, and it is done when both have confirmed.
+ * A change that was on its way is given up.
+ * @throws AppError `proof_required`, `email_same`, `rate_limited`.
+ */
+export async function requestEmailChange(
+  deps: Deps,
+  { who, sessionId }: Asker,
+  newEmail: string,
+): Promise<EmailChange> {
+  await requireRecentProof(deps, who, sessionId);
+  const person = await getUser(deps, who, who.userId);
+  if (person.email === newEmail) throw new AppError("email_same");
+  const tokens = { old: newToken(), new: newToken() };
+  const change = {
+    userId: who.userId,
+    newEmail,
+    oldTokenHash: tokenHash(tokens.old),
+    newTokenHash: tokenHash(tokens.new),
+    expiresAt: new Date(deps.now().getTime() + emailChangeMs),
+  };
+  await inTransaction(deps, async (tx) => {
+    await putEmailChange(tx, change);
+    await mailOldSide(tx, person, newEmail, tokens.old);
+    await mailNewSide(tx, person, newEmail, tokens.new);
+    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+  return shownChange({ ...change, confirmedByOldAt: null, confirmedByNewAt: null });
+}
+
+/**
+ * Mails the links again that were not yet confirmed; the ones before are worthless.
+ * @throws AppError `not_found` when no change is on its way, `rate_limited`.
+ */
+export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChange> {
+  const person = await getUser(deps, who, who.userId);
+  return inTransaction(deps, async (tx) => {
+    const change = await readEmailChange(tx, who.userId);
+    if (change === null) throw new AppError("not_found");
+    if (change.confirmedByOldAt === null) {
+      const token = newToken();
+      await updateEmailChange(tx.db, who.userId, { oldTokenHash: tokenHash(token) });
+      await mailOldSide(tx, person, change.newEmail, token);
+    }
+    if (change.confirmedByNewAt === null) {
+      const token = newToken();
+      await updateEmailChange(tx.db, who.userId, { newTokenHash: tokenHash(token) });
+      await mailNewSide(tx, person, change.newEmail, token);
+    }
+    return shownChange(change);
+  });
+}
+
+/** Gives a change up; there need not be one. */
+export async function cancelEmailChange(deps: Deps, who: Who): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (await deleteEmailChange(tx.db, who.userId))
+      await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+}

@@ -1,0 +1,164 @@
+import * as factor from "@waymark/contract/second-factor";
+import * as security from "@waymark/contract/security";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import type { Mount } from "../../http/mount.ts";
+import { answerEntered } from "../accounts/answer-entered.ts";
+import { deviceOf } from "../accounts/device-of.ts";
+import { askerOf } from "./asker.ts";
+import { beginAuthenticator } from "./begin-authenticator.ts";
+import { challengeCookieName } from "./challenge.ts";
+import { changePassword } from "./change-password.ts";
+import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./confirm-email-change.ts";
+import { askForNewPasskey, askForPasskey } from "./passkey-options.ts";
+import { prove } from "./prove.ts";
+import { readSecondFactor } from "./read-second-factor.ts";
+import { readSecurity } from "./read-security.ts";
+import { registerPasskey } from "./register-passkey.ts";
+import { relyingParty } from "./relying-party.ts";
+import { removePasskey } from "./remove-passkey.ts";
+import { renamePasskey } from "./rename-passkey.ts";
+import { renewBackupCodes } from "./renew-backup-codes.ts";
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from "./request-email-change.ts";
+import { sendProofCode } from "./send-proof-code.ts";
+import { acceptSecondFactor, type Shown, showSecondFactor } from "./show-second-factor.ts";
+import { signInWithPasskey } from "./sign-in-with-passkey.ts";
+import { turnOffSecondFactor } from "./turn-off-second-factor.ts";
+import { turnOnSecondFactor } from "./turn-on-second-factor.ts";
+import { verifyAssertion } from "./verify-passkey.ts";
+
+interface Visit {
+  readonly deps: Deps;
+  readonly request: FastifyRequest;
+}
+
+const done = { ok: true } as const;
+const siteOf = ({ deps, request }: Visit) => relyingParty(deps.config, request);
+const cookieOf = ({ request }: Visit) => request.cookies[challengeCookieName];
+const browserOf = (visit: Visit) => ({ site: siteOf(visit), cookie: cookieOf(visit) });
+
+/** Sends what is shown once, or belongs to one browser, past every cache. */
+function withCookies<T>(reply: FastifyReply, { setCookies, ...answer }: T & { setCookies: string[] }) {
+  reply.headers({ "set-cookie": setCookies, "cache-control": "no-store" });
+  return answer;
+}
+
+export function securityRoutes(mount: Mount): void {
+  secondFactorRoutes(mount);
+  passkeyRoutes(mount);
+  emailRoutes(mount);
+  mount(security.readSecurity, (call) => readSecurity(call.deps, askerOf(call)));
+
+  mount(security.prove, async (call) => {
+    const browser = { site: () => siteOf(call), cookie: cookieOf(call) };
+    const until = await prove(call.deps, askerOf(call), call.body, browser);
+    return { provenUntil: until.toISOString() };
+  });
+
+  mount(security.sendProofCode, async ({ deps, who }) => {
+    await sendProofCode(deps, who);
+    return done;
+  });
+
+  mount(security.changePassword, async (call) => {
+    const setCookies = await changePassword(call.deps, askerOf(call), call.body);
+    return withCookies(call.reply, { ...done, setCookies });
+  });
+}
+
+function secondFactorRoutes(mount: Mount): void {
+  mount(factor.readSecondFactor, ({ deps, request }) => readSecondFactor(deps, request.headers));
+
+  mount(factor.showSecondFactor, async (call) => {
+    const shown: Shown = await showSecondFactor(call.deps, askerOf(call), call.body);
+    return withCookies(call.reply, shown);
+  });
+
+  mount(factor.passkeyFactorOptions, async (call) => {
+    const { options, setCookie } = await askForPasskey(call.deps, "second-factor", call.who, siteOf(call));
+    return withCookies(call.reply, { ...options, setCookies: [setCookie] });
+  });
+
+  mount(factor.showPasskeyFactor, async (call) => {
+    const { deps, who, body } = call;
+    const answered = { ...browserOf(call), purpose: "second-factor" as const, userId: who.userId };
+    await verifyAssertion(deps, answered, body.assertion);
+    return withCookies(call.reply, await acceptSecondFactor(deps, askerOf(call)));
+  });
+
+  mount(factor.beginAuthenticator, async (call) => {
+    call.reply.header("cache-control", "no-store");
+    return beginAuthenticator(call.deps, askerOf(call));
+  });
+
+  mount(factor.turnOnSecondFactor, async (call) =>
+    withCookies(call.reply, await turnOnSecondFactor(call.deps, askerOf(call), call.body.code)),
+  );
+
+  mount(factor.turnOffSecondFactor, async (call) => {
+    await turnOffSecondFactor(call.deps, askerOf(call), call.body);
+    return done;
+  });
+
+  mount(factor.renewBackupCodes, async (call) => {
+    call.reply.header("cache-control", "no-store");
+    return { backupCodes: await renewBackupCodes(call.deps, askerOf(call)) };
+  });
+}
+
+function passkeyRoutes(mount: Mount): void {
+  mount(security.provePasskeyOptions, async (call) => {
+    const { options, setCookie } = await askForPasskey(call.deps, "prove", call.who, siteOf(call));
+    return withCookies(call.reply, { ...options, setCookies: [setCookie] });
+  });
+
+  mount(security.registerPasskeyOptions, async (call) => {
+    const { options, setCookie } = await askForNewPasskey(call.deps, askerOf(call), siteOf(call));
+    return withCookies(call.reply, { ...options, setCookies: [setCookie] });
+  });
+
+  mount(security.registerPasskey, (call) =>
+    registerPasskey(call.deps, askerOf(call), browserOf(call), call.body),
+  );
+
+  mount(security.renamePasskey, async ({ deps, who, params, body }) => {
+    await renamePasskey(deps, who, params.id, body.name);
+    return done;
+  });
+
+  mount(security.removePasskey, async (call) => {
+    await removePasskey(call.deps, askerOf(call), call.params.id);
+    return done;
+  });
+
+  mount(security.passkeySignInOptions, async (call) => {
+    const { options, setCookie } = await askForPasskey(call.deps, "sign-in", null, siteOf(call));
+    return withCookies(call.reply, { ...options, setCookies: [setCookie] });
+  });
+
+  mount(security.signInWithPasskey, async (call) => {
+    const { deps, body, language, request } = call;
+    const browser = { ...browserOf(call), device: deviceOf(request) };
+    return answerEntered(call.reply, await signInWithPasskey(deps, browser, body.assertion, language));
+  });
+}
+
+function emailRoutes(mount: Mount): void {
+  mount(security.requestEmailChange, (call) => requestEmailChange(call.deps, askerOf(call), call.body.email));
+
+  mount(security.resendEmailChange, ({ deps, who }) => resendEmailChange(deps, who));
+
+  mount(security.cancelEmailChange, async ({ deps, who }) => {
+    await cancelEmailChange(deps, who);
+    return done;
+  });
+
+  mount(security.readEmailLink, ({ deps, body }) => readEmailLink(deps, body.token));
+
+  mount(security.confirmEmailChange, ({ deps, body }) => confirmEmailChange(deps, body.token));
+
+  mount(security.refuseEmailChange, async ({ deps, body }) => {
+    await refuseEmailChange(deps, body.token);
+    return done;
+  });
+}

@@ -1,0 +1,27 @@
+import { AppError } from "@waymark/contract/errors";
+import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { hasPassword } from "../accounts/password.ts";
+import { mailPerson } from "./mail-person.ts";
+
+export const proofCodeFor = (userId: string, email: string): CodeFor => ({
+  purpose: "prove",
+  address: email,
+  userId,
+});
+
+/**
+ * Mails a code by which somebody without a password proves that it is them.
+ * @throws AppError `not_found` for who has a password, `rate_limited`.
+ */
+export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
+  if (await hasPassword(deps, who.userId)) throw new AppError("not_found");
+  const person = await getUser(deps, who, who.userId);
+  const { email } = person;
+  await inTransaction(deps, async (tx) => {
+    const code = await makeCode(tx, proofCodeFor(who.userId, email));
+    await mailPerson(tx, person, { key: "proof-code", to: email, params: { code } });
+  });
+}

@@ -1,0 +1,36 @@
+import type { SignedIn } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { forgetSessions } from "../accounts/end-sessions.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { userOf } from "../accounts/user-of.ts";
+import type { Asker } from "./asker.ts";
+import { readAuthenticator } from "./authenticator-store.ts";
+import { replaceSession } from "./replace-session.ts";
+import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
+
+export type Shown = SignedIn & { readonly setCookies: string[] };
+
+/**
+ * Shows the second factor by a code: the session goes on under a new id, and every tab hears of it.
+ * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
+ */
+export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<Shown> {
+  await useSecondFactor(deps, asker.who, code);
+  return acceptSecondFactor(deps, asker);
+}
+
+/** What follows once a second factor was proven, by whatever it was. */
+export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Shown> {
+  const { userId } = asker.who;
+  const person = await getUser(deps, asker.who, userId);
+  const setCookies = await inTransaction(deps, async (tx) => {
+    const found = await readAuthenticator(tx, userId);
+    if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
+    const cookies = await replaceSession(tx, asker, { secondFactorShown: true });
+    await tx.events.publish(tx.db, userId, "second-factor-verified", {});
+    return cookies;
+  });
+  forgetSessions(deps, userId);
+  return { user: userOf(person), setCookies };
+}

@@ -1,0 +1,23 @@
+import type { PasskeyAssertion } from "@waymark/contract/passkey-json";
+import type { Language } from "@waymark/contract/values";
+import type { Deps } from "../../deps.ts";
+import type { Device } from "../accounts/device-of.ts";
+import { type Entered, enter } from "../accounts/enter.ts";
+import type { RelyingParty } from "./relying-party.ts";
+import { verifyAssertion } from "./verify-passkey.ts";
+
+/**
+ * Opens a session by a passkey alone. The device has verified its person, so it counts for both factors.
+ * @throws AppError `passkey_refused`, `account_blocked`.
+ */
+export async function signInWithPasskey(
+  deps: Deps,
+  browser: { site: RelyingParty; cookie: string | undefined; device: Device },
+  assertion: PasskeyAssertion,
+  language: Language,
+): Promise<Entered> {
+  const { site, cookie, device } = browser;
+  const answered = { site, cookie, purpose: "sign-in" as const, userId: null };
+  const passkey = await verifyAssertion(deps, answered, assertion);
+  return enter(deps, passkey.userId, language, device, { secondFactorShown: true });
+}

@@ -1,0 +1,66 @@
+import { Secret, TOTP } from "otpauth";
+import { createApp } from "../../../app.ts";
+import type { Config } from "../../../config.ts";
+import { freshEmail, goodPassword } from "../../../testing/a-person.ts";
+import { openTestDatabase } from "../../../testing/database.ts";
+import { testDeps } from "../../../testing/deps.ts";
+import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
+
+/** The whole product on a database of its own, with a clock that the test moves. */
+export async function openSite(open = openTestDatabase, config: Partial<Config> = {}) {
+  let now = Date.now();
+  const deps = await testDeps({
+    database: await open(),
+    config: { RATE_LIMITS: "off", ...config },
+    now: () => new Date(now),
+  });
+  const app = await createApp(deps);
+  await app.ready();
+  return {
+    deps,
+    app,
+    pass: (seconds: number) => {
+      now += seconds * 1_000;
+    },
+    browser: () => aLocalBrowser(app),
+    close: async () => {
+      await app.close();
+      await deps.database.close();
+    },
+  };
+}
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Somebody who has just signed up, in their browser. */
+export async function signedUp(site: Site) {
+  const browser = site.browser();
+  const email = freshEmail();
+  const given = { email, password: goodPassword, fullName: "Nora Vale" };
+  const answer = await browser("POST", "/api/register", given);
+  return { browser, email, id: String(answer.json().user.id) };
+}
+
+/** The same person on another device; `answer` is what signing in answered. */
+export async function signIn(site: Site, email: string, password = goodPassword) {
+  const browser = site.browser();
+  return { browser, answer: await browser("POST", "/api/login", { email, password }) };
+}
+
+/** What an authenticator app shows at an instant. */
+export const codeAt = (secret: string, at: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
+
+/** Somebody with an authenticator app and their backup codes, on the device that turned it on. */
+export async function withAuthenticator(site: Site) {
+  const person = await signedUp(site);
+  const { secret } = (await person.browser("POST", "/api/second-factor/authenticator")).json();
+  const code = () => codeAt(secret, site.deps.now());
+  const on = await person.browser("POST", "/api/second-factor/turn-on", { code: code() });
+  // The next code is another one.
+  site.pass(30);
+  return { ...person, secret, code, backupCodes: on.json().backupCodes as string[] };
+}
+
+/** Shows a second factor in a browser whose session owes it. */
+export const show = (browser: LocalBrowser, by: "authenticator" | "backup-code", code: string) =>
+  browser("POST", "/api/second-factor/show", { by, code });

@@ -1,0 +1,29 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { forgetSessions } from "../accounts/end-sessions.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { deleteAuthenticator } from "./authenticator-store.ts";
+import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
+
+/**
+ * Turns the second factor off; its backup codes go too.
+ * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
+ */
+export async function turnOffSecondFactor(
+  deps: Deps,
+  { who, sessionId }: Asker,
+  code: FactorCode,
+): Promise<void> {
+  await requireRecentProof(deps, who, sessionId);
+  await useSecondFactor(deps, who, code);
+  await inTransaction(deps, async (tx) => {
+    if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
+    await setSecondFactor(tx, who.userId, false);
+    await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
+    await tx.events.publish(tx.db, who.userId, "user-updated", {});
+  });
+  forgetSessions(deps, who.userId);
+}

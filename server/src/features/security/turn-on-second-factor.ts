@@ -1,0 +1,52 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { forgetSessions } from "../accounts/end-sessions.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Asker } from "./asker.ts";
+import { readAuthenticator, replaceBackupCodes, turnOnAuthenticator } from "./authenticator-store.ts";
+import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
+import { setUpMs } from "./begin-authenticator.ts";
+import { replaceSession } from "./replace-session.ts";
+import { stepOf } from "./totp.ts";
+import { countSetUpAttempt, forgetSetUpAttempts } from "./use-second-factor.ts";
+
+/**
+ * Turns the authenticator on by a code of it. The asker's session gets a new id and counts as having shown it; all
+ * other ones owe it from now on.
+ * @returns the backup codes, which nobody sees again, and the cookies to send.
+ * @throws AppError `proof_required`, `code_invalid`, `second_factor_off` when nothing is being set up,
+ * `second_factor_on`, `rate_limited`.
+ */
+export async function turnOnSecondFactor(
+  deps: Deps,
+  asker: Asker,
+  code: string,
+): Promise<{ backupCodes: string[]; setCookies: string[] }> {
+  const { who } = asker;
+  const { userId } = who;
+  await requireRecentProof(deps, who, asker.sessionId);
+  const found = await readAuthenticator(deps, userId);
+  if (found?.turnedOnAt) throw new AppError("second_factor_on");
+  const at = deps.now();
+  if (found === null || at.getTime() - found.createdAt.getTime() > setUpMs)
+    throw new AppError("second_factor_off");
+  await countSetUpAttempt(deps, who);
+  const step = stepOf(found.secret, code, at);
+  if (step === null) throw new AppError("code_invalid");
+  const backupCodes = newBackupCodes();
+  const setCookies = await inTransaction(deps, async (tx) => {
+    if (!(await turnOnAuthenticator(tx.db, userId, { createdAt: found.createdAt, step, at })))
+      throw new AppError("second_factor_on");
+    const hashes = backupCodes.map((backupCode) => backupCodeHash(tx, userId, backupCode));
+    await replaceBackupCodes(tx.db, userId, hashes, at);
+    await setSecondFactor(tx, userId, true);
+    await notify(tx, { userId: who.userId, kind: "second-factor-on", params: {} });
+    await tx.events.publish(tx.db, userId, "user-updated", {});
+    return replaceSession(tx, asker, { secondFactorShown: true });
+  });
+  await forgetSetUpAttempts(deps, who);
+  forgetSessions(deps, userId);
+  return { backupCodes, setCookies };
+}

@@ -1,0 +1,58 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
+import { notify } from "../notifications/notify.ts";
+import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
+import { backupCodeHash } from "./backup-code.ts";
+import { stepOf } from "./totp.ts";
+
+export interface FactorCode {
+  readonly by: "authenticator" | "backup-code";
+  readonly code: string;
+}
+
+/** Five wrong codes, then a pause. Each kind has its own count, so that one still helps while the other waits. */
+const rules: Readonly<Record<FactorCode["by"], AttemptRule>> = {
+  authenticator: { kind: "authenticator", atMost: 5, windowSeconds: 15 * 60 },
+  "backup-code": { kind: "backup-code", atMost: 5, windowSeconds: 15 * 60 },
+};
+
+/** Counts an attempt at an authenticator that is only being set up, before it is judged. */
+export const countSetUpAttempt = (deps: Deps, who: Who) =>
+  countAttempt(deps, rules.authenticator, who.userId);
+export const forgetSetUpAttempts = (deps: Deps, who: Who) =>
+  forgetAttempts(deps, rules.authenticator, who.userId);
+
+/**
+ * Uses a code of the asker's second factor up. Call it before your transaction, not in it: a wrong attempt must
+ * stay counted. Of many at once with one right code exactly one gets through.
+ * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five
+ * attempts in 15 minutes.
+ */
+export async function useSecondFactor(deps: Deps, who: Who, { by, code }: FactorCode): Promise<void> {
+  if (deps.db !== deps.database.db) throw new Error("A code is used outside of any transaction.");
+  const rule = rules[by];
+  await countAttempt(deps, rule, who.userId);
+  const isRight = by === "authenticator" ? await useStep(deps, who, code) : await useBackup(deps, who, code);
+  if (!isRight) throw new AppError("code_invalid");
+  await forgetAttempts(deps, rule, who.userId);
+}
+
+async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
+  const found = await readAuthenticator(deps, who.userId);
+  if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
+  const step = stepOf(found.secret, code, deps.now());
+  return step !== null && takeStep(deps.db, who.userId, step);
+}
+
+/** The person hears of it: whoever has the paper with the codes may not be them. */
+function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
+  return inTransaction(deps, async (tx) => {
+    const hash = backupCodeHash(tx, who.userId, code);
+    if (!(await takeBackupCode(tx.db, who.userId, hash, tx.now()))) return false;
+    const left = await countBackupCodes(tx.db, who.userId);
+    await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
+    return true;
+  });
+}

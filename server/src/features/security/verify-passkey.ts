@@ -1,0 +1,108 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { isoBase64URL } from "@simplewebauthn/server/helpers";
+import { AppError } from "@waymark/contract/errors";
+import type { PasskeyAssertion, PasskeyCreated } from "@waymark/contract/passkey-json";
+import type { Deps } from "../../deps.ts";
+import { type ChallengePurpose, takeChallenge } from "./challenge.ts";
+import { findCredential, noteUse, type StoredPasskey } from "./passkey-store.ts";
+import type { RelyingParty } from "./relying-party.ts";
+
+/** COSE numbers of the signatures that are taken: EdDSA, ES256, RS256. */
+export const algorithms = [-8, -7, -257];
+
+export interface Answered {
+  readonly purpose: ChallengePurpose;
+  /** Whose it has to be; null when whose it is is what the answer says. */
+  readonly userId: string | null;
+  /** The browser's challenge cookie. */
+  readonly cookie: string | undefined;
+  readonly site: RelyingParty;
+}
+
+/** What the library throws says in which way an answer is wrong; to whoever sent it all ways are one. */
+const orRefused = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new AppError("passkey_refused", undefined, cause);
+  });
+
+/**
+ * Checks that a passkey known here has signed this browser's challenge, for this site, with its person verified by
+ * the device, and notes the use.
+ * @throws AppError `passkey_refused`.
+ */
+export async function verifyAssertion(
+  deps: Deps,
+  answered: Answered,
+  assertion: PasskeyAssertion,
+): Promise<StoredPasskey> {
+  const { purpose, userId, cookie, site } = answered;
+  const challenge = await takeChallenge(deps, purpose, userId, cookie);
+  const passkey = await findCredential(deps.db, assertion.id);
+  const { userHandle: handle, clientDataJSON, authenticatorData, signature } = assertion.response;
+  if (passkey === null || (userId !== null && passkey.userId !== userId))
+    throw new AppError("passkey_refused");
+  // Without an address before it, the device has to say whose passkey it is, too.
+  if (handle === undefined ? userId === null : handle !== userHandleOf(passkey.userId))
+    throw new AppError("passkey_refused");
+  const { verified, authenticationInfo } = await orRefused(
+    verifyAuthenticationResponse({
+      response: {
+        id: assertion.id,
+        rawId: assertion.rawId,
+        type: assertion.type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: isoBase64URL.toBuffer(passkey.publicKey),
+        counter: passkey.counter,
+      },
+    }),
+  );
+  const { newCounter, credentialBackedUp } = authenticationInfo;
+  const use = { counter: newCounter, backedUp: credentialBackedUp, at: deps.now() };
+  if (!verified || !(await noteUse(deps.db, passkey, use))) throw new AppError("passkey_refused");
+  return passkey;
+}
+
+/**
+ * Checks a new passkey's answer.
+ * @throws AppError `passkey_refused`.
+ */
+export async function verifyCreated(deps: Deps, answered: Answered, created: PasskeyCreated) {
+  const { purpose, userId, cookie, site } = answered;
+  const challenge = await takeChallenge(deps, purpose, userId, cookie);
+  const { clientDataJSON, attestationObject } = created.response;
+  const { verified, registrationInfo } = await orRefused(
+    verifyRegistrationResponse({
+      response: {
+        id: created.id,
+        rawId: created.rawId,
+        type: created.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: site.origin,
+      expectedRPID: site.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    }),
+  );
+  if (!verified) throw new AppError("passkey_refused");
+  const { credential, credentialBackedUp } = registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: isoBase64URL.fromBuffer(credential.publicKey),
+    counter: credential.counter,
+    backedUp: credentialBackedUp,
+  };
+}
+
+/** What a passkey carries of its person: their id, which says nothing about them. */
+export const userHandleOf = (userId: string): string => Buffer.from(userId, "utf8").toString("base64url");

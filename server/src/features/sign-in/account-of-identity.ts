@@ -1,0 +1,49 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ProviderId } from "@waymark/contract/sign-in";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Identity } from "../../ports/openid/proof.ts";
+import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
+import { addIdentity, ownerOfIdentity } from "../accounts/identities.ts";
+import { notify } from "../notifications/notify.ts";
+import { NotLetIn } from "./not-let-in.ts";
+
+/** A person as a provider has just vouched for them. */
+export interface Vouched {
+  readonly provider: ProviderId;
+  readonly providerName: string;
+  readonly identity: Identity;
+}
+
+/**
+ * The account that an identity opens: the one it is linked to; else the one of its address, to which it is linked
+ * when both sides have verified that address; else a new one.
+ * @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`.
+ */
+export async function accountOfIdentity(deps: Deps, vouched: Vouched): Promise<string> {
+  try {
+    return await findOrMake(deps, vouched);
+  } catch (error) {
+    // Of several first sign-ins at once one made the account; the others find it now.
+    const late = error instanceof AppError && ["email_taken", "identity_taken"].includes(error.code);
+    if (!late) throw error;
+    return findOrMake(deps, vouched);
+  }
+}
+
+async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouched): Promise<string> {
+  const proven = { provider, subject: identity.subject };
+  const owner = await ownerOfIdentity(deps, proven);
+  if (owner !== null) return owner;
+  const { email, emailVerified, name } = identity;
+  if (email === null) throw new NotLetIn("no_email");
+  if (!emailVerified) throw new NotLetIn("provider_unverified");
+  const account = await findAccount(deps, email);
+  if (account !== null && !account.emailVerified) throw new NotLetIn("account_unverified");
+  return inTransaction(deps, async (tx) => {
+    const userId = account?.userId ?? (await makeVerifiedAccount(tx, { email, name }));
+    const isNew = await addIdentity(tx, userId, proven);
+    if (isNew && account !== null)
+      await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+    return userId;
+  });
+}

@@ -1,0 +1,70 @@
+import { AppError } from "@waymark/contract/errors";
+import { type ProviderFailure, ProviderId } from "@waymark/contract/sign-in";
+import type { Language } from "@waymark/contract/values";
+import type { Deps } from "../../deps.ts";
+import { proveIdentity } from "../../ports/openid/finish.ts";
+import { ProviderRefused } from "../../ports/openid/proof.ts";
+import { readyProvider } from "../../ports/openid/providers.ts";
+import type { Device } from "../accounts/device-of.ts";
+import { enter } from "../accounts/enter.ts";
+import { accountOfIdentity } from "./account-of-identity.ts";
+import { linkIdentity } from "./link-identity.ts";
+import { NotLetIn } from "./not-let-in.ts";
+import { comeBack, proofOf } from "./provider-trip.ts";
+import type { Traveller } from "./start-provider.ts";
+
+/** Where somebody who came back from a provider goes on, and what their browser is given. */
+export interface Arrival {
+  readonly to: string;
+  readonly setCookies: readonly string[];
+}
+
+/** What a browser brings back from a provider. */
+export interface CameBack extends Traveller {
+  readonly provider: string;
+  /** The query of the callback's address, as it came. */
+  readonly query: string;
+  /** The secret of this browser's cookie; undefined when it set out nowhere. */
+  readonly token: string | undefined;
+  readonly language: Language;
+  readonly device: Device;
+}
+
+const signInPage = (query: Record<string, string>) => `/signin?${new URLSearchParams(query)}`;
+const settingsPage = (query: Record<string, string>) =>
+  `/settings?${new URLSearchParams({ tab: "account", ...query })}`;
+
+/** Lets in, or links, who comes back from a provider. Never fails: what went wrong stands in the page's address. */
+export async function finishProvider(deps: Deps, back: CameBack): Promise<Arrival> {
+  const provider = ProviderId.safeParse(back.provider).data;
+  if (provider === undefined) return { to: signInPage({ failed: "stale" }), setCookies: [] };
+  const trip = back.token === undefined ? null : await comeBack(deps, provider, back.token);
+  const page = trip?.purpose === "link" ? settingsPage : signInPage;
+  try {
+    const ready = readyProvider(deps.config, provider);
+    if (trip === null || back.token === undefined || ready === null) throw new NotLetIn("stale");
+    const identity = await proveIdentity(deps, ready, back.query, proofOf(deps, back.token));
+    if (trip.purpose === "link") {
+      // Whoever set out must still be the one who is signed in.
+      if (back.who === null || back.who.userId !== trip.userId) throw new NotLetIn("stale");
+      await linkIdentity(deps, back.who, { provider, providerName: ready.name, identity });
+      return { to: page({ linked: provider }), setCookies: [] };
+    }
+    const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
+    const { setCookies } = await enter(deps, userId, back.language, back.device);
+    return { to: page({ via: provider }), setCookies };
+  } catch (error) {
+    const failed = failureOf(error);
+    const problem = error instanceof ProviderRefused ? error.problem : failed;
+    deps.log.warn({ provider, failed, problem }, "somebody did not get in by a provider");
+    if (failed === "unexpected") deps.log.error({ err: error }, "coming back from a provider failed");
+    return { to: page({ failed, via: provider }), setCookies: [] };
+  }
+}
+
+function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof NotLetIn) return error.failure;
+  if (error instanceof ProviderRefused) return error.kind;
+  if (error instanceof AppError && error.code === "account_blocked") return "blocked";
+  return "unexpected";
+}

@@ -1,0 +1,38 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { forgetAccount } from "../accounts/account.ts";
+import { addIdentity } from "../accounts/identities.ts";
+import { requireVerifiedEmail } from "../accounts/require-verified-email.ts";
+import { notify } from "../notifications/notify.ts";
+import type { Vouched } from "./account-of-identity.ts";
+import { NotLetIn } from "./not-let-in.ts";
+
+/**
+ * Makes a provider's identity a way into the asker's account.
+ * @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`, `linked_elsewhere`.
+ */
+export async function linkIdentity(
+  deps: Deps,
+  who: Who,
+  { provider, providerName, identity }: Vouched,
+): Promise<void> {
+  const { userId } = who;
+  if (identity.email === null) throw new NotLetIn("no_email");
+  if (!identity.emailVerified) throw new NotLetIn("provider_unverified");
+  try {
+    await requireVerifiedEmail(deps, who);
+    await inTransaction(deps, async (tx) => {
+      const isNew = await addIdentity(tx, userId, { provider, subject: identity.subject });
+      if (!isNew) return;
+      await tx.events.publish(tx.db, userId, "user-updated", {});
+      await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "identity_taken") throw new NotLetIn("linked_elsewhere");
+    if (error instanceof AppError && error.code === "email_unverified")
+      throw new NotLetIn("account_unverified");
+    throw error;
+  }
+  forgetAccount(deps, userId);
+}

@@ -1,0 +1,21 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { type listIdentities as endpoint, ProviderId } from "@waymark/contract/sign-in";
+import type { Deps } from "../../deps.ts";
+import { providerName } from "../../ports/openid/providers.ts";
+import type { Who } from "../../who.ts";
+import { waysInOf } from "../accounts/identities.ts";
+
+/** The providers that vouch for the asker, oldest first, and whether they have a password besides. */
+export async function listIdentities(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
+  const { hasPassword, identities } = await waysInOf(deps, who.userId);
+  return {
+    hasPassword,
+    identities: identities.flatMap(({ id, provider, createdAt }) => {
+      const known = ProviderId.safeParse(provider).data;
+      if (known === undefined) return [];
+      return [
+        { id, provider: known, name: providerName(deps.config, known), linkedAt: createdAt.toISOString() },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { deleteEndedTrips } from "./store.ts";
+
+const purgeTripsTask = taskKind({
+  name: "purge-provider-trips",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 60,
+});
+
+/** Forgets ways to providers from which nobody came back. */
+export function registerSignInTasks(deps: Deps): void {
+  deps.tasks.handle(purgeTripsTask, () => deleteEndedTrips(deps.db, deps.now()));
+  deps.tasks.every(purgeTripsTask, "55 * * * *", {});
+}

@@ -1,0 +1,88 @@
+import { type ConfirmByMail, RegisterInput } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import { z } from "zod";
+import { makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
+import { countSending } from "../../codes/make-code.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
+import type { Device } from "../accounts/device-of.ts";
+import { ensurePerson } from "../accounts/ensure-person.ts";
+import { type Entered, enter } from "../accounts/enter.ts";
+import { hashNewPassword, storePassword } from "../accounts/password.ts";
+import { register } from "../accounts/register.ts";
+import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
+import { mailVerification } from "./verify-email.ts";
+
+const purpose = "sign-up";
+/** Whose key seals a sign-up that is no account yet. */
+const nobody = "pending-sign-ups";
+
+type Input = z.output<typeof RegisterInput>;
+
+/** A sign-up as it waits in its link: with the password's hash, never the password. */
+const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string() });
+
+/**
+ * Makes an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict the
+ * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
+ * there was one already.
+ * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` (only then), `busy`.
+ */
+export async function signUp(
+  deps: Deps,
+  input: Input,
+  language: Language,
+  device?: Device,
+): Promise<Entered | ConfirmByMail> {
+  if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language);
+  const entered = await register(deps, input, language, device);
+  const { id: userId, email } = entered.user;
+  await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language }));
+  return entered;
+}
+
+async function signUpByMail(
+  deps: Deps,
+  { password, ...input }: Input,
+  language: Language,
+): Promise<ConfirmByMail> {
+  const { email } = input;
+  const hash = await hashNewPassword(deps, password, email, language);
+  const work = inTransaction(deps, async (tx) => {
+    await countSending(tx, email);
+    const account = await findAccount(tx, email);
+    const about = JSON.stringify({ ...input, hash } satisfies z.input<typeof Pending>);
+    const token = await makeLink(tx, { purpose, userId: nobody, about });
+    const message =
+      account === null
+        ? { key: "sign-up", language, userId: null, link: pageLink(tx, `/recover?purpose=${purpose}`, token) }
+        : { key: "sign-up-taken", ...account, link: pageLink(tx, "/signin", "").replace(/#.*$/, "") };
+    const { key, userId, link } = message;
+    await tx.mail.send(tx.db, { key, userId, to: email, language: message.language, params: { link } });
+  });
+  await inNoLessThan(silentMs, work);
+  return { confirmByMail: true };
+}
+
+/**
+ * Makes the account that waits in a mailed link, its address verified by that, and opens its session.
+ * @throws AppError `link_invalid`, `email_taken` when it was made meanwhile.
+ */
+export async function confirmSignUp(
+  deps: Deps,
+  token: string,
+  language: Language,
+  device?: Device,
+): Promise<Entered> {
+  const { userId, firstName, lastName } = await inTransaction(deps, async (tx) => {
+    const link = await takeLink(tx, purpose, token);
+    if (link === null) throw new AppError("link_invalid");
+    const { email, fullName, hash, ...names } = Pending.parse(JSON.parse(link.about ?? ""));
+    const made = await makeVerifiedAccount(tx, { email, name: fullName });
+    await storePassword(tx, made, hash);
+    return { userId: made, ...names };
+  });
+  await ensurePerson(deps, userId, language, { firstName, lastName });
+  return enter(deps, userId, language, device);
+}

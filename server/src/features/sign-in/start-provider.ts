@@ -1,0 +1,44 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ProviderId } from "@waymark/contract/sign-in";
+import type { Deps } from "../../deps.ts";
+import { authorizationAddress } from "../../ports/openid/begin.ts";
+import { ProviderRefused } from "../../ports/openid/proof.ts";
+import { readyProvider } from "../../ports/openid/providers.ts";
+import type { Who } from "../../who.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { requireVerifiedEmail } from "../accounts/require-verified-email.ts";
+import { proofOf, setOut } from "./provider-trip.ts";
+
+/** Who asks, when somebody is signed in. */
+export interface Traveller {
+  readonly who: Who | null;
+  readonly sessionId: string | null;
+}
+
+/**
+ * Sets out for a provider, to sign in or to link it to the asker's account.
+ * @returns the provider's address, and the secret for this browser's cookie.
+ * @throws AppError `provider_missing`, `provider_unavailable`; for linking `not_signed_in`, `proof_required`,
+ * `email_unverified`.
+ */
+export async function startProvider(
+  deps: Deps,
+  { who, sessionId }: Traveller,
+  { provider, purpose }: { readonly provider: ProviderId; readonly purpose: "sign-in" | "link" },
+): Promise<{ url: string; token: string }> {
+  const ready = readyProvider(deps.config, provider);
+  if (ready === null) throw new AppError("provider_missing");
+  if (purpose === "link") {
+    if (who === null) throw new AppError("not_signed_in");
+    await requireVerifiedEmail(deps, who);
+    await requireRecentProof(deps, who, sessionId);
+  }
+  const userId = purpose === "link" ? (who?.userId ?? null) : null;
+  const token = await setOut(deps, { provider, purpose, userId });
+  try {
+    return { url: await authorizationAddress(deps, ready, proofOf(deps, token)), token };
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    throw new AppError("provider_unavailable", undefined, error);
+  }
+}

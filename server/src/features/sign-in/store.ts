@@ -1,0 +1,31 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { providerTrips } from "./tables.ts";
+
+export type Trip = typeof providerTrips.$inferSelect;
+
+export async function insertTrip(db: Db, trip: Trip): Promise<void> {
+  await db.insert(providerTrips).values(trip);
+}
+
+/** Takes a trip, which ends it; undefined when there is none, it took too long, or it has come back already. */
+export async function takeTrip(
+  db: Db,
+  { tokenHash, provider, at }: { tokenHash: string; provider: string; at: Date },
+): Promise<Trip | undefined> {
+  const taken = await db
+    .delete(providerTrips)
+    .where(
+      and(
+        eq(providerTrips.tokenHash, tokenHash),
+        eq(providerTrips.provider, provider),
+        gt(providerTrips.expiresAt, at),
+      ),
+    )
+    .returning();
+  return taken.at(0);
+}
+
+export async function deleteEndedTrips(db: Db, at: Date): Promise<void> {
+  await db.delete(providerTrips).where(lte(providerTrips.expiresAt, at));
+}

@@ -1,0 +1,35 @@
+import { AppError } from "@waymark/contract/errors";
+import { ProviderId } from "@waymark/contract/sign-in";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { providerName } from "../../ports/openid/providers.ts";
+import type { Who } from "../../who.ts";
+import { lockWaysIn, removeIdentity, waysInOf } from "../accounts/identities.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+
+/**
+ * Takes an identity away from the asker's ways in.
+ * @throws AppError `proof_required`, `not_found`, `last_way_in` when neither a password nor another provider
+ * is left: a passkey may be lost with its device.
+ */
+export async function unlinkIdentity(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+  id: string,
+): Promise<void> {
+  await requireRecentProof(deps, who, sessionId);
+  const { userId } = who;
+  await inTransaction(deps, async (tx) => {
+    // Of two at once the second sees what the first has left.
+    await lockWaysIn(tx, userId);
+    const { hasPassword, identities } = await waysInOf(tx, userId);
+    if (!identities.some((identity) => identity.id === id)) throw new AppError("not_found");
+    if (!hasPassword && identities.length === 1) throw new AppError("last_way_in");
+    const gone = ProviderId.safeParse(await removeIdentity(tx, userId, id)).data;
+    if (gone === undefined) throw new AppError("not_found");
+    await tx.events.publish(tx.db, userId, "user-updated", {});
+    const provider = providerName(tx.config, gone);
+    await notify(tx, { userId, kind: "identity-unlinked", params: { provider } });
+  });
+}

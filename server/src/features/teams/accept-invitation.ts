@@ -1,0 +1,64 @@
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import type { readInvitation as readInvitationEndpoint, Team } from "@waymark/contract/teams";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { hashOfToken } from "./invite.ts";
+import { tellTeam } from "./open-team.ts";
+import { countMembers, insertMember, isMember, lockTeam, readInvitationBy, takeInvitation } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/**
+ * What an invitation's page says before anybody accepts.
+ * @throws AppError `not_found`, `invitation_over`, `team_inactive`.
+ */
+export async function readInvitation(
+  deps: Deps,
+  who: Who | null,
+  token: string,
+): Promise<AnswerOf<typeof readInvitationEndpoint>> {
+  const { invitation, team, owner } = await foundBy(deps, token);
+  const alreadyMember = who !== null && (await isMember(deps.db, team.id, who.userId));
+  if (!alreadyMember) {
+    if (invitation.state !== "open" || invitation.expiresAt <= deps.now())
+      throw new AppError("invitation_over");
+    if (!team.active) throw new AppError("team_inactive");
+  }
+  return {
+    teamName: team.name,
+    invitedBy: owner ?? team.name,
+    expiresAt: invitation.expiresAt.toISOString(),
+    alreadyMember,
+    seatsLeft: Math.max(0, team.seats - (await countMembers(deps.db, team.id))),
+  };
+}
+
+/**
+ * Joins the team of an invitation, which is used up. Members are counted under the team's lock, so that no two people
+ * take the last seat.
+ * @throws AppError `not_found`, `invitation_over`, `email_unverified`, `team_inactive`, `team_full`, `already_member`.
+ */
+export async function acceptInvitation(deps: Deps, who: Who, token: string): Promise<{ team: Team }> {
+  const { emailVerified } = await getUser(deps, who, who.userId);
+  const { invitation } = await foundBy(deps, token);
+  return inTransaction(deps, async (tx) => {
+    const team = await lockTeam(tx.db, invitation.teamId);
+    if (team === null) throw new AppError("not_found");
+    if (await isMember(tx.db, team.id, who.userId)) throw new AppError("already_member");
+    if (!emailVerified) throw new AppError("email_unverified");
+    if (!(await takeInvitation(tx.db, invitation.id, deps.now()))) throw new AppError("invitation_over");
+    if (!team.active) throw new AppError("team_inactive");
+    if ((await countMembers(tx.db, team.id)) >= team.seats)
+      throw new AppError("team_full", { limit: team.seats });
+    await insertMember(tx.db, team.id, who.userId, deps.now());
+    await tellTeam(tx, team.id);
+    return { team: await teamOf(tx, team, "member") };
+  });
+}
+
+async function foundBy(deps: Deps, token: string) {
+  const found = await readInvitationBy(deps.db, hashOfToken(token));
+  if (found === null) throw new AppError("not_found");
+  return found;
+}

@@ -1,0 +1,13 @@
+import type { Team } from "@waymark/contract/teams";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readTeamsOf } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/** The asker's teams, the own one first. */
+export async function listTeams(deps: Deps, who: Who): Promise<{ teams: Team[] }> {
+  const found = await readTeamsOf(deps.db, who.userId);
+  const teams: Team[] = [];
+  for (const { team, role } of found) teams.push(await teamOf(deps, team, role));
+  return { teams };
+}

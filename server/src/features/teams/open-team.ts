@@ -1,0 +1,44 @@
+import { plans } from "@waymark/domain/billing/plans";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { countMembers, insertTeam, lockTeam, readMembers, readOwnTeam, updateOwnTeam } from "./store.ts";
+
+/**
+ * Opens a person's team when their Team plan begins to count, or opens it again; closes it when it no longer does.
+ * Members stay, and are back on their own plans meanwhile. Runs in the caller's transaction.
+ */
+export async function setTeamActive(
+  tx: Deps,
+  owner: { userId: string; displayName: string },
+  active: boolean,
+): Promise<void> {
+  const seats = plans.team.users;
+  const found = await readOwnTeam(tx.db, owner.userId);
+  if (found === null) {
+    if (!active) return;
+    const row = { id: newId(), ownerId: owner.userId, name: owner.displayName, seats, active: true };
+    await insertTeam(tx.db, { ...row, createdAt: tx.now() });
+    return;
+  }
+  if (found.active === active && found.seats === seats) return;
+  await updateOwnTeam(tx.db, owner.userId, { active, seats });
+  await tellTeam(tx, found.id);
+}
+
+/** Tells every member's tabs that the team or what it gives has changed. */
+export async function tellTeam(tx: Deps, teamId: string): Promise<void> {
+  for (const { userId } of await readMembers(tx.db, teamId)) await tellMember(tx, userId, teamId);
+}
+
+export async function tellMember(tx: Deps, userId: string, teamId: string): Promise<void> {
+  await tx.events.publish(tx.db, userId, "team-changed", { teamId });
+  await tx.events.publish(tx.db, userId, "plan-changed", {});
+}
+
+/** How many belong to a person's own team besides them, counted under its lock. */
+export async function countOthers(tx: Deps, ownerId: string): Promise<number> {
+  const team = await readOwnTeam(tx.db, ownerId);
+  if (team === null) return 0;
+  await lockTeam(tx.db, team.id);
+  return (await countMembers(tx.db, team.id)) - 1;
+}

@@ -1,0 +1,14 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { lockTeam, type TeamRow } from "./store.ts";
+
+/**
+ * The asker's own team, locked until the transaction ends; somebody else's is as good as none.
+ * @throws AppError `not_found`.
+ */
+export async function ownTeam(tx: Deps, who: Who, teamId: string): Promise<TeamRow> {
+  const team = await lockTeam(tx.db, teamId);
+  if (team === null || team.ownerId !== who.userId) throw new AppError("not_found");
+  return team;
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { deleteInvitationsBefore } from "./store.ts";
+
+const keptMs = 30 * 86_400_000;
+
+const purgeInvitationsTask = taskKind({
+  name: "purge-invitations",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 60,
+});
+
+/** Forgets invitations that ended 30 days ago, whatever became of them. */
+export async function purgeInvitations(deps: Pick<Deps, "db" | "now">): Promise<void> {
+  await deleteInvitationsBefore(deps.db, new Date(deps.now().getTime() - keptMs));
+}
+
+export function registerTeamTasks(deps: Deps): void {
+  deps.tasks.handle(purgeInvitationsTask, () => purgeInvitations(deps));
+  deps.tasks.every(purgeInvitationsTask, "43 3 * * *", {});
+}

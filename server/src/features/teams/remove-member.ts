@@ -1,0 +1,29 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Team } from "@waymark/contract/teams";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { tellMember, tellTeam } from "./open-team.ts";
+import { ownTeam } from "./own-team.ts";
+import { deleteMember } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/** Takes a member out of the asker's own team. @throws AppError `not_found`. */
+export function removeMember(deps: Deps, who: Who, teamId: string, userId: string): Promise<{ team: Team }> {
+  return inTransaction(deps, async (tx) => {
+    const team = await ownTeam(tx, who, teamId);
+    if (!(await deleteMember(tx.db, teamId, userId))) throw new AppError("not_found");
+    await tellMember(tx, userId, teamId);
+    await tellTeam(tx, teamId);
+    return { team: await teamOf(tx, team, "owner") };
+  });
+}
+
+/** Leaves a team the asker was invited to; its owner cannot. @throws AppError `not_found`. */
+export function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{ ok: true }> {
+  return inTransaction(deps, async (tx) => {
+    if (!(await deleteMember(tx.db, teamId, who.userId))) throw new AppError("not_found");
+    await tellMember(tx, who.userId, teamId);
+    await tellTeam(tx, teamId);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Team } from "@waymark/contract/teams";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { tellTeam } from "./open-team.ts";
+import { ownTeam } from "./own-team.ts";
+import { updateOwnTeam } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/** Gives the asker's own team another name. @throws AppError `not_found`. */
+export function renameTeam(deps: Deps, who: Who, teamId: string, name: string): Promise<{ team: Team }> {
+  return inTransaction(deps, async (tx) => {
+    const team = await ownTeam(tx, who, teamId);
+    await updateOwnTeam(tx.db, who.userId, { name });
+    await tellTeam(tx, teamId);
+    return { team: await teamOf(tx, { ...team, name }, "owner") };
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Team } from "@waymark/contract/teams";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { ownTeam } from "./own-team.ts";
+import { revoke } from "./store.ts";
+import { teamOf } from "./team-of.ts";
+
+/** Takes an open invitation to the asker's own team back. @throws AppError `not_found`. */
+export function revokeInvitation(
+  deps: Deps,
+  who: Who,
+  teamId: string,
+  invitationId: string,
+): Promise<{ team: Team }> {
+  return inTransaction(deps, async (tx) => {
+    const team = await ownTeam(tx, who, teamId);
+    if (!(await revoke(tx.db, teamId, invitationId))) throw new AppError("not_found");
+    return { team: await teamOf(tx, team, "owner") };
+  });
+}

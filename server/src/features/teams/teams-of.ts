@@ -1,0 +1,51 @@
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { countMembers, readOpenInvitations, readTeamsOf } from "./store.ts";
+
+/** The person with the teams they belong to, the own one first. */
+export async function withTeams(deps: Deps, who: Who): Promise<Who> {
+  const found = await readTeamsOf(deps.db, who.userId);
+  return found.length === 0 ? who : { ...who, teams: found.map(({ team, role }) => ({ id: team.id, role })) };
+}
+
+/**
+ * `withTeams`, asked once for each person that the accounts feature has proven: as late as that, 5 s at most. What is
+ * counted or paid for reads the membership itself.
+ */
+export function rememberTeams(deps: Deps): (who: Who) => Promise<Who> {
+  const known = new WeakMap<Who, Promise<Who>>();
+  return async (who) => {
+    const found = known.get(who) ?? withTeams(deps, who);
+    known.set(who, found);
+    try {
+      return await found;
+    } catch (error) {
+      known.delete(who);
+      throw error;
+    }
+  };
+}
+
+/** Whose plan a person may share, and their place there: teams that are active, the own one first. */
+export async function activeTeamsOf(deps: Deps, userId: string) {
+  const found = await readTeamsOf(deps.db, userId);
+  return found
+    .filter(({ team }) => team.active)
+    .map(({ team, role }) => ({
+      id: team.id,
+      name: team.name,
+      ownerId: team.ownerId,
+      role,
+      seats: team.seats,
+    }));
+}
+
+/** Seats of a team that are taken, and open invitations to it. */
+export async function countSeats(deps: Deps, teamId: string): Promise<{ used: number; pending: number }> {
+  const open = await readOpenInvitations(deps.db, teamId);
+  const now = deps.now();
+  return {
+    used: await countMembers(deps.db, teamId),
+    pending: open.filter(({ expiresAt }) => expiresAt > now).length,
+  };
+}

@@ -1,0 +1,213 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { openContent } from "../../ports/outgoing/content.ts";
+import { outgoingMessages } from "../../ports/outgoing/tables.ts";
+import { aPerson, freshEmail } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import type { Who } from "../../who.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { hashOfToken, invite } from "./invite.ts";
+import { listTeams } from "./list-teams.ts";
+import { setTeamActive } from "./open-team.ts";
+import { purgeInvitations } from "./purge-invitations.ts";
+import { leaveTeam, removeMember } from "./remove-member.ts";
+import { renameTeam } from "./rename-team.ts";
+import { revokeInvitation } from "./revoke-invitation.ts";
+import { teamInvitations } from "./tables.ts";
+import { withTeams } from "./teams-of.ts";
+
+const day = 86_400_000;
+
+describe.each(testDatabases())("teams on $name", ({ open }) => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open() });
+  });
+  afterAll(() => deps.database.close());
+
+  async function verified(): Promise<{ who: Who; email: string }> {
+    const { who, email } = await aPerson(deps);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${who.userId}`);
+    return { who, email };
+  }
+  async function aTeam() {
+    const { who, email } = await verified();
+    const owner = { userId: who.userId, displayName: "Nora Vale" };
+    await inTransaction(deps, (tx) => setTeamActive(tx, owner, true));
+    const [team] = (await listTeams(deps, who)).teams;
+    if (team === undefined) throw new Error("no team");
+    const close = () => inTransaction(deps, (tx) => setTeamActive(tx, owner, false));
+    return { who, email, id: team.id, close, seen: async () => (await listTeams(deps, who)).teams[0] };
+  }
+  /** The newest invitation's mail. */
+  async function newestMail() {
+    const rows = await deps.db.select().from(outgoingMessages).orderBy(sql`id DESC`).limit(1);
+    const [row] = rows;
+    const { sealed = null } = row ?? {};
+    if (row === undefined || sealed === null) throw new Error("no mail");
+    return openContent(deps.keys, deps.db, { ...row, sealed });
+  }
+  async function invited(team: { who: Who; id: string }, email = freshEmail()) {
+    await invite(deps, team.who, team.id, email);
+    const { text } = await newestMail();
+    return /\/invite\/([\w-]{43})\s/.exec(text)?.[1] ?? "";
+  }
+
+  it("invites by mail, and the one who accepts belongs to it", async () => {
+    const team = await aTeam();
+    const { who, email } = await verified();
+    const token = await invited(team, email);
+    const mail = await newestMail();
+    expect(mail).toMatchObject({ to: email, text: expect.stringContaining("Nora Maria Vale") });
+    expect(await readInvitation(deps, null, token)).toMatchObject({
+      teamName: "Nora Vale",
+      invitedBy: "Nora Maria Vale",
+      alreadyMember: false,
+      seatsLeft: 4,
+    });
+    expect(await team.seen()).toMatchObject({
+      seats: { limit: 5, used: 1, pending: 1 },
+      invitations: [{ email, expired: false }],
+    });
+    const joined = await acceptInvitation(deps, who, token);
+    expect(joined.team).toMatchObject({ role: "member", invitations: [], seats: { used: 2, pending: 0 } });
+    expect((await withTeams(deps, who)).teams).toEqual([{ id: team.id, role: "member" }]);
+    expect((await withTeams(deps, team.who)).teams).toEqual([{ id: team.id, role: "owner" }]);
+    expect(await codeOf(acceptInvitation(deps, who, token))).toBe("already_member");
+    expect(await codeOf(acceptInvitation(deps, (await verified()).who, token))).toBe("invitation_over");
+    expect(await codeOf(invite(deps, team.who, team.id, email))).toBe("already_member");
+  });
+
+  it("gives five seats to fifty who accept at once", async () => {
+    const team = await aTeam();
+    const people = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        // People of the table alone: fifty passwords would take long to hash.
+        const userId = newId();
+        await deps.db.execute(sql`
+          INSERT INTO users (id, name, email, email_verified, created_at, updated_at)
+          VALUES (${userId}, 'Ada Orr', ${freshEmail()}, true, now(), now())`);
+        const token = newId();
+        await deps.db.insert(teamInvitations).values({
+          id: newId(),
+          teamId: team.id,
+          emailSealed: "",
+          emailHash: token,
+          tokenHash: hashOfToken(token),
+          state: "open",
+          expiresAt: new Date(Date.now() + day),
+          createdAt: new Date(),
+        });
+        return { who: { ...team.who, userId }, token };
+      }),
+    );
+    const codes = await Promise.all(
+      people.map(({ who, token }) => codeOf(acceptInvitation(deps, who, token))),
+    );
+    expect(codes.filter((code) => code === "done")).toHaveLength(4);
+    expect(codes.filter((code) => code === "team_full")).toHaveLength(46);
+    const rows = sql`SELECT user_id FROM team_members WHERE team_id = ${team.id}`;
+    expect((await deps.db.execute(rows)) as unknown).toMatchObject({ rows: { length: 5 } });
+    expect(await codeOf(invite(deps, team.who, team.id, freshEmail()))).toBe("team_full");
+  });
+
+  it("uses an invitation once, however many hold its link", async () => {
+    const team = await aTeam();
+    const token = await invited(team);
+    const others = await Promise.all([verified(), verified(), verified()]);
+    const codes = await Promise.all(others.map(({ who }) => codeOf(acceptInvitation(deps, who, token))));
+    expect(codes.sort()).toEqual(["done", "invitation_over", "invitation_over"]);
+  });
+
+  it("ends invitations that were taken back, replaced or are older than seven days", async () => {
+    const team = await aTeam();
+    const { who } = await verified();
+    const email = freshEmail();
+    const replaced = await invited(team, email);
+    const token = await invited(team, email);
+    expect(await codeOf(acceptInvitation(deps, who, replaced))).toBe("invitation_over");
+    const invitation = (await team.seen())?.invitations[0]?.id ?? "";
+    await revokeInvitation(deps, team.who, team.id, invitation);
+    expect(await codeOf(acceptInvitation(deps, who, token))).toBe("invitation_over");
+    expect(await codeOf(readInvitation(deps, who, token))).toBe("invitation_over");
+    expect(await codeOf(revokeInvitation(deps, team.who, team.id, invitation))).toBe("not_found");
+
+    const old = await invited(team);
+    const later: Deps = { ...deps, now: () => new Date(Date.now() + 7 * day + 1_000) };
+    expect(await codeOf(acceptInvitation(later, who, old))).toBe("invitation_over");
+    expect((await listTeams(later, team.who)).teams[0]).toMatchObject({
+      seats: { pending: 0 },
+      invitations: [{ expired: true }],
+    });
+    const muchLater: Deps = { ...deps, now: () => new Date(Date.now() + 38 * day) };
+    await purgeInvitations(muchLater);
+    expect(await codeOf(readInvitation(deps, who, old))).toBe("not_found");
+  });
+
+  it("asks for a verified address on both sides, and for a plan that is paid", async () => {
+    const team = await aTeam();
+    const { who: unverified } = await aPerson(deps);
+    const token = await invited(team);
+    expect(await codeOf(acceptInvitation(deps, unverified, token))).toBe("email_unverified");
+    const { who } = await verified();
+    await team.close();
+    expect(await codeOf(acceptInvitation(deps, who, token))).toBe("team_inactive");
+    expect(await codeOf(readInvitation(deps, who, token))).toBe("team_inactive");
+    expect(await codeOf(invite(deps, team.who, team.id, freshEmail()))).toBe("team_inactive");
+
+    const owner = { userId: unverified.userId, displayName: "Eve" };
+    await inTransaction(deps, (tx) => setTeamActive(tx, owner, true));
+    const [own] = (await listTeams(deps, unverified)).teams;
+    expect(await codeOf(invite(deps, unverified, own?.id ?? "", freshEmail()))).toBe("email_unverified");
+  });
+
+  it("is left, and members are taken out, but never its owner", async () => {
+    const team = await aTeam();
+    const [one, two] = [await verified(), await verified()];
+    for (const { who } of [one, two]) await acceptInvitation(deps, who, await invited(team));
+    await leaveTeam(deps, one.who, team.id);
+    expect(await codeOf(leaveTeam(deps, one.who, team.id))).toBe("not_found");
+    expect(await codeOf(leaveTeam(deps, team.who, team.id))).toBe("not_found");
+    expect(await codeOf(removeMember(deps, team.who, team.id, team.who.userId))).toBe("not_found");
+    await removeMember(deps, team.who, team.id, two.who.userId);
+    expect((await withTeams(deps, two.who)).teams).toEqual([]);
+    expect((await team.seen())?.members.map(({ userId }) => userId)).toEqual([team.who.userId]);
+  });
+
+  it("shows and does nothing to anybody else", async () => {
+    const team = await aTeam();
+    await invited(team);
+    const invitation = (await team.seen())?.invitations[0]?.id ?? "";
+    const { who: member } = await verified();
+    await acceptInvitation(deps, member, await invited(team));
+    const { who: stranger } = await verified();
+    expect((await listTeams(deps, stranger)).teams).toEqual([]);
+    expect((await listTeams(deps, member)).teams[0]?.invitations).toEqual([]);
+    for (const who of [member, stranger]) {
+      for (const id of [team.id, newId()]) {
+        expect(await codeOf(renameTeam(deps, who, id, "Mine"))).toBe("not_found");
+        expect(await codeOf(invite(deps, who, id, freshEmail()))).toBe("not_found");
+        expect(await codeOf(revokeInvitation(deps, who, id, invitation))).toBe("not_found");
+        expect(await codeOf(removeMember(deps, who, id, member.userId))).toBe("not_found");
+      }
+    }
+    expect(await codeOf(leaveTeam(deps, stranger, team.id))).toBe("not_found");
+    expect(await codeOf(readInvitation(deps, stranger, "guessed"))).toBe("not_found");
+    expect((await renameTeam(deps, team.who, team.id, "Harbour")).team.name).toBe("Harbour");
+  });
+
+  it("sends no more mail than a team needs, and keeps no address in clear", async () => {
+    const team = await aTeam();
+    const email = freshEmail();
+    await invited(team, email);
+    for (let i = 1; i < 20; i++) await invite(deps, team.who, team.id, freshEmail());
+    expect(await codeOf(invite(deps, team.who, team.id, freshEmail()))).toBe("too_many_invitations");
+    expect(await codeOf(invite(deps, team.who, team.id, email))).toBe("done");
+    const rows = await deps.db.execute(sql`SELECT team_invitations::text AS row FROM team_invitations`);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+});

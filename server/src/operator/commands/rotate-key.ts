@@ -1,0 +1,17 @@
+import { sessionTimings } from "@waymark/contract/sessions";
+import { rotateSigningKey } from "../../features/accounts/signing-keys.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+
+const atOnce = "--at-once";
+
+/** `rotate-key [--at-once]`: another key for access tokens. */
+export const rotateKeyCommand: Command = {
+  name: "rotate-key",
+  async run({ deps, args, print }) {
+    if (args.some((arg) => arg !== atOnce)) return wronglyAsked;
+    const now = args.includes(atOnce);
+    await rotateSigningKey(deps, now);
+    print(`operator.rotate.${now ? "now" : "soon"}`, { minutes: sessionTimings.keyCache / 60_000 });
+    return 0;
+  },
+};

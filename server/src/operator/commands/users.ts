@@ -1,0 +1,51 @@
+import type { Deps } from "../../deps.ts";
+import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
+import { endSessionsOf } from "../../features/accounts/end-sessions.ts";
+import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
+import { type Command, type Print, wronglyAsked } from "../command.ts";
+import { eraseUser } from "./erase-user.ts";
+
+type Account = { readonly id: string; readonly email: string };
+
+/** What can be done to one account, by the word that asks for it. */
+const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Print) => Promise<void>>> = {
+  async block(deps, { id, email }, print) {
+    print("operator.users.blocked", { email, number: await blockUser(deps, id) });
+  },
+  async unblock(deps, { id, email }, print) {
+    await unblockUser(deps, id);
+    print("operator.users.unblocked", { email });
+  },
+  async "end-sessions"(deps, { id, email }, print) {
+    print("operator.users.ended", { email, number: await endSessionsOf(deps, id) });
+  },
+};
+
+async function list(deps: Deps, find: string | undefined, print: Print): Promise<void> {
+  const { accounts, areMore } = await listAccounts(deps, find);
+  if (accounts.length === 0) print("operator.users.none");
+  for (const { id, email, createdAt, blockedAt, sessions } of accounts) {
+    const state = blockedAt === null ? "row" : "rowBlocked";
+    print(`operator.users.${state}`, { id, email, since: createdAt.toISOString().slice(0, 10), sessions });
+  }
+  if (areMore) print("operator.users.more", { number: accounts.length });
+}
+
+/** `users list [TEXT]`, `users block|unblock|end-sessions|erase WHO`; WHO is a whole e-mail address or an id. */
+export const usersCommand: Command = {
+  name: "users",
+  async run(call) {
+    const { deps, args, print } = call;
+    const [word = "", name, ...rest] = args;
+    if (word === "erase") return eraseUser(call, args.slice(1));
+    if (rest.length > 0) return wronglyAsked;
+    if (word === "list") {
+      await list(deps, name, print);
+      return 0;
+    }
+    const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
+    if (action === undefined || name === undefined) return wronglyAsked;
+    await action(deps, await namedAccount(deps, name), print);
+    return 0;
+  },
+};

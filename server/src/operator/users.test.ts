@@ -1,0 +1,90 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../deps.ts";
+import { login } from "../features/accounts/login.ts";
+import { whoAsks } from "../features/accounts/who-asks.ts";
+import { aPerson, eventsOf, goodPassword as password } from "../testing/a-person.ts";
+import { codeOf } from "../testing/code-of.ts";
+import { testDeps } from "../testing/deps.ts";
+import { runCommand } from "./run-command.ts";
+
+describe("the operator's commands about users", () => {
+  let deps: Deps;
+  const logged: string[] = [];
+  beforeAll(async () => {
+    deps = await testDeps({ log: pino({ level: "debug" }, { write: (line) => void logged.push(line) }) });
+  });
+  afterAll(() => deps.database.close());
+
+  async function operator(command: string, ...args: string[]) {
+    const lines: string[] = [];
+    const asked = { command, args, folder: "/", language: "en" } as const;
+    const code = await runCommand(deps, asked, (line) => lines.push(line), new AbortController().signal);
+    return { code, said: lines.join("\n") };
+  }
+
+  it("lists accounts, all or those that fit", async () => {
+    const one = await aPerson(deps, { email: "ada.stone@example.org" });
+    await aPerson(deps, { email: "bo@example.org" });
+    const all = await operator("users", "list");
+    expect(all.said).toContain("bo@example.org");
+    const some = await operator("users", "list", "STONE");
+    expect(some).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        new RegExp(`^${one.user.id}  ada.stone@example.org  since \\d{4}-\\d\\d-\\d\\d, sessions: 1$`),
+      ),
+    });
+    expect((await operator("users", "list", "%_")).said).toBe("No account fits.");
+  });
+
+  it("blocks an account, signs it out, and opens it again", async () => {
+    const { email, headers, user } = await aPerson(deps);
+    const blocked = await operator("users", "block", email.toUpperCase());
+    expect(blocked).toEqual({ code: 0, said: `${email} is blocked. Sessions ended: 1` });
+    expect(await whoAsks(deps, headers)).toBeNull();
+    expect(await codeOf(login(deps, { email, password }, "en"))).toBe("account_blocked");
+    expect((await operator("users", "list", email)).said).toContain(", blocked");
+    expect(await eventsOf(deps, user.id)).toEqual(["signed-in", "signed-out"]);
+    expect((await operator("users", "unblock", user.id)).code).toBe(0);
+    expect(await codeOf(login(deps, { email, password }, "en"))).toBe("done");
+  });
+
+  it("signs an account out everywhere", async () => {
+    const { email, headers } = await aPerson(deps);
+    await login(deps, { email, password }, "en");
+    expect((await operator("users", "end-sessions", email)).said).toMatch(/Sessions ended: 2$/);
+    expect(await whoAsks(deps, headers)).toBeNull();
+  });
+
+  it.each([
+    [[], 2],
+    [["block"], 2],
+    [["dance", "a@example.org"], 2],
+    [["toString", "a@example.org"], 2],
+    [["list", "a", "b"], 2],
+    [["block", "nobody@example.org"], 1],
+    [["block", "' OR 1=1 --"], 1],
+  ])("users %j ends with %i", async (args, code) => {
+    expect((await operator("users", ...args)).code).toBe(code);
+  });
+
+  it("makes a new key: soon, or at once with the old one good for nothing", async () => {
+    const { headers } = await aPerson(deps);
+    expect((await operator("rotate-key")).said).toContain("It signs in 10 minutes");
+    expect(await whoAsks(deps, headers)).not.toBeNull();
+    const { headers: still } = await aPerson(deps);
+    const kidOf = (cookie: string) =>
+      JSON.parse(Buffer.from(/access=([^.]+)/.exec(cookie)?.[1] ?? "", "base64url").toString()).kid;
+    expect(kidOf(still.cookie)).toBe(kidOf(headers.cookie));
+    expect((await operator("rotate-key", "--at-once")).code).toBe(0);
+    expect(await whoAsks(deps, headers)).toBeNull();
+    const { headers: fresh } = await aPerson(deps);
+    expect(kidOf(fresh.cookie)).not.toBe(kidOf(headers.cookie));
+    expect((await operator("rotate-key", "now")).code).toBe(2);
+  });
+
+  it("keeps e-mail addresses out of the log", () => {
+    expect(logged.join("")).not.toContain("@example.org");
+  });
+});

@@ -1,0 +1,98 @@
+import { AppError } from "@waymark/contract/errors";
+import * as openid from "openid-client";
+import type { Config } from "../../config.ts";
+import type { GuardedFetch } from "../../outbound/guard.ts";
+import { ProviderRefused } from "./proof.ts";
+import type { ReadyProvider } from "./providers.ts";
+
+export interface OpenIdDeps {
+  readonly config: Config;
+  readonly fetch: GuardedFetch;
+}
+
+/** How long what a provider says about itself is believed, its keys too. */
+const cacheMs = 600_000;
+const answerLimits = { maxBytes: 1024 * 1024, timeoutMs: 10_000 };
+
+interface Known {
+  readonly until: number;
+  readonly client: Promise<openid.Configuration>;
+}
+const known = new WeakMap<Config, Map<string, Known>>();
+
+/** The library's way out: nothing but the guarded fetch. */
+const throughGuard =
+  (fetch: GuardedFetch): openid.CustomFetch =>
+  async (url, { method, headers, body, signal }) => {
+    const answer = await fetch(url, {
+      ...answerLimits,
+      method: method === "POST" ? "POST" : "GET",
+      headers,
+      ...(body == null ? {} : { body: String(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return new Response(answer.text === "" ? null : answer.text, {
+      status: answer.status,
+      headers: answer.headers,
+    });
+  };
+
+/** Introduces this installation to a provider, by what the provider says about itself. */
+async function introduce(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
+  const { clientId, clientSecret, issuer } = provider;
+  const secret = (server: openid.ServerMetadata) =>
+    server.token_endpoint_auth_methods_supported?.includes("client_secret_post") === true
+      ? openid.ClientSecretPost(clientSecret)
+      : openid.ClientSecretBasic(clientSecret);
+  const client = await openid.discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    (server, ...rest) => secret(server)(server, ...rest),
+    {
+      [openid.customFetch]: throughGuard(deps.fetch),
+      timeout: answerLimits.timeoutMs / 1_000,
+      // Plain http is let through for providers on this machine only when the guard lets it through as well.
+      execute: deps.config.ALLOW_PRIVATE_OUTBOUND ? [openid.allowInsecureRequests] : [],
+    },
+  );
+  // The library makes exceptions for some issuers; here there are none.
+  const stated = new URL(client.serverMetadata().issuer).href;
+  if (stated !== new URL(issuer).href) throw new ProviderRefused("refused", "other-issuer");
+  // The token comes straight from the provider, but its signature is checked all the same.
+  openid.enableNonRepudiationChecks(client);
+  return client;
+}
+
+/**
+ * The client of a provider, made anew every ten minutes.
+ * @throws ProviderRefused when the provider does not answer, or is not who it should be.
+ */
+export async function clientOf(deps: OpenIdDeps, provider: ReadyProvider): Promise<openid.Configuration> {
+  const clients = known.get(deps.config) ?? new Map<string, Known>();
+  known.set(deps.config, clients);
+  const there = clients.get(provider.id);
+  if (there !== undefined && there.until > Date.now()) return there.client;
+  const client = introduce(deps, provider).catch((error: unknown) => {
+    clients.delete(provider.id);
+    throw asRefusal(error);
+  });
+  clients.set(provider.id, { until: Date.now() + cacheMs, client });
+  return client;
+}
+
+/** What went wrong, without a word of what the other side wrote. */
+export function asRefusal(error: unknown): ProviderRefused {
+  if (error instanceof ProviderRefused) return error;
+  for (let e: unknown = error; e instanceof Error; e = e.cause) {
+    if (e instanceof openid.AuthorizationResponseError)
+      return new ProviderRefused(
+        e.error === "access_denied" ? "cancelled" : "refused",
+        "authorization",
+        error,
+      );
+    if (e instanceof AppError) return new ProviderRefused("unavailable", e.code, error);
+  }
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return new ProviderRefused(code === "OAUTH_TIMEOUT" ? "unavailable" : "refused", code, error);
+}

@@ -1,0 +1,23 @@
+import type { PaymentsState } from "@waymark/contract/billing";
+import type { Config } from "../../config.ts";
+import type { Deps } from "../../deps.ts";
+import type { Payments } from "./port.ts";
+import { openStripePayments } from "./stripe.ts";
+import { openTestPayments, type TestDeps } from "./test-payments.ts";
+
+/** The provider that the configuration asks for: Stripe with a key, else the stand-in. */
+export function openPayments(deps: TestDeps & Pick<Deps, "fetch">): Payments {
+  return deps.config.STRIPE_SECRET_KEY === undefined ? openTestPayments(deps) : openStripePayments(deps);
+}
+
+/** Whether paid plans can be bought here, and if not, why. */
+export function paymentsState(config: Config): PaymentsState {
+  const testMode = config.STRIPE_SECRET_KEY === undefined;
+  const reason =
+    config.PLANS === "open"
+      ? "plans_open"
+      : testMode && config.publicAddress
+        ? "test_on_public_address"
+        : null;
+  return { provider: testMode ? "test" : "stripe", ready: reason === null, reason, testMode };
+}

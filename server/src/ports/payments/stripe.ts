@@ -1,0 +1,248 @@
+import { AppError } from "@waymark/contract/errors";
+import type Stripe from "stripe";
+import type { Deps } from "../../deps.ts";
+import { parseEvent } from "./event.ts";
+import type { Payments, Terms } from "./port.ts";
+import { checkSignature, WebhookRefused } from "./signature.ts";
+import { asking, openStripeClient } from "./stripe-client.ts";
+import { idOf, openPrices, readInvoice, readSubscription, rowKey, subscriptionParts } from "./stripe-read.ts";
+
+/** Payments by Stripe. */
+export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" | "fetch" | "now">): Payments {
+  const stripe = openStripeClient(config, fetch);
+  const prices = openPrices(config);
+
+  const read = (id: string) => stripe.subscriptions.retrieve(id, { expand: subscriptionParts });
+  const itemOf = (subscription: Stripe.Subscription) => {
+    const item = subscription.items.data[0];
+    if (item === undefined) throw new AppError("not_found");
+    return item;
+  };
+
+  /**
+   * The card of a trial: Stripe notes it on the subscription when a payment succeeds, but a trial begins with a set-up
+   * and no payment, so the card of a set-up that succeeded is put there.
+   */
+  async function withCardOfSetUp(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
+    if (subscription.status !== "trialing" || subscription.default_payment_method !== null)
+      return subscription;
+    const customer = idOf(subscription.customer) ?? "";
+    const { data } = await stripe.setupIntents.list({ customer, limit: 10 });
+    const done = data.find((one) => one.status === "succeeded" && one.created >= subscription.created);
+    const method = idOf(done?.payment_method);
+    if (method === null) return subscription;
+    return stripe.subscriptions.update(subscription.id, {
+      default_payment_method: method,
+      expand: subscriptionParts,
+    });
+  }
+
+  async function releaseSchedule(subscription: Stripe.Subscription): Promise<void> {
+    const schedule = idOf(subscription.schedule);
+    if (schedule !== null) await stripe.subscriptionSchedules.release(schedule);
+  }
+
+  return {
+    name: "stripe",
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    test: null,
+    now: async () => now(),
+
+    createCustomer: ({ userId, email, key }) =>
+      asking(async () => {
+        const made = await stripe.customers.create(
+          { email, metadata: { waymark_user: userId } },
+          { idempotencyKey: key },
+        );
+        return made.id;
+      }),
+
+    createSubscription: ({ customerId, rowId, trialDays, key, ...terms }) =>
+      asking(async () => {
+        const made = await stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: prices.priceOf(terms), quantity: 1 }],
+            payment_behavior: "default_incomplete",
+            payment_settings: { save_default_payment_method: "on_subscription" },
+            ...(trialDays > 0
+              ? {
+                  trial_period_days: trialDays,
+                  trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+                }
+              : {}),
+            metadata: { [rowKey]: rowId },
+            expand: [
+              "latest_invoice.confirmation_secret",
+              "pending_setup_intent",
+              "default_payment_method",
+              "schedule",
+            ],
+          },
+          { idempotencyKey: key },
+        );
+        return { subscription: readSubscription(made, prices), clientSecret: secretOf(made) ?? "" };
+      }),
+
+    clientSecretOf: (id) =>
+      asking(async () => {
+        const expand = ["latest_invoice.confirmation_secret", "pending_setup_intent"];
+        return secretOf(await stripe.subscriptions.retrieve(id, { expand }));
+      }),
+
+    retrieve: (id) => asking(async () => readSubscription(await withCardOfSetUp(await read(id)), prices)),
+
+    previewChange: (id, to) =>
+      asking(async () => {
+        const subscription = await read(id);
+        if (subscription.status === "trialing") return { credit: 0, dueNow: 0 };
+        const preview = await stripe.invoices.createPreview({
+          customer: idOf(subscription.customer) ?? "",
+          subscription: id,
+          subscription_details: {
+            items: [{ id: itemOf(subscription).id, price: prices.priceOf(to), quantity: 1 }],
+            proration_behavior: "always_invoice",
+          },
+        });
+        const credit = preview.lines.data.reduce((sum, { amount }) => sum - Math.min(0, amount), 0);
+        return { credit, dueNow: Math.max(0, preview.amount_due) };
+      }),
+
+    changeNow: (id, to, key) => asking(() => changeNow(id, to, key)),
+    changeAtPeriodEnd: (id, to, key) => asking(() => schedule(id, to, key)),
+    undoChange: (id) => asking(async () => releaseSchedule(await read(id))),
+
+    cancel: (id, when) =>
+      asking(async () => {
+        const subscription = await read(id);
+        if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return;
+        if (when === "now") {
+          await stripe.subscriptions.cancel(id, { prorate: false });
+          return;
+        }
+        await releaseSchedule(subscription);
+        await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+      }),
+    resume: (id) =>
+      asking(async () => {
+        await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+      }),
+
+    invoices: (customer) =>
+      asking(async () => (await stripe.invoices.list({ customer, limit: 100 })).data.map(readInvoice)),
+
+    refund: (invoice, key) =>
+      asking(async () => {
+        const { data } = await stripe.invoicePayments.list({ invoice, status: "paid", limit: 10 });
+        for (const [index, { payment }] of data.entries()) {
+          const intent = idOf(payment.payment_intent);
+          if (intent === null) continue;
+          await stripe.refunds
+            .create(
+              { payment_intent: intent, reason: "requested_by_customer" },
+              { idempotencyKey: `${key}:${index}` },
+            )
+            .catch((error: unknown) => {
+              if (!isRefundedBefore(error)) throw error;
+            });
+        }
+      }),
+    readCharge: (id) =>
+      asking(async () => {
+        const charge = await stripe.charges.retrieve(id);
+        const intent = idOf(charge.payment_intent);
+        return {
+          subscriptionId: intent === null ? null : await subscriptionOfPayment(intent),
+          refundedWhole: charge.refunded,
+          disputed: charge.disputed,
+        };
+      }),
+    portal: (customer, returnUrl) =>
+      asking(
+        async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })).url,
+      ),
+    deleteCustomer: (id) =>
+      asking(async () => {
+        await stripe.customers.del(id);
+      }),
+
+    readEvent(body, signature, at) {
+      checkSignature(config.STRIPE_WEBHOOK_SECRET ?? "", body, signature, at);
+      const event = parseEvent(new TextDecoder().decode(body));
+      if (event === null) throw new WebhookRefused("refused");
+      return event;
+    },
+  };
+
+  async function subscriptionOfPayment(intent: string): Promise<string | null> {
+    const { data } = await stripe.invoicePayments.list({
+      payment: { type: "payment_intent", payment_intent: intent },
+      limit: 1,
+      expand: ["data.invoice"],
+    });
+    const invoice = data[0]?.invoice;
+    if (typeof invoice !== "object" || invoice === null || !("parent" in invoice)) return null;
+    return idOf(invoice.parent?.subscription_details?.subscription);
+  }
+
+  async function changeNow(id: string, to: Terms, key: string): Promise<void> {
+    const subscription = await read(id);
+    await releaseSchedule(subscription);
+    const items = [{ id: itemOf(subscription).id, price: prices.priceOf(to), quantity: 1 }];
+    const inTrial = subscription.status === "trialing";
+    const after = await stripe.subscriptions.update(
+      id,
+      inTrial
+        ? { items, proration_behavior: "none" }
+        : { items, proration_behavior: "always_invoice", payment_behavior: "pending_if_incomplete" },
+      { idempotencyKey: key },
+    );
+    // The change waits for a payment that did not go through: it is given up, so that nothing is half made.
+    if (after.pending_update != null) {
+      const invoice = idOf(after.latest_invoice);
+      if (invoice !== null) await stripe.invoices.voidInvoice(invoice);
+      throw new AppError("card_declined");
+    }
+  }
+
+  /** A schedule of two phases: what runs now until its end, then what comes. */
+  async function schedule(id: string, to: Terms, key: string): Promise<void> {
+    const subscription = await read(id);
+    const item = itemOf(subscription);
+    if (subscription.cancel_at_period_end)
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false });
+    const made =
+      idOf(subscription.schedule) ??
+      (await stripe.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: key })).id;
+    await stripe.subscriptionSchedules.update(made, {
+      end_behavior: "release",
+      proration_behavior: "none",
+      phases: [
+        {
+          items: [{ price: item.price.id, quantity: 1 }],
+          start_date: item.current_period_start,
+          end_date: item.current_period_end,
+        },
+        {
+          items: [{ price: prices.priceOf(to), quantity: 1 }],
+          start_date: item.current_period_end,
+          duration: { interval: to.period === "yearly" ? "year" : "month", interval_count: 1 },
+        },
+      ],
+    });
+  }
+}
+
+/** Somebody gave the money back by hand. */
+const isRefundedBefore = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "charge_already_refunded";
+
+/** The secret of what a subscription waits for: its set-up in a trial, else its first payment. */
+function secretOf({
+  pending_setup_intent: setUp,
+  latest_invoice: invoice,
+}: Stripe.Subscription): string | null {
+  if (typeof setUp === "object" && setUp?.client_secret) return setUp.client_secret;
+  if (typeof invoice !== "object" || invoice === null || invoice.status !== "open") return null;
+  return invoice.confirmation_secret?.client_secret ?? null;
+}

@@ -1,0 +1,26 @@
+import type { SimAccount, SimEvent } from "./simulation/account.ts";
+
+/** A message of the stand-in, in the shape of Stripe's: what it points at, and never `livemode`. */
+export function testEventBody(id: string, account: SimAccount, event: SimEvent): string {
+  const { kind, objectId, subscriptionId } = event;
+  const one = account.subscriptions.find((subscription) => subscription.id === subscriptionId);
+  const customer = account.customerId;
+  const object = {
+    id: objectId,
+    object: kind,
+    ...(kind === "customer" ? {} : { customer }),
+    ...(kind === "subscription" ? { status: one?.status } : {}),
+    ...(kind === "invoice"
+      ? { parent: { type: "subscription_details", subscription_details: { subscription: subscriptionId } } }
+      : {}),
+    livemode: false,
+  };
+  return JSON.stringify({
+    id,
+    object: "event",
+    created: Math.floor(event.at / 1_000),
+    livemode: false,
+    type: event.type,
+    data: { object },
+  });
+}

@@ -1,0 +1,174 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Db } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { parseEvent } from "./event.ts";
+import type { Payments } from "./port.ts";
+import { checkSignature, WebhookRefused } from "./signature.ts";
+import { remoteOf, type SimAccount, type SimSubscription, type Simulation } from "./simulation/account.ts";
+import { advance } from "./simulation/advance.ts";
+import { updated } from "./simulation/bill.ts";
+import { begin, cancel, changeNow, find, forget, preview, refund } from "./simulation/operate.ts";
+import {
+  answerKey,
+  insertAccount,
+  insertEvents,
+  lockAccount,
+  readOffset,
+  saveAccount,
+  takeKey,
+} from "./store.ts";
+import { testEventBody } from "./test-event-body.ts";
+import { deliverTestEvents, openTestSide } from "./test-side.ts";
+
+export type TestDeps = Pick<Deps, "config" | "database" | "keys" | "log" | "now" | "tasks">;
+
+const customerPrefix = "test_cus_";
+const short = () => newId().replaceAll("-", "");
+
+/** The customer an id of the stand-in belongs to: it stands in every id, `test_<kind>_<customer>_<own>`. */
+function customerOf(id: string): string {
+  const part = /^test_[a-z]+_([0-9a-f]{32})(?:_|$)/.exec(id)?.[1];
+  if (part === undefined) throw new AppError("not_found");
+  return `${customerPrefix}${part}`;
+}
+
+/** Runs something on one customer, after everything that is due by then; its messages leave in the same transaction. */
+export type Act = <T>(customerId: string, work: (sim: Simulation, tx: Db) => Promise<T> | T) => Promise<T>;
+
+/**
+ * Payments without money: the states and messages of the real provider, kept in the product's own database, for an
+ * installation without a key. Announces its tasks, so call it before the tasks start.
+ */
+export function openTestPayments(deps: TestDeps): Payments {
+  const { db } = deps.database;
+  // Nobody has moved the clock where test mode is off.
+  const now = async (from: Db) =>
+    new Date(deps.now().getTime() + (deps.config.publicAddress ? 0 : await readOffset(from)));
+  const secret = deps.keys.secretFor("payment test webhook");
+
+  const act: Act = (customerId, work) =>
+    db.transaction(async (tx) => {
+      const account = await lockAccount(tx, customerId);
+      if (account === null) throw new AppError("not_found");
+      const at = await now(tx);
+      const part = customerId.slice(customerPrefix.length);
+      const sim: Simulation = {
+        account,
+        now: at.getTime(),
+        events: [],
+        newId: (prefix) => `test_${prefix}_${part}_${short()}`,
+      };
+      advance(sim);
+      const result = await work(sim, tx);
+      await saveAccount(tx, account);
+      const events = sim.events.map((event) => {
+        const id = `test_evt_${short()}`;
+        return { id, body: testEventBody(id, account, event) };
+      });
+      await insertEvents(tx, events, deps.now());
+      if (events.length > 0) await deps.tasks.add(tx, deliverTestEvents, {}, { key: "deliver" });
+      return result;
+    });
+  const onOne = async <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
+    act(customerOf(id), (sim) => work(sim, find(sim, id)));
+
+  return {
+    name: "test",
+    publishableKey: null,
+    test: openTestSide({ ...deps, act, secret }),
+    now,
+    createCustomer: ({ userId, key }) =>
+      db.transaction(async (tx) => {
+        const before = await takeKey(tx, key);
+        if (before !== null) return before;
+        const customerId = `${customerPrefix}${short()}`;
+        await insertAccount(tx, newAccount(customerId, userId));
+        await answerKey(tx, key, customerId);
+        return customerId;
+      }),
+    createSubscription: ({ customerId, key, ...input }) =>
+      act(customerId, async (sim, tx) => {
+        const before = await takeKey(tx, key);
+        const one = before === null ? begin(sim, input) : find(sim, before);
+        if (before === null) await answerKey(tx, key, one.id);
+        return { subscription: remoteOf(sim.account, one), clientSecret: one.intent?.secret ?? "" };
+      }),
+    clientSecretOf: (id) =>
+      onOne(id, (_, { intent }) =>
+        intent === null || intent.status === "succeeded" || intent.status === "canceled"
+          ? null
+          : intent.secret,
+      ),
+    retrieve: (id) => onOne(id, ({ account }, one) => remoteOf(account, one)),
+    previewChange: (id, to) => onOne(id, (sim, one) => preview(sim, one, to)),
+    changeNow: async (id, to, key) =>
+      act(customerOf(id), async (sim, tx) => {
+        if ((await takeKey(tx, key)) !== null) return;
+        changeNow(sim, find(sim, id), to);
+        await answerKey(tx, key, id);
+      }),
+    changeAtPeriodEnd: (id, to) =>
+      onOne(id, (sim, one) => {
+        one.pendingChange = { planType: to.planType, period: to.period };
+        updated(sim, one);
+      }),
+    undoChange: (id) =>
+      onOne(id, (sim, one) => {
+        one.pendingChange = null;
+        updated(sim, one);
+      }),
+    cancel: (id, when) => onOne(id, (sim, one) => cancel(sim, one, when)),
+    resume: (id) =>
+      onOne(id, (sim, one) => {
+        one.cancelAtPeriodEnd = false;
+        updated(sim, one);
+      }),
+    invoices: (customerId) => act(customerId, ({ account }) => invoicesOf(account)),
+    refund: async (id) => act(customerOf(id), (sim) => refund(sim, id)),
+    readCharge: async (id) =>
+      act(customerOf(id), ({ account }) => {
+        const invoice = account.invoices.find(({ chargeId }) => chargeId === id);
+        if (invoice === undefined) throw new AppError("not_found");
+        const refundedWhole = invoice.amount > 0 && invoice.refunded === invoice.amount;
+        return { subscriptionId: invoice.subscriptionId, refundedWhole, disputed: false };
+      }),
+    portal: async () => null,
+    deleteCustomer: (customerId) => act(customerId, (sim) => forget(sim)),
+    readEvent(body, signature, at) {
+      checkSignature(secret, body, signature, at);
+      const event = parseEvent(new TextDecoder().decode(body));
+      if (event === null) throw new WebhookRefused("refused");
+      return event;
+    },
+  };
+}
+
+const newAccount = (customerId: string, userId: string): SimAccount => ({
+  customerId,
+  userId,
+  email: "",
+  deleted: false,
+  balance: 0,
+  subscriptions: [],
+  invoices: [],
+});
+
+function invoicesOf(account: SimAccount) {
+  return account.invoices
+    .map((one) => ({
+      id: one.id,
+      number: one.number,
+      createdAt: new Date(one.createdAt),
+      amount: one.amount,
+      amountPaid: one.status === "paid" ? one.amount : 0,
+      currency: "USD" as const,
+      status: one.status,
+      pdfUrl: null,
+      payUrl: null,
+      paidAt: one.paidAt === null ? null : new Date(one.paidAt),
+      subscriptionId: one.subscriptionId,
+    }))
+    .reverse()
+    .slice(0, 100);
+}

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { newId } from "../../ids.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import type { PhoneVerifier } from "./port.ts";
+
+export interface VerifierUnderTest {
+  readonly verifier: PhoneVerifier;
+  /** The code that last left for a number, as its owner would read it. */
+  sentCode(to: string): Promise<string>;
+}
+
+let numbers = 0;
+/** Another valid number each time. */
+export const freshNumber = () => `+4915123${String(100_000 + ((numbers += 1) % 900_000))}`;
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+/** What every way of proving a number does. */
+export function phoneVerifierContract(of: () => VerifierUnderTest): void {
+  const started = async () => {
+    const phone = { userId: newId(), to: freshNumber() };
+    await of().verifier.start(phone, "de");
+    return { phone, code: await of().sentCode(phone.to) };
+  };
+  const check = (phone: { userId: string; to: string }, code: string) =>
+    codeOf(of().verifier.check(phone, code));
+
+  it("proves a number by the code of six digits, once", async () => {
+    const { phone, code } = await started();
+    expect(code).toMatch(/^\d{6}$/);
+    expect(await check(phone, code)).toBe("done");
+    expect(await check(phone, code)).toBe("code_invalid");
+  });
+
+  it("lets a wrong code be tried five times in all", async () => {
+    const first = await started();
+    for (let i = 0; i < 4; i++) expect(await check(first.phone, another(first.code))).toBe("code_invalid");
+    expect(await check(first.phone, first.code)).toBe("done");
+    const second = await started();
+    for (let i = 0; i < 5; i++) expect(await check(second.phone, another(second.code))).toBe("code_invalid");
+    expect(await check(second.phone, second.code)).toBe("code_invalid");
+  });
+
+  it("begins anew with another code", async () => {
+    const { phone, code } = await started();
+    for (let i = 0; i < 5; i++) await check(phone, another(code));
+    await of().verifier.start(phone, "en");
+    expect(await check(phone, await of().sentCode(phone.to))).toBe("done");
+  });
+
+  it.each(["", "12345", "1234567", "abcdef", "12 456", "١٢٣٤٥٦", "' OR 1=1"])(
+    "takes %j for no code",
+    async (code) => {
+      const { phone } = await started();
+      expect(await check(phone, code)).toBe("code_invalid");
+    },
+  );
+
+  it("knows no code for a number that was never started", async () => {
+    const { code } = await started();
+    expect(await check({ userId: newId(), to: freshNumber() }, code)).toBe("code_invalid");
+  });
+
+  it("sends five an hour to one number, whoever asks", async () => {
+    const to = freshNumber();
+    for (let i = 0; i < 5; i++) await of().verifier.start({ userId: newId(), to }, "en");
+    expect(await codeOf(of().verifier.start({ userId: newId(), to }, "en"))).toBe("rate_limited");
+  });
+
+  it("lets one of 200 at once through", async () => {
+    const { phone, code } = await started();
+    const ends = await Promise.all(Array.from({ length: 200 }, () => check(phone, code)));
+    expect(ends.filter((end) => end === "done")).toHaveLength(1);
+    expect(new Set(ends)).toEqual(new Set(["done", "code_invalid"]));
+  });
+}

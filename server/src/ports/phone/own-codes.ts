@@ -1,0 +1,24 @@
+import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { useCode } from "../../codes/use-code.ts";
+import type { Deps } from "../../deps.ts";
+import type { PhoneToProve, PhoneVerifier } from "./port.ts";
+
+export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
+
+const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
+
+/** Codes of our own, in text messages: real ones, or such that stay in the outbox. */
+export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
+  return {
+    name: deps.sms.leaves ? "sms" : "outbox",
+    leaves: deps.sms.leaves,
+    async start(phone, language) {
+      const id = await deps.db.transaction(async (tx) => {
+        const code = await makeCode({ ...deps, db: tx }, codeFor(phone));
+        return deps.sms.send(tx, { ...phone, language, key: "verify-phone", params: { code } });
+      });
+      await deps.sms.deliverNow(id);
+    },
+    check: (phone, code) => useCode(deps, codeFor(phone), code),
+  };
+}

@@ -1,0 +1,71 @@
+import { AppError } from "@waymark/contract/errors";
+import { z } from "zod";
+import { codeMinutes, countSending } from "../../codes/make-code.ts";
+import { countSend, dropCount } from "../../codes/store.ts";
+import type { Deps } from "../../deps.ts";
+import { NotSent } from "../outgoing/leave-message.ts";
+import { countDailySms } from "../sms/daily-cap.ts";
+import { given, postTwilio, TwilioRefusal } from "../sms/twilio-call.ts";
+import type { PhoneToProve, PhoneVerifier } from "./port.ts";
+
+export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
+
+const attemptsAtMost = 5;
+/** What the check of a code answers about the code or its verification. */
+const ended: ReadonlySet<number> = new Set([20404, 60200, 60202]);
+const sixDigits = /^\d{6}$/;
+
+const Verification = z.object({ status: z.string() });
+
+/** Codes that Twilio Verify makes, sends and checks: they never come near this machine. */
+export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
+  const service = encodeURIComponent(given(deps.config.TWILIO_VERIFY_SERVICE, "TWILIO_VERIFY_SERVICE"));
+  const attemptsKey = ({ userId, to }: PhoneToProve) =>
+    deps.keys.lookupHash("verify-attempts", JSON.stringify([userId, to]));
+  return {
+    name: "twilio-verify",
+    leaves: true,
+    async start(phone, language) {
+      const { to } = phone;
+      await countSending(deps, to);
+      await told(deps, async () => {
+        await countDailySms(deps);
+        const form = { To: to, Channel: "sms", Locale: language };
+        const answer = await postTwilio(deps, "verify", `/v2/Services/${service}/Verifications`, form);
+        if (!Verification.safeParse(answer).success)
+          throw new NotSent("twilio answered something else", false);
+      });
+      await dropCount(deps.db, attemptsKey(phone));
+    },
+    async check(phone, code) {
+      // Counted before Twilio is asked, which counts too, but for the number and not for the person.
+      const { count } = await countSend(deps.db, attemptsKey(phone), deps.now(), codeMinutes * 60_000);
+      if (count > attemptsAtMost || !sixDigits.test(code)) throw new AppError("code_invalid");
+      const path = `/v2/Services/${service}/VerificationCheck`;
+      const answer = await told(deps, () =>
+        postTwilio(deps, "verify", path, { To: phone.to, Code: code }).catch((error: unknown) => {
+          // A verification that is not there any more was used, is too old, or was tried too often.
+          if (error instanceof TwilioRefusal && ended.has(error.twilioCode))
+            throw new AppError("code_invalid", undefined, error);
+          throw error;
+        }),
+      );
+      const read = Verification.safeParse(answer);
+      if (!read.success) throw new AppError("sms_unavailable");
+      if (read.data.status !== "approved") throw new AppError("code_invalid");
+    },
+  };
+}
+
+/** Says in our words what Twilio refused. */
+async function told<T>(deps: TwilioVerifyDeps, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "code_invalid") throw error;
+    const problem = error instanceof NotSent ? error.message : "unknown";
+    deps.log.warn({ problem }, "the phone verification service refused or did not answer");
+    const code = (error instanceof NotSent ? error.code : undefined) ?? "sms_unavailable";
+    throw new AppError(code, code === "rate_limited" ? { retryAfter: 600 } : undefined, error);
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { createApp } from "../app.ts";
+import { rowsOf } from "../db/db.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import type { Deps } from "../deps.ts";
+import { applyEvent } from "../features/billing/apply-event.ts";
+import { payBack } from "../features/billing/money-back.ts";
+import { aPerson } from "./a-person.ts";
+import { testDeps } from "./deps.ts";
+
+/** The product with payments in test mode, listening nowhere; close it. Its tasks are done by `settle`. */
+export async function aShop(database: OpenDatabase, given: Parameters<typeof testDeps>[0] = {}) {
+  const deps = await testDeps({
+    database,
+    ...given,
+    config: { RATE_LIMITS: "off", ...given.config },
+  });
+  const app = await createApp(deps);
+  await app.ready();
+  return {
+    deps,
+    app,
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+    /** Carries the stand-in's messages to the webhook and does what they and requests for money ask for. */
+    settle: () => settle(deps),
+    aBuyer: () => aBuyer(deps, app),
+  };
+}
+
+export async function settle(deps: Deps): Promise<void> {
+  const ids = async (query: ReturnType<typeof sql>) =>
+    rowsOf<{ id: string }>(await deps.db.execute(query)).map(({ id }) => id);
+  const asking = sql`SELECT DISTINCT user_id AS id FROM paid_invoices WHERE refund = 'requested'`;
+  for (const id of await ids(asking)) await payBack(deps, id);
+  // What is applied may make the provider send again.
+  for (let round = 0; round < 5; round++) {
+    await deps.payments.test?.deliver();
+    const waiting = await ids(sql`SELECT id FROM payment_events WHERE state = 'waiting' ORDER BY id`);
+    if (waiting.length === 0) return;
+    for (const id of waiting) await applyEvent(deps, id);
+  }
+}
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** A signed-in person with a verified address, in their browser. */
+async function aBuyer(deps: Deps, app: FastifyInstance) {
+  const person = await aPerson(deps);
+  await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${person.who.userId}`);
+  const ask = async (
+    method: Method,
+    url: string,
+    payload?: object,
+    headers: InjectOptions["headers"] = {},
+  ) => {
+    const answer = await app.inject({
+      method,
+      url,
+      ...(payload === undefined ? {} : { payload }),
+      headers: { "sec-fetch-site": "same-origin", ...person.headers, ...headers },
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    ...person,
+    ask,
+    buy: async (planType: "monthly" | "team", period: "monthly" | "yearly" = "monthly") => {
+      const begun = await ask("POST", "/api/create-subscription", { planType, period });
+      const { clientSecret } = begun.body;
+      await ask("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });
+      return ask("GET", "/api/billing/checkout");
+    },
+    plan: async () => (await ask("GET", "/api/billing/plan")).body,
+  };
+}

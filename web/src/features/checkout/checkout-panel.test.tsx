@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { Checkout } from "@waymark/contract/billing";
+import { Localization } from "@waymark/contract/settings";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { words } from "../../lib/i18n.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { askedOrder } from "./asked-order.ts";
+import { CheckoutPanel } from "./checkout-panel.tsx";
+
+const dates = Localization.parse({});
+const checkout = Checkout.parse({
+  clientSecret: "test_seti_1",
+  provider: "test",
+  publishableKey: null,
+  planType: "monthly",
+  period: "monthly",
+  trialEndsAt: "2026-11-28T00:00:00.000Z",
+  dueToday: 0,
+  amount: 2_900,
+  currency: "USD",
+});
+const refused = (code: string, error: string, status = 402) => ({
+  status,
+  body: { error, code, requestId: "r" },
+});
+
+beforeAll(() => words("checkout", "plans", "errors"));
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(table: Parameters<typeof answerCalls>[0], plan = "monthly") {
+  const asked = answerCalls(table);
+  const onPaid = vi.fn();
+  await renderAt(
+    "/dashboard",
+    <CheckoutPanel
+      order={askedOrder(plan, undefined)}
+      dates={dates}
+      back={<a href="/back">back</a>}
+      goOn={<button type="button">free</button>}
+      toPlan={<a href="/plan">plan</a>}
+      onPeriod={() => {}}
+      onPaid={onPaid}
+    />,
+  );
+  return { asked, onPaid };
+}
+
+it("buys: declined first, then confirmed at the bank, and only then goes on", async () => {
+  const answers = [
+    refused("card_declined", "The card was declined."),
+    { body: { result: "requires_action" } },
+    { body: { result: "succeeded" } },
+  ];
+  const { asked, onPaid } = await show({
+    "POST /api/create-subscription": { body: checkout },
+    "POST /api/billing/test-outcome": () => answers.shift() ?? { status: 500 },
+  });
+  expect(await screen.findByText("Test mode: no card is charged")).toBeTruthy();
+  expect(screen.getByText("From 2026-11-28")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /declined/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe to Pro Monthly" }));
+  expect(await screen.findByText("The card was declined.")).toBeTruthy();
+  expect(onPaid).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("radio", { name: /asks for confirmation/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe to Pro Monthly" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+  await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  const sent = await Promise.all(
+    asked.filter(({ url }) => url.endsWith("test-outcome")).map((request) => request.json()),
+  );
+  expect(sent.map(({ outcome }) => outcome)).toEqual(["declined", "needs-confirmation", "confirmed"]);
+});
+
+it("says that it could not begin and why, and tries the same attempt again", async () => {
+  const answers = [refused("payments_unavailable", "The provider does not answer.", 503), { body: checkout }];
+  const { asked } = await show({ "POST /api/create-subscription": () => answers.shift() ?? { status: 500 } });
+  expect(await screen.findByText("Failed to initialize payment. Please try again.")).toBeTruthy();
+  expect(screen.getByText("The provider does not answer.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Subscribe to Pro Monthly" })).toBeTruthy();
+  const attempts = await Promise.all(asked.map(async (request) => (await request.json()).attempt));
+  expect(new Set(attempts).size).toBe(1);
+});
+
+it("leads whoever has it already to their plan", async () => {
+  await show({ "POST /api/create-subscription": refused("already_subscribed", "You have it.", 409) });
+  expect(await screen.findByText("You have it.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "plan" })).toBeTruthy();
+  expect(screen.queryByText(/Failed to initialize/)).toBeNull();
+});
+
+it("names what it shows instead of an unknown plan", async () => {
+  await show({ "POST /api/create-subscription": { body: checkout } }, "gold");
+  expect(await screen.findByText("There is no such plan or period. This is Pro Monthly.")).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { FileButton } from "./file-button.tsx";
+import { useConnectLinkedin, useLinkedinReady } from "./queries.ts";
+
+/** How a LinkedIn profile gets here: as the PDF that LinkedIn saves, as its data export, and by sign-in where configured. */
+export function LinkedinDialog({
+  onPdf,
+  onArchive,
+  onClose,
+}: {
+  onPdf: (file: File) => void;
+  onArchive: (file: File) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const ready = useLinkedinReady();
+  const connect = useConnectLinkedin();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("onboarding.linkedin.title")}
+      description={t("onboarding.linkedin.text")}
+    >
+      <ul className="grid divide-y divide-line border-y border-line">
+        <Way
+          title={t("onboarding.linkedin.pdf.title")}
+          text={t("onboarding.linkedin.pdf.text")}
+          action={
+            <FileButton
+              label={t("onboarding.linkedin.pdf.choose")}
+              accept=".pdf,application/pdf"
+              onFile={onPdf}
+            />
+          }
+        />
+        <Way
+          title={t("onboarding.linkedin.archive.title")}
+          text={t("onboarding.linkedin.archive.text")}
+          action={
+            <FileButton
+              label={t("onboarding.linkedin.archive.choose")}
+              accept=".zip,application/zip"
+              onFile={onArchive}
+            />
+          }
+        />
+        {ready && (
+          <Way
+            title={t("onboarding.linkedin.account.title")}
+            text={t("onboarding.linkedin.account.text")}
+            action={
+              <Button variant="secondary" size="sm" busy={connect.isPending} onClick={() => connect.mutate()}>
+                {t("onboarding.linkedin.account.connect")}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+      {connect.error && (
+        <Notice>
+          {connect.error instanceof CallError ? connect.error.error : t("onboarding.resume.unknown")}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function Way({ title, text, action }: { title: string; text: string; action: ReactNode }) {
+  return (
+    <li className="grid justify-items-start gap-2 py-4">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <p className="text-[0.9375rem] text-muted text-pretty">{text}</p>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import type { User } from "@waymark/contract/accounts";
+import { codeLength } from "@waymark/contract/phone";
+import { type ClipboardEvent, useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { storeUser } from "../../lib/stored-user.ts";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { alone } from "./alone.ts";
+import { failureText, reasonOf } from "./failure-text.ts";
+import { showNumber } from "./numbers.ts";
+import { checkCode } from "./queries.ts";
+
+/** Asks for the code that was sent. */
+export function CodeStep({
+  userId,
+  sent,
+  onChange,
+  onResend,
+  onVerified,
+}: {
+  userId: string;
+  sent: { sentTo: string; standIn: boolean };
+  onChange: () => void;
+  /** Left out where the screen offers only another number. */
+  onResend?: () => void;
+  onVerified: (user: User) => void;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const form = useForm({ defaultValues: { code: "" } });
+  const code = useWatch({ control: form.control, name: "code" });
+  const { isSubmitting, errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  // A code copied with a blank in its middle would otherwise lose its last character.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");
+    form.setValue("code", pasted.slice(0, codeLength), { shouldDirty: true });
+  };
+  const submit = form.handleSubmit(async (given) => {
+    const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
+    if (!("error" in outcome)) {
+      storeUser(outcome);
+      await alert(t("phone.alert.verified"));
+      return onVerified(outcome);
+    }
+    const { error } = outcome;
+    form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
+    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    void alert(failureText(t, "verify", error)).then(() =>
+      requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
+    );
+  });
+  return (
+    <form noValidate onSubmit={alone(submit)} className="grid gap-5">
+      <p className="text-muted text-pretty">
+        {t("phone.code.text")}{" "}
+        <strong className="font-semibold whitespace-nowrap text-ink tabular-nums">
+          {showNumber(sent.sentTo)}
+        </strong>
+      </p>
+      {sent.standIn && <Notice tone="info">{t("phone.standIn")}</Notice>}
+      <Field label={t("phone.code.label")} required error={errors.code?.message}>
+        <Input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={codeLength}
+          placeholder="000000"
+          onPaste={paste}
+          className="text-center font-display text-2xl tracking-[0.35em] tabular-nums"
+          {...form.register("code", { onChange: () => form.clearErrors("code") })}
+        />
+      </Field>
+      <Button type="submit" busy={isSubmitting} disabled={code.length !== codeLength} className="w-full">
+        {isSubmitting ? t("phone.code.busy") : t("phone.code.submit")}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <TextButton onClick={onChange} disabled={isSubmitting}>
+          {t("phone.code.change")}
+        </TextButton>
+        {onResend && (
+          <TextButton onClick={onResend} disabled={isSubmitting}>
+            {t("phone.code.resend")}
+          </TextButton>
+        )}
+      </div>
+    </form>
+  );
+}

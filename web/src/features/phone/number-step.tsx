@@ -1,0 +1,115 @@
+import { PhoneNumber } from "@waymark/contract/phone";
+import { useEffect, useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { alone } from "./alone.ts";
+import { failureText, reasonOf } from "./failure-text.ts";
+import {
+  type CountryCode,
+  countryChoices,
+  exampleOf,
+  isCountry,
+  namesCountry,
+  readTyped,
+} from "./numbers.ts";
+import { sendCode } from "./queries.ts";
+
+/** A number as it was typed, with the country chosen beside it. */
+export interface NumberEntry {
+  readonly typed: string;
+  readonly country: CountryCode;
+}
+
+/** Asks for the number and sends the code. What is typed is shown as it will be called, and never changed. */
+export function NumberStep({
+  userId,
+  entry,
+  again,
+  onSent,
+}: {
+  userId: string;
+  entry: NumberEntry;
+  /** The number stands already: what there is to do is to send. */
+  again: boolean;
+  onSent: (entry: NumberEntry, sent: { sentTo: string; standIn: boolean }) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const alert = useAlert();
+  const form = useForm({ defaultValues: { typed: entry.typed } });
+  const typed = useWatch({ control: form.control, name: "typed" });
+  const [country, setCountry] = useState(entry.country);
+  const choices = useMemo(() => countryChoices(i18n.language), [i18n.language]);
+  const { isSubmitting, errors } = form.formState;
+  const { setFocus } = form;
+  const number = readTyped(typed, country);
+  const fromNumber = namesCountry(typed);
+  useEffect(() => {
+    if (!again) setFocus("typed", { shouldSelect: true });
+  }, [setFocus, again]);
+
+  const submit = form.handleSubmit(async ({ typed }) => {
+    // What is no whole number goes as it is: the server says what is wrong with it.
+    const phoneNumber = readTyped(typed, country).e164 ?? typed;
+    const sent = await sendCode(userId, phoneNumber).catch((error: unknown) => ({ error }));
+    if (!("error" in sent)) {
+      await alert(t("phone.alert.sent"));
+      return onSent({ typed, country }, sent);
+    }
+    const { error } = sent;
+    form.setError("typed", { message: reasonOf(error) ?? t("phone.alert.sendPlain") });
+    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+    void alert(failureText(t, "send", error)).then(() =>
+      requestAnimationFrame(() => setFocus("typed", { shouldSelect: true })),
+    );
+  });
+  return (
+    <form noValidate onSubmit={alone(submit)} className="grid gap-5">
+      <p className="text-muted text-pretty">{t("phone.number.text")}</p>
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <Field label={t("phone.number.country")}>
+          <Select
+            value={fromNumber ? (number.country ?? "") : country}
+            disabled={fromNumber}
+            autoComplete="tel-country-code"
+            onChange={({ target }) => isCountry(target.value) && setCountry(target.value)}
+          >
+            {fromNumber && !number.country && <option value="">{t("phone.number.anyCountry")}</option>}
+            {choices.map((choice) => (
+              <option key={choice.country} value={choice.country}>
+                {choice.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t("phone.number.label")} required error={errors.typed?.message}>
+          <Input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={60}
+            placeholder={exampleOf(country)}
+            {...form.register("typed", { onChange: () => form.clearErrors("typed") })}
+          />
+        </Field>
+      </div>
+      <p aria-live="polite" className="-mt-2 min-h-6 text-sm text-muted">
+        {number.shown === ""
+          ? t("phone.number.example", { example: exampleOf(country) })
+          : t(number.e164 ? "phone.number.goesTo" : "phone.number.soFar", { number: number.shown })}
+      </p>
+      <Button
+        type="submit"
+        autoFocus={again}
+        busy={isSubmitting}
+        disabled={!PhoneNumber.safeParse(typed).success}
+        className="w-full"
+      >
+        {isSubmitting ? t("phone.number.busy") : t("phone.number.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { guessCountry } from "@waymark/domain/phone/guess-country";
+import examples from "libphonenumber-js/examples.mobile.json";
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
+
+export type { CountryCode } from "libphonenumber-js/min";
+
+/** The country that this browser's owner most likely telephones from. */
+export function likelyCountry(): CountryCode {
+  const guess = guessCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");
+  return isSupportedCountry(guess) ? guess : "US";
+}
+
+/** Whether a text is a country whose numbers are known. */
+export const isCountry = (text: string): text is CountryCode => isSupportedCountry(text);
+
+/** Whether a number says its country itself, whatever is chosen beside it. */
+export const namesCountry = (typed: string): boolean => /^\s*(\+|00)/.test(typed);
+
+const plain = (typed: string) => typed.trim().replace(/^00/, "+");
+
+/** What stands for a number so far: how it reads in international format, and whose country it is. */
+export interface TypedNumber {
+  readonly shown: string;
+  readonly country: CountryCode | undefined;
+  /** Set once it is a whole number. */
+  readonly e164: string | undefined;
+}
+
+/** Reads a number while it is typed. What is in the field stays as it is. */
+export function readTyped(typed: string, country: CountryCode): TypedNumber {
+  const typing = new AsYouType(namesCountry(typed) ? undefined : country);
+  const formatted = typing.input(plain(typed));
+  const number = typing.getNumber();
+  const whole = number?.isValid() === true;
+  const shown = whole || !namesCountry(typed) ? (number?.formatInternational() ?? "") : formatted;
+  return {
+    shown,
+    country: typing.getCountry() ?? (namesCountry(typed) ? undefined : country),
+    e164: whole ? number?.number : undefined,
+  };
+}
+
+/** A number as people read it; the text itself when it is none. */
+export function showNumber(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
+/** A mobile number of a country in international format, as an example. */
+export function exampleOf(country: CountryCode): string {
+  return getExampleNumber(country, examples)?.formatInternational() ?? "+1 201 555 0123";
+}
+
+/** Every country with its calling code, by name in a language. */
+export function countryChoices(language: string): { country: CountryCode; label: string }[] {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const order = new Intl.Collator(language);
+  return getCountries()
+    .map((country) => ({ country, name: names.of(country) ?? country, code: getCountryCallingCode(country) }))
+    .sort((a, b) => order.compare(a.name, b.name))
+    .map(({ country, name, code }) => ({ country, label: `${name} (+${code})` }));
+}

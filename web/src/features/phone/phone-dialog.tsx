@@ -1,0 +1,35 @@
+import type { User } from "@waymark/contract/accounts";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { PhoneSteps } from "./phone-steps.tsx";
+
+/** The number over the page: after sign-up, where it can be skipped, and in Settings. */
+export function PhoneDialog({
+  user,
+  number = "",
+  onVerified,
+  onSkip,
+  onClose,
+}: {
+  user: { id: string };
+  /** A number that is known already. */
+  number?: string;
+  onVerified: (user: User) => void;
+  /** Where it may be skipped: closing it in any way does so. */
+  onSkip?: () => void;
+  onClose?: () => void;
+}) {
+  const { t } = useTranslation();
+  const leave = onSkip ?? onClose;
+  return (
+    <Dialog open steady onOpenChange={(open) => !open && leave?.()} title={t("phone.title")}>
+      <PhoneSteps userId={user.id} number={number} onVerified={onVerified} />
+      {onSkip && (
+        <p className="border-t border-line pt-4 text-center">
+          <TextButton onClick={onSkip}>{t("phone.skip")}</TextButton>
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { words } from "../../lib/i18n.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+
+const PhoneDialog = lazy(async () => {
+  const [{ PhoneDialog }] = await Promise.all([import("./phone-dialog.tsx"), words("phone")]);
+  return { default: PhoneDialog };
+});
+
+/**
+ * Whether the account's number is verified, and the way to verify it or give another one. For Settings: below the
+ * profile's phone field. Needs the words of `phone`.
+ */
+export function PhoneField({ disabled = false }: { disabled?: boolean }) {
+  const { t } = useTranslation();
+  const { user, update } = useSession();
+  const [open, setOpen] = useState(false);
+  const { phoneNumber, phoneVerified } = user;
+  const state = phoneNumber === "" ? "none" : phoneVerified ? "verified" : "unverified";
+  const Sign = phoneVerified ? CircleCheck : CircleAlert;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {state !== "none" && (
+        <span
+          className={`inline-flex items-center gap-1.5 font-medium ${phoneVerified ? "text-pine" : "text-amber"}`}
+        >
+          <Sign aria-hidden="true" className="size-4 shrink-0" />
+          {t(`phone.state.${state}`)}
+        </span>
+      )}
+      {state !== "verified" && (
+        <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setOpen(true)}>
+          {t(state === "none" ? "phone.state.add" : "phone.state.verify")}
+        </Button>
+      )}
+      {open && (
+        <Suspense>
+          <PhoneDialog
+            user={user}
+            number={phoneNumber}
+            onClose={() => setOpen(false)}
+            onVerified={(verified) => {
+              setOpen(false);
+              update(verified);
+              toast({ title: t("phone.state.verified") });
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

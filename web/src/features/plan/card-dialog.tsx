@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useNewTestCard } from "./queries.ts";
+
+/** Test mode's new card: how it behaves is picked, no number is typed. */
+export function CardDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<"succeeds" | "declined">("succeeds");
+  const card = useNewTestCard();
+  const save = () =>
+    card.mutate(outcome, {
+      onSuccess: () => {
+        toast({ title: t("plan.cardSaved") });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("plan.card")}
+      description={t("checkout.test.notice")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button busy={card.isPending} onClick={save}>
+            {t("plan.saveCard")}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        label={t("checkout.test.label")}
+        value={outcome}
+        onValueChange={(id) => setOutcome(id === "declined" ? "declined" : "succeeds")}
+        items={(["succeeds", "declined"] as const).map((id) => ({
+          id,
+          label: t(`checkout.test.${id}`),
+          hint: t(`checkout.test.${id}-hint`),
+        }))}
+      />
+      {card.error && <Notice>{card.error instanceof CallError ? card.error.error : t("plan.failed")}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Subscription } from "@waymark/contract/billing";
+import type { Localization } from "@waymark/contract/settings";
+import { plans } from "@waymark/domain/billing/plans";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatDate, formatMoney } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { type Choice, useChangePlan, usePreview } from "./queries.ts";
+
+const choices = [
+  { id: "monthly monthly", planType: "monthly", period: "monthly" },
+  { id: "monthly yearly", planType: "monthly", period: "yearly" },
+  { id: "team monthly", planType: "team", period: "monthly" },
+  { id: "team yearly", planType: "team", period: "yearly" },
+] as const satisfies readonly (Choice & { id: string })[];
+
+/** Another plan or period, with what it would cost before anything is changed. */
+export function ChangeDialog({
+  subscription,
+  dates,
+  onClose,
+}: {
+  subscription: Subscription;
+  dates: Localization;
+  onClose: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const present = `${subscription.planType} ${subscription.period}`;
+  const [picked, setPicked] = useState(present);
+  const choice = choices.find(({ id }) => id === picked && id !== present) ?? null;
+  const asked = choice && { planType: choice.planType, period: choice.period };
+  const preview = usePreview(asked);
+  const change = useChangePlan();
+  const money = (cents: number) => formatMoney(cents / 100, "USD", i18n.language);
+  const problem = change.error ?? preview.error;
+  const take = () =>
+    asked &&
+    change.mutate(asked, {
+      onSuccess: () => {
+        toast({ title: t("plan.change.done") });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("plan.change.title")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button disabled={!asked || !preview.data} busy={change.isPending} onClick={take}>
+            {t("plan.change.take")}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        label={t("plan.change.title")}
+        value={picked}
+        disabled={change.isPending}
+        onValueChange={setPicked}
+        items={choices.map(({ id, planType, period }) => ({
+          id,
+          label: `${t(`plans.name.${planType}`)}, ${t(`plan.period.${period}`)}`,
+          hint: id === present ? t("plan.change.present") : undefined,
+          aside: money(plans[planType][period === "yearly" ? "yearlyPrice" : "monthlyPrice"]),
+        }))}
+      />
+      <div aria-live="polite" className="min-h-18 text-[0.9375rem]">
+        {problem && <Notice>{problem instanceof CallError ? problem.error : t("plan.failed")}</Notice>}
+        {!problem && asked && preview.isPending && (
+          <Loading>
+            <SkeletonText lines={2} />
+          </Loading>
+        )}
+        {!problem && preview.data && (
+          <p className="text-pretty">
+            {t(`plan.change.${preview.data.when}`, {
+              date: formatDate(preview.data.startsAt, i18n.language, dates),
+              next:
+                preview.data.nextChargeAt === null
+                  ? ""
+                  : formatDate(preview.data.nextChargeAt, i18n.language, dates),
+              due: money(preview.data.dueNow),
+              credit: money(preview.data.credit),
+              amount: money(preview.data.amount),
+            })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PlanState } from "@waymark/contract/billing";
+import type { Localization } from "@waymark/contract/settings";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatDate, formatMoney } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useMoneyBack } from "./queries.ts";
+
+/** The money-back guarantee: until when, how much, and the way to ask. It cannot be undone, so it asks first. */
+export function MoneyBack({
+  moneyBack,
+  dates,
+}: {
+  moneyBack: NonNullable<PlanState["moneyBack"]>;
+  dates: Localization;
+}) {
+  const { t, i18n } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const request = useMoneyBack();
+  const facts = {
+    money: formatMoney(moneyBack.amount / 100, moneyBack.currency, i18n.language),
+    date: formatDate(moneyBack.until, i18n.language, dates),
+  };
+  return (
+    <section aria-labelledby="money-back" className="grid justify-items-start gap-3">
+      <h2 id="money-back" className="text-2xl">
+        {t("plan.back.title")}
+      </h2>
+      <p className="max-w-prose text-pretty">{t(`plan.back.${moneyBack.state}`, facts)}</p>
+      {moneyBack.state === "possible" && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {t("plan.back.ask")}
+        </Button>
+      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("plan.back.ask")}
+        description={t("plan.back.confirm", facts)}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t("common.cancel")}
+            </Button>
+            <Button
+              variant="destructive"
+              busy={request.isPending}
+              onClick={() => request.mutate(undefined, { onSuccess: () => setAsking(false) })}
+            >
+              {t("plan.back.do")}
+            </Button>
+          </>
+        }
+      >
+        {request.error && (
+          <Notice>{request.error instanceof CallError ? request.error.error : t("plan.failed")}</Notice>
+        )}
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PaidPlanId, Period } from "@waymark/contract/billing";
+import { plans } from "@waymark/domain/billing/plans";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../lib/format.ts";
+import { ButtonRouteLink } from "../../lib/links.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Chip } from "../../ui/chip.tsx";
+
+const offers = {
+  monthly: [
+    "unlimitedApplications",
+    "advancedMatching",
+    "coverLetters",
+    "interviewPreparation",
+    "prioritySupport",
+  ],
+  team: ["everythingInPro", "teamDashboard", "bulkSearches", "teamAnalytics", "dedicatedSupport"],
+} as const satisfies Record<PaidPlanId, readonly string[]>;
+
+/** The paid plans side by side, by the month or the year, each leading to the checkout. */
+export function PlanChoice() {
+  const { t } = useTranslation();
+  const [period, setPeriod] = useState<Period>("monthly");
+  return (
+    <section aria-labelledby="plan-choice" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="plan-choice" className="text-2xl">
+          {t("plan.choice.title")}
+        </h2>
+        <div className="flex gap-2">
+          {(["monthly", "yearly"] as const).map((each) => (
+            <Chip key={each} pressed={period === each} onClick={() => setPeriod(each)}>
+              {t(`plan.period.${each}`)}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <ul className="grid gap-x-5 gap-y-7 pt-2 md:grid-cols-2">
+        {(["monthly", "team"] as const).map((id) => (
+          <Offer key={id} id={id} period={period} />
+        ))}
+      </ul>
+      <p className="text-[0.9375rem] text-muted">{t("plans.promise")}</p>
+    </section>
+  );
+}
+
+function Offer({ id, period }: { id: PaidPlanId; period: Period }) {
+  const { t, i18n } = useTranslation();
+  const plan = plans[id];
+  const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
+  const yearly = period === "yearly";
+  return (
+    <li className="relative flex flex-col gap-5 rounded-xl border border-line bg-surface p-5 sm:p-6">
+      {id === "monthly" && (
+        <Badge tone="blaze" className="absolute -top-3 left-5 sm:left-6">
+          {t("plans.popular")}
+        </Badge>
+      )}
+      <div className="grid gap-1">
+        <h3 className="text-xl">{t(`plan.level.${id === "monthly" ? "pro" : "team"}`)}</h3>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="tabular font-display text-3xl font-bold tracking-tight">
+            {money(yearly ? plan.yearlyPrice : plan.monthlyPrice)}
+          </span>
+          <span className="text-muted">{t(yearly ? "plans.perYear" : "plans.perMonth")}</span>
+        </p>
+        <p className="text-[0.9375rem] text-muted">
+          {yearly
+            ? t("checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) })
+            : t("plans.users", { count: plan.users })}
+        </p>
+      </div>
+      <ul className="grid gap-2.5 text-[0.9375rem]">
+        {offers[id].map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-pine" strokeWidth={2.5} />
+            {t(`plans.feature.${feature}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-3">
+        <p className="text-sm text-muted">{t(`plans.note.${id}`)}</p>
+        <ButtonRouteLink
+          to="/checkout"
+          search={yearly ? { plan: id, period } : { plan: id }}
+          variant={id === "monthly" ? "primary" : "secondary"}
+        >
+          {t(`plans.choose.${id}`)}
+        </ButtonRouteLink>
+      </div>
+    </li>
+  );
+}

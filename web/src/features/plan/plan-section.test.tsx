@@ -1,0 +1,126 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { PlanState } from "@waymark/contract/billing";
+import { Localization } from "@waymark/contract/settings";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { words } from "../../lib/i18n.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { Hosts } from "../../ui/hosts.tsx";
+import { PlanSection } from "./plan-section.tsx";
+import { aPlan, aSubscription } from "./testing/a-plan.ts";
+
+const dates = Localization.parse({ dateFormat: "YYYY-MM-DD", timeZone: "UTC" });
+const now = "2026-12-01T10:00:00.000Z";
+
+beforeAll(() => words("plan", "plans", "checkout", "team", "errors"));
+afterEach(() => vi.unstubAllGlobals());
+
+async function show(plan: PlanState, table: Parameters<typeof answerCalls>[0] = {}) {
+  const asked = answerCalls({
+    "GET /api/billing/plan": { body: plan },
+    "GET /api/billing/invoices": { body: { invoices: [], testMode: true } },
+    ...table,
+  });
+  render(<Hosts />);
+  await renderAt("/dashboard", <PlanSection dates={dates} team={null} />);
+  await screen.findByText("Your plan today");
+  return asked;
+}
+
+it("shows Starter's use against its limit and offers the paid plans, by the year too", async () => {
+  await show(aPlan());
+  expect(screen.getByText("3 of 10")).toBeTruthy();
+  expect(screen.getByText("Starts again on 2026-12-01.")).toBeTruthy();
+  const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links()).toEqual(["/checkout?plan=monthly", "/checkout?plan=team"]);
+  fireEvent.click(screen.getByRole("button", { name: "by the year" }));
+  expect(links()).toEqual(["/checkout?plan=monthly&period=yearly", "/checkout?plan=team&period=yearly"]);
+  expect(screen.getByText("$290")).toBeTruthy();
+  expect(screen.getByText("Saves $58 a year")).toBeTruthy();
+});
+
+it("says why nothing can be bought, and offers nothing then", async () => {
+  await show(
+    aPlan({
+      payments: { provider: "test", ready: false, reason: "test_on_public_address", testMode: false },
+    }),
+  );
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
+it("cancels at once and takes it back by the toast", async () => {
+  const running = aPlan({ level: "pro", subscription: aSubscription() });
+  const ending = aPlan({ level: "pro", subscription: aSubscription({ cancelAtPeriodEnd: true }) });
+  const asked = await show(running, {
+    "POST /api/billing/cancel": { body: ending },
+    "POST /api/billing/resume": { body: running },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
+  expect(
+    await screen.findByText("Runs until 2026-12-20 and then ends. Nothing more will be charged."),
+  ).toBeTruthy();
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("$29 per month. Renews on 2026-12-20.")).toBeTruthy();
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toContain(
+    "POST /api/billing/resume",
+  );
+});
+
+it("says what a change costs before it is made, and refuses in the server's words", async () => {
+  await show(aPlan({ level: "pro", subscription: aSubscription() }), {
+    "POST /api/billing/change/preview": {
+      body: {
+        when: "now",
+        startsAt: now,
+        dueNow: 8_000,
+        credit: 1_900,
+        amount: 9_900,
+        nextChargeAt: now,
+        currency: "USD",
+      },
+    },
+    "POST /api/billing/change": {
+      status: 402,
+      body: { error: "The card was declined.", code: "card_declined", requestId: "r" },
+    },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Change plan" }));
+  const take = await screen.findByRole("button", { name: "Change" });
+  expect(take.hasAttribute("disabled")).toBe(true);
+  fireEvent.click(screen.getByRole("radio", { name: /^Team, by the month/ }));
+  expect(await screen.findByText(/You pay \$80 now, with \$19 credited/)).toBeTruthy();
+  await waitFor(() => expect(take.hasAttribute("disabled")).toBe(false));
+  fireEvent.click(take);
+  expect(await screen.findByText("The card was declined.")).toBeTruthy();
+});
+
+it("leads an order without a card back to the checkout", async () => {
+  await show(
+    aPlan({
+      subscription: aSubscription({
+        planType: "team",
+        period: "yearly",
+        status: "trialing",
+        access: "none",
+        card: null,
+      }),
+    }),
+  );
+  const finish = screen.getByRole("link", { name: "Finish your order" });
+  expect(finish.getAttribute("href")).toBe("/checkout?plan=team&period=yearly");
+});
+
+it("asks before money goes back, since that cannot be undone", async () => {
+  const asked = await show(
+    aPlan({
+      level: "pro",
+      subscription: aSubscription(),
+      moneyBack: { until: now, amount: 2_900, currency: "USD", state: "possible" },
+    }),
+    { "POST /api/billing/money-back": { body: aPlan() } },
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Ask for my money back" }));
+  expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(false);
+  fireEvent.click(await screen.findByRole("button", { name: "Money back, end plan" }));
+  await waitFor(() => expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(true));
+});

@@ -1,0 +1,28 @@
+import type { PlanState, Subscription } from "@waymark/contract/billing";
+import type { BadgeTone } from "../../ui/badge.tsx";
+
+/** The colour of a subscription's state. */
+export function planTone(subscription: Subscription): BadgeTone {
+  if (subscription.access === "grace") return "rust";
+  if (subscription.access === "none") return "grey";
+  return subscription.cancelAtPeriodEnd ? "amber" : "pine";
+}
+
+/** Which sentence `plan.when.<key>` says how long the present plan lasts, and the instant in it. */
+export function planWhen(plan: PlanState): { key: string; at: string | null } {
+  const { level, trial, subscription, team } = plan;
+  if (level === "open") return { key: "open", at: null };
+  if (level === "trial") return { key: "trial", at: trial?.endsAt ?? null };
+  if (level === "team" && team?.role === "member") return { key: "member", at: null };
+  if (level === "starter" || subscription === null) return { key: startersWhen(plan), at: null };
+  if (subscription.access === "grace") return { key: "grace", at: subscription.graceUntil };
+  if (subscription.cancelAtPeriodEnd) return { key: "ends", at: subscription.periodEndsAt };
+  if (subscription.status === "trialing") return { key: "firstCharge", at: subscription.trialEndsAt };
+  return { key: "renews", at: subscription.periodEndsAt };
+}
+
+function startersWhen({ trial, subscription }: PlanState): string {
+  if (subscription?.status === "trialing" || subscription?.status === "incomplete") return "cardMissing";
+  if (trial?.over) return "trialOver";
+  return "starter";
+}

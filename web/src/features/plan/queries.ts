@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  cancelSubscription,
+  changePlan,
+  chooseTestOutcome,
+  keepPlan,
+  type PaidPlanId,
+  type Period,
+  type PlanState,
+  previewChange,
+  readCheckout,
+  readPlan,
+  resumeSubscription,
+} from "@waymark/contract/billing";
+import { listInvoices, openPortal, requestMoneyBack } from "@waymark/contract/invoices";
+import { useCallback } from "react";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+
+const planKey = ["plan"] as const;
+const invoicesKey = ["invoices"] as const;
+
+/** The person's plan, asked again when the server says that it changed. */
+export function usePlan() {
+  const client = useQueryClient();
+  const askAgain = useCallback(() => {
+    void client.invalidateQueries({ queryKey: planKey });
+    void client.invalidateQueries({ queryKey: invoicesKey });
+  }, [client]);
+  useLiveEvent("plan-changed", askAgain);
+  return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
+}
+
+/** A change of the plan whose answer is the plan as it stands afterwards. */
+function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (plan) => {
+      client.setQueryData(planKey, plan);
+      void client.invalidateQueries({ queryKey: invoicesKey });
+    },
+  });
+}
+
+export interface Choice {
+  planType: PaidPlanId;
+  period: Period;
+}
+
+export const useChangePlan = () => usePlanChange((body: Choice) => call(changePlan, { body }));
+export const useKeepPlan = () => usePlanChange((_: undefined) => call(keepPlan, { body: {} }));
+export const useCancel = () => usePlanChange((_: undefined) => call(cancelSubscription, { body: {} }));
+export const useResume = () => usePlanChange((_: undefined) => call(resumeSubscription, { body: {} }));
+export const useMoneyBack = () => usePlanChange((_: undefined) => call(requestMoneyBack, { body: {} }));
+
+/** What a change would cost, asked for each choice; never taken from a cache, since days pass. */
+export function usePreview(choice: Choice | null) {
+  return useQuery({
+    queryKey: ["plan-preview", choice],
+    queryFn: ({ signal }) =>
+      call(previewChange, { body: choice ?? { planType: "monthly", period: "monthly" }, signal }),
+    enabled: choice !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useInvoices(enabled: boolean) {
+  return useQuery({
+    queryKey: invoicesKey,
+    queryFn: ({ signal }) => call(listInvoices, { signal }),
+    enabled,
+  });
+}
+
+/** The provider's own page for card and bills; null in test mode. */
+export function usePortal() {
+  return useMutation({ mutationFn: () => call(openPortal, { body: {} }) });
+}
+
+/** Test mode: a new card for the running subscription, with which an open bill is paid. */
+export function useNewTestCard() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (outcome: "succeeds" | "declined") => call(chooseTestOutcome, { body: { outcome } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: planKey }),
+  });
+}
+
+/** How a payment came out, asked of the server every two seconds until it is known. */
+export function usePaymentOutcome(asked: boolean) {
+  return useQuery({
+    queryKey: ["payment-outcome"],
+    queryFn: ({ signal }) => call(readCheckout, { signal }),
+    enabled: asked,
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.outcome === "processing" ? 2_000 : false),
+  });
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, isSessionOver } from "../../lib/call.ts";
+import { forgetKeptInvitation } from "../../lib/kept-invitation.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
+import { useAccept, useInvitation } from "./queries.ts";
+
+/** Who invites to what, and the one press that accepts. */
+export function InvitationPanel({
+  token,
+  signedInAs,
+  onAccepted,
+  onSignIn,
+  toDashboard,
+}: {
+  token: string;
+  signedInAs: string | null;
+  onAccepted: () => void;
+  onSignIn: () => void;
+  toDashboard: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { data, error, isPending, refetch } = useInvitation(token);
+  const accept = useAccept();
+  const gone = error instanceof CallError && error.status >= 400 && error.status < 500;
+  useEffect(() => {
+    // Whoever reads it signed in has come back to it.
+    if (gone || signedInAs !== null) forgetKeptInvitation();
+  }, [gone, signedInAs]);
+  if (isPending) {
+    return (
+      <div className="m-auto w-full max-w-100">
+        <Loading>
+          <SkeletonText lines={4} />
+        </Loading>
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div className="m-auto grid w-full max-w-100 justify-items-start gap-5">
+        <h1 className="text-3xl">{t("invite.over")}</h1>
+        <Notice {...(gone ? {} : { onRetry: () => void refetch() })}>
+          {gone && error.code === "not_found" ? t("invite.unknown") : (error as CallError).error}
+        </Notice>
+        {toDashboard}
+      </div>
+    );
+  }
+  const take = () =>
+    accept.mutate(token, {
+      onSuccess: onAccepted,
+      onError: (problem) => isSessionOver(problem) && onSignIn(),
+    });
+  const full = data.seatsLeft === 0;
+  return (
+    <div className="m-auto grid w-full max-w-100 animate-rise justify-items-start gap-5">
+      <h1 className="text-3xl text-balance">{t("invite.heading", { team: data.teamName })}</h1>
+      <p className="text-pretty">{t("invite.text", { name: data.invitedBy })}</p>
+      {data.alreadyMember && <Notice tone="info">{t("invite.already")}</Notice>}
+      {!data.alreadyMember && full && <Notice tone="info">{t("invite.full")}</Notice>}
+      {accept.error && !isSessionOver(accept.error) && (
+        <Notice>{accept.error instanceof CallError ? accept.error.error : t("team.failed")}</Notice>
+      )}
+      {data.alreadyMember || full ? (
+        toDashboard
+      ) : signedInAs === null ? (
+        <>
+          <Button onClick={onSignIn}>{t("invite.signinFirst")}</Button>
+          <p className="text-sm text-muted">{t("invite.back")}</p>
+        </>
+      ) : (
+        <>
+          <Button busy={accept.isPending} onClick={take}>
+            {t("invite.accept")}
+          </Button>
+          <p className="text-sm text-muted break-words">{t("invite.as", { email: signedInAs })}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { invite, type Team } from "@waymark/contract/teams";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useInvite } from "./queries.ts";
+
+/** Invites by mail, while a seat is free. */
+export function InviteForm({ team }: { team: Team }) {
+  const { t } = useTranslation();
+  const send = useInvite(team.id);
+  const form = useForm({ resolver: zodResolver(invite.body), defaultValues: { email: "" } });
+  if (team.seats.used >= team.seats.limit) {
+    return <p className="text-[0.9375rem] text-muted">{t("team.full", { limit: team.seats.limit })}</p>;
+  }
+  const submit = form.handleSubmit(({ email }) =>
+    send.mutate(email, {
+      onSuccess: () => {
+        toast({ title: t("team.invited", { email }) });
+        form.reset();
+        form.setFocus("email");
+      },
+    }),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <Field
+          label={t("team.inviteLabel")}
+          hint={t("team.inviteHint")}
+          error={form.formState.errors.email && t("team.emailWrong")}
+          className="min-w-0 flex-1 basis-64"
+        >
+          <Input type="email" autoComplete="off" {...form.register("email")} />
+        </Field>
+        <Button type="submit" className="sm:mt-6.5" busy={send.isPending}>
+          {t("team.invite")}
+        </Button>
+      </div>
+      {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("team.failed")}</Notice>}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Team } from "@waymark/contract/teams";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useLeave } from "./queries.ts";
+
+/** Leaving needs a new invitation to come back, so it asks first. */
+export function LeaveTeam({ team }: { team: Team }) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const leave = useLeave(team.id);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t("team.leave")}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("team.leave")}
+        description={t("team.leaveText", { team: team.name })}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t("common.cancel")}
+            </Button>
+            <Button
+              variant="destructive"
+              busy={leave.isPending}
+              onClick={() =>
+                leave.mutate(undefined, {
+                  onSuccess: () => toast({ title: t("team.left", { team: team.name }) }),
+                })
+              }
+            >
+              {t("team.leave")}
+            </Button>
+          </>
+        }
+      >
+        {leave.error && (
+          <Notice>{leave.error instanceof CallError ? leave.error.error : t("team.failed")}</Notice>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  acceptInvitation,
+  invite,
+  leaveTeam,
+  listTeams,
+  readInvitation,
+  removeMember,
+  renameTeam,
+  revokeInvitation,
+  type Team,
+} from "@waymark/contract/teams";
+import { useCallback } from "react";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+
+const key = ["teams"] as const;
+interface Teams {
+  teams: Team[];
+}
+
+/** The person's teams, asked again when the server says that one changed. */
+export function useTeams() {
+  const client = useQueryClient();
+  const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
+  useLiveEvent("team-changed", askAgain);
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => call(listTeams, { signal }) });
+}
+
+/** A change that answers the team as it stands afterwards. */
+function useTeamChange<T>(change: (input: T) => Promise<{ team: Team }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ team }) => {
+      client.setQueryData<Teams>(
+        key,
+        (before) => before && { teams: before.teams.map((other) => (other.id === team.id ? team : other)) },
+      );
+      void client.invalidateQueries({ queryKey: ["plan"] });
+    },
+  });
+}
+
+export const useInvite = (teamId: string) =>
+  useTeamChange((email: string) => call(invite, { params: { teamId }, body: { email } }));
+export const useRename = (teamId: string) =>
+  useTeamChange((name: string) => call(renameTeam, { params: { teamId }, body: { name } }));
+export const useRevoke = (teamId: string) =>
+  useTeamChange((invitationId: string) => call(revokeInvitation, { params: { teamId, invitationId } }));
+export const useRemoveMember = (teamId: string) =>
+  useTeamChange((userId: string) => call(removeMember, { params: { teamId, userId } }));
+
+export function useLeave(teamId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(leaveTeam, { params: { teamId }, body: {} }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: ["plan"] });
+    },
+  });
+}
+
+/** What an invitation's link leads to; the token is sent in the body, so that no log keeps it. */
+export function useInvitation(token: string) {
+  return useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => call(readInvitation, { body: { token }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+export function useAccept() {
+  return useMutation({ mutationFn: (token: string) => call(acceptInvitation, { body: { token } }) });
+}

@@ -1,0 +1,38 @@
+import type { Localization } from "@waymark/contract/settings";
+import type { Team } from "@waymark/contract/teams";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/notice.tsx";
+import { InviteForm } from "./invite-form.tsx";
+import { LeaveTeam } from "./leave-team.tsx";
+import { useTeams } from "./queries.ts";
+import { TeamName } from "./team-name.tsx";
+import { TeamPeople } from "./team-people.tsx";
+
+/** The teams one belongs to: who is in them, who is invited. Nothing at all for who has none. */
+export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useTeams();
+  if (error && !data) return <Notice onRetry={() => void refetch()}>{t("team.failed")}</Notice>;
+  return data?.teams.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
+}
+
+function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
+  const { t } = useTranslation();
+  const owner = team.role === "owner";
+  const { used, limit, pending } = team.seats;
+  return (
+    <section aria-label={team.name} className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+        {owner ? <TeamName team={team} /> : <h2 className="text-2xl">{team.name}</h2>}
+        <p className="tabular text-[0.9375rem] text-muted">
+          {t("team.seats", { used, limit })}
+          {pending > 0 && ` · ${t("team.pending", { count: pending })}`}
+        </p>
+      </div>
+      {!team.active && <Notice tone="info">{t("team.inactive")}</Notice>}
+      <TeamPeople team={team} ownId={ownId} dates={dates} />
+      {owner && team.active && <InviteForm team={team} />}
+      {!owner && <LeaveTeam team={team} />}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Localization } from "@waymark/contract/settings";
+import type { Team } from "@waymark/contract/teams";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatDate } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useInvite, useRemoveMember, useRevoke } from "./queries.ts";
+
+/** Members, and below them the invitations that nobody has taken up yet. */
+export function TeamPeople({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
+  const { t, i18n } = useTranslation();
+  const remove = useRemoveMember(team.id);
+  const revoke = useRevoke(team.id);
+  const again = useInvite(team.id);
+  const owner = team.role === "owner";
+  const day = (instant: string) => formatDate(instant, i18n.language, dates);
+  const failed = (error: Error) =>
+    toast({
+      title: t("team.failed"),
+      variant: "destructive",
+      ...(error instanceof CallError ? { description: error.error } : {}),
+    });
+  const inviteAgain = (email: string) =>
+    again.mutate(email, {
+      onSuccess: () => toast({ title: t("team.invited", { email }) }),
+      onError: failed,
+    });
+  const takeOut = (member: Team["members"][number]) =>
+    remove.mutate(member.userId, {
+      onSuccess: () =>
+        toast({
+          title: t("team.removed", { name: member.displayName }),
+          action: { label: t("team.inviteAgain"), run: () => inviteAgain(member.email) },
+        }),
+      onError: failed,
+    });
+  return (
+    <ul className="border-t border-line">
+      {team.members.map((member) => (
+        <li
+          key={member.userId}
+          className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5"
+        >
+          <span className="grid min-w-0 flex-1 basis-48">
+            <span className="font-semibold break-words">
+              {member.displayName || member.email}
+              {member.userId === ownId && <span className="font-normal text-muted"> {t("team.you")}</span>}
+            </span>
+            <span className="text-sm text-muted break-all">{member.email}</span>
+          </span>
+          {member.role === "owner" && <Badge tone="pine">{t("team.owner")}</Badge>}
+          {owner && member.userId !== ownId && (
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t("team.removeWho", { name: member.displayName || member.email })}
+              busy={remove.isPending && remove.variables === member.userId}
+              onClick={() => takeOut(member)}
+            >
+              {t("team.remove")}
+            </Button>
+          )}
+        </li>
+      ))}
+      {team.invitations.map((invitation) => (
+        <li
+          key={invitation.id}
+          className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2.5"
+        >
+          <span className="grid min-w-0 flex-1 basis-48">
+            <span className="break-all">{invitation.email}</span>
+            <span className="text-sm text-muted">
+              {invitation.expired ? t("team.expired") : t("team.until", { date: day(invitation.expiresAt) })}
+            </span>
+          </span>
+          <Badge tone={invitation.expired ? "grey" : "amber"}>{t("team.waiting")}</Badge>
+          <span className="flex gap-1">
+            <Button variant="quiet" size="sm" onClick={() => inviteAgain(invitation.email)}>
+              {t("team.again")}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t("team.revokeWho", { email: invitation.email })}
+              busy={revoke.isPending && revoke.variables === invitation.id}
+              onClick={() =>
+                revoke.mutate(invitation.id, {
+                  onSuccess: () =>
+                    toast({
+                      title: t("team.revoked", { email: invitation.email }),
+                      action: { label: t("team.inviteAgain"), run: () => inviteAgain(invitation.email) },
+                    }),
+                  onError: failed,
+                })
+              }
+            >
+              {t("team.revoke")}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

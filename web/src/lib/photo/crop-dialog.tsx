@@ -1,0 +1,107 @@
+import "react-easy-crop/react-easy-crop.css";
+import { Minus, Plus } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { type Cut, drawSquare, shownPicture } from "./draw-square.ts";
+
+const [least, most, step] = [1, 4, 0.1];
+
+/** Cuts a picture to a square: moved by mouse, finger or arrow keys, enlarged by slider, wheel or pinch. */
+export function CropDialog({
+  bitmap,
+  onDone,
+  onCancel,
+}: {
+  bitmap: ImageBitmap;
+  /** Gets the square as a JPEG data URL. */
+  onDone: (picture: string) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const image = useMemo(() => shownPicture(bitmap), [bitmap]);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(least);
+  const cut = useRef<Cut | null>(null);
+  const area = useRef<HTMLDivElement | null>(null);
+  // The window draws itself larger as it appears; the cropper measures once it stands.
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  const zoomTo = (next: number) => setZoom(Math.min(most, Math.max(least, Number(next.toFixed(2)))));
+  return (
+    <Dialog
+      open
+      steady
+      onOpenChange={(open) => !open && onCancel()}
+      title={t("photo.crop.title")}
+      description={t("photo.crop.text")}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {t("common.cancel")}
+          </Button>
+          <Button disabled={!ready} onClick={() => cut.current && onDone(drawSquare(bitmap, cut.current))}>
+            {t("photo.crop.use")}
+          </Button>
+        </>
+      }
+    >
+      <div
+        ref={area}
+        className="relative aspect-square max-h-[50dvh] w-full justify-self-center overflow-hidden rounded-lg bg-sunk"
+      >
+        {ready && (
+          <Cropper
+            image={image}
+            crop={crop}
+            zoom={zoom}
+            minZoom={least}
+            maxZoom={most}
+            aspect={1}
+            showGrid={false}
+            disableAutomaticStylesInjection
+            keyboardStep={8}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(percent) => {
+              cut.current = percent;
+            }}
+            mediaProps={{ alt: "" }}
+            cropperProps={{ "aria-label": t("photo.crop.move"), role: "group" }}
+          />
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        <IconButton
+          label={t("photo.crop.smaller")}
+          disabled={zoom <= least}
+          onClick={() => zoomTo(zoom - step)}
+        >
+          <Minus aria-hidden="true" className="size-4.5" />
+        </IconButton>
+        <input
+          type="range"
+          aria-label={t("photo.crop.zoom")}
+          min={least}
+          max={most}
+          step={step / 2}
+          value={zoom}
+          onChange={(event) => zoomTo(event.target.valueAsNumber)}
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-pine"
+        />
+        <IconButton
+          label={t("photo.crop.larger")}
+          disabled={zoom >= most}
+          onClick={() => zoomTo(zoom + step)}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { photoSide } from "@waymark/contract/photo";
+
+/** A square cut out of a picture, in the picture's own pixels. */
+export interface Cut {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Bytes of a file that the browser is asked to open at most: beyond, it may well take the page down with it. */
+export const largestPicture = 40 * 1024 * 1024;
+
+/**
+ * Opens a picture file and stands it upright.
+ * @throws when the browser cannot read the file as a picture.
+ */
+export async function openPicture(file: File): Promise<ImageBitmap> {
+  if (file.size > largestPicture) throw new Error("the picture is too large to be opened");
+  return createImageBitmap(file);
+}
+
+/** Longest side of what is shown while cutting, in pixels. */
+const shownSide = 1_600;
+
+/** Draws a bitmap, or a part of it, at a size; where and when it was taken stays behind. */
+function draw(bitmap: ImageBitmap, cut: Cut, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no canvas to draw the photo on");
+  // JPEG knows no transparency: what shows through becomes white, not black.
+  pen.fillStyle = "white";
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(bitmap, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
+  return canvas;
+}
+
+/** The picture as the cropper shows it: small enough to be moved about smoothly. */
+export function shownPicture(bitmap: ImageBitmap): string {
+  const scale = Math.min(1, shownSide / Math.max(bitmap.width, bitmap.height));
+  const size = (side: number) => Math.max(1, Math.round(side * scale));
+  const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+  return draw(bitmap, whole, size(bitmap.width), size(bitmap.height)).toDataURL("image/jpeg", 0.9);
+}
+
+/** A cut given in percent of the picture, in its pixels: square, and never beyond an edge. */
+export function cutOf(percent: Cut, width: number, height: number): Cut {
+  const side = Math.max(
+    1,
+    Math.round(Math.min((percent.width / 100) * width, (percent.height / 100) * height, width, height)),
+  );
+  const within = (start: number, whole: number) => Math.min(Math.max(0, Math.round(start)), whole - side);
+  return {
+    x: within((percent.x / 100) * width, width),
+    y: within((percent.y / 100) * height, height),
+    width: side,
+    height: side,
+  };
+}
+
+/** The square as a small JPEG data URL. */
+export function drawSquare(bitmap: ImageBitmap, percent: Cut): string {
+  const cut = cutOf(percent, bitmap.width, bitmap.height);
+  const side = Math.min(photoSide, cut.width);
+  return draw(bitmap, cut, side, side).toDataURL("image/jpeg", 0.88);
+}

@@ -1,0 +1,126 @@
+import { UserRound } from "lucide-react";
+import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { CallError } from "../call.ts";
+import { openPicture } from "./draw-square.ts";
+
+const CropDialog = lazy(() => import("./crop-dialog.tsx").then((m) => ({ default: m.CropDialog })));
+
+/**
+ * A profile photo: chosen, cut to a square, seen, changed, removed. A picture of any size may be chosen: what is
+ * handed on is a small square. Needs the words of `photo`.
+ */
+export function PhotoField({
+  shown,
+  hint,
+  onPicture,
+  onRemove,
+}: {
+  /** Address or data URL of the photo; empty without one. */
+  shown: string;
+  hint: string;
+  /** Takes the square as a data URL; what it throws is said. */
+  onPicture: (picture: string) => void | Promise<void>;
+  onRemove: () => void | Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  const fail = (reason: string) => {
+    setProblem(reason);
+    void alert(t("photo.failed"));
+  };
+  /** Does one thing at a time, and says what went wrong. */
+  const during = async (work: () => unknown, plain: string) => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await work();
+    } catch (error) {
+      fail(error instanceof CallError ? error.error : plain);
+    }
+    setBusy(false);
+  };
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after it was removed.
+    event.target.value = "";
+    if (file) await during(async () => setBitmap(await openPicture(file)), t("photo.unreadable"));
+  };
+  const close = () => {
+    bitmap?.close();
+    setBitmap(null);
+  };
+  return (
+    <fieldset aria-labelledby={`${id}-label`} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-sunk text-muted">
+        {shown ? (
+          <img src={shown} alt={t("photo.alt")} className="size-full object-cover" />
+        ) : (
+          <UserRound aria-hidden="true" className="size-8" strokeWidth={1.5} />
+        )}
+      </span>
+      <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+        <span id={`${id}-label`} className="text-sm font-semibold">
+          {t("photo.label")}
+        </span>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            {shown ? t("photo.change") : t("photo.upload")}
+          </Button>
+          {shown && (
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={busy}
+              onClick={() => void during(onRemove, t("photo.notRemoved"))}
+            >
+              {t("photo.remove")}
+            </Button>
+          )}
+        </div>
+        <span id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </span>
+        {problem && (
+          <span role="alert" className="text-sm font-medium text-rust">
+            {problem}
+          </span>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={t("photo.label")}
+        onChange={(event) => void take(event)}
+        className="hidden"
+      />
+      {bitmap && (
+        <Suspense>
+          <CropDialog
+            bitmap={bitmap}
+            onCancel={close}
+            onDone={(picture) => {
+              close();
+              void during(() => onPicture(picture), t("photo.unreadable"));
+            }}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { SessionEvent } from "@waymark/contract/events";
+import { tell } from "./live-listeners.ts";
+
+let channel: BroadcastChannel | null | undefined;
+
+const kindOf = (data: unknown) => SessionEvent.safeParse(data).data;
+
+/** Opens this tab's ear for the other tabs of this browser; what they say is heard like the server's events. */
+export function openSessionChannel(): BroadcastChannel | null {
+  if (channel !== undefined) return channel;
+  channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("waymark-session");
+  channel?.addEventListener("message", ({ data }) => {
+    const event = kindOf(data);
+    if (event) tell({ id: "", ...event });
+  });
+  return channel;
+}
+
+/** Tells every open tab of this browser, this one included. */
+export function tellTabs(event: SessionEvent): void {
+  openSessionChannel()?.postMessage(event);
+  tell({ id: "", ...event });
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { InvitationPanel } from "../features/team/invitation-panel.tsx";
+import { keepInvitation } from "../lib/kept-invitation.ts";
+import { ButtonRouteLink } from "../lib/links.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { queryClient } from "../lib/query-client.ts";
+import { useStoredUser } from "../lib/session.tsx";
+import { SplitPage } from "../ui/split-page.tsx";
+
+/** Where an invitation's link leads. Looking at it changes nothing; somebody without an account comes back later. */
+export function Invite() {
+  const { t } = useTranslation();
+  const { token } = useParams({ from: "/invite/$token" });
+  const navigate = useNavigate();
+  const stored = useStoredUser();
+  usePageTitle(t("invite.title"));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SplitPage headline={t("invite.headline")}>
+        <InvitationPanel
+          token={token}
+          signedInAs={stored?.email ?? null}
+          onAccepted={() => void navigate({ to: "/dashboard", search: { section: "upgrade" } })}
+          onSignIn={() => {
+            keepInvitation(token);
+            void navigate({ to: "/signin" });
+          }}
+          toDashboard={
+            <ButtonRouteLink to={stored ? "/dashboard" : "/signin"} variant="secondary">
+              {t(stored ? "invite.dashboard" : "invite.signin")}
+            </ButtonRouteLink>
+          }
+        />
+      </SplitPage>
+    </QueryClientProvider>
+  );
+}

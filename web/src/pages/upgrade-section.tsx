@@ -1,0 +1,11 @@
+import { PlanSection } from "../features/plan/plan-section.tsx";
+import { TeamPanel } from "../features/team/team-panel.tsx";
+import { useSession } from "../lib/session.tsx";
+
+/** The Upgrade section: the person's plan and the team it may bring. */
+export function UpgradeSection() {
+  const { user } = useSession();
+  return (
+    <PlanSection dates={user.localization} team={<TeamPanel ownId={user.id} dates={user.localization} />} />
+  );
+}
