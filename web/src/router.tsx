@@ -137,7 +137,7 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("outbox", "errors"),
+  loader: () => words("outbox", "contact", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** In the order of `pages.cookies.rows`. */
-const names = ["waymark.session_token", "waymark.*", "waymark-operator"];
+const names = ["waymark.session_token", "waymark.access", "waymark.*", "waymark-operator"];
 
 const columns = ["name", "purpose", "until"] as const;
 
