@@ -50,7 +50,7 @@ export async function applyRemote(
       objection === null ? { ...standing, problem } : { access: "none" as const, graceUntil: null, problem };
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
     await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
-    if (opens && objection === null && remote.status === "trialing") await useTrial(tx, userId, remote, now);
+    if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
     if (remote.lastPaid !== null) await notePaid(tx, account, remote.lastPaid);
     await settleTeam(tx, userId, now);
     await tx.events.publish(tx.db, userId, "plan-changed", {});
@@ -73,9 +73,16 @@ async function objectionTo(
   return (await isTrialCardOfOther(tx.db, hash, row.userId)) ? "trial_used" : null;
 }
 
-async function useTrial(tx: Deps, userId: string, { card }: RemoteSubscription, now: Date): Promise<void> {
+/** The seven days are used once a card was given for them, also when that is learnt only after they have ended. */
+async function noteTrial(
+  tx: Deps,
+  { userId, trialUsedAt }: BillingAccount,
+  { card, trialEnd }: RemoteSubscription,
+  now: Date,
+): Promise<void> {
+  if (card === null || trialEnd === null || trialUsedAt !== null) return;
   await updateAccount(tx.db, userId, { trialUsedAt: now });
-  if (card !== null) await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
+  await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
 }
 
 async function notePaid(
