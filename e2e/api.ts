@@ -1,8 +1,12 @@
+/** What every person of the journeys signs in with. */
+export const password = "correct horse battery";
+
 /** A person who talks to the product over HTTP the way the browser does: cookies kept, same origin. */
 export class ApiPerson {
   readonly #url: string;
   #cookies = new Map<string, string>();
   id = "";
+  email = "";
 
   constructor(url: string) {
     this.#url = url;
@@ -39,9 +43,10 @@ export class ApiPerson {
 
   /** Makes an account with onboarding done. */
   async register(email = `p${Date.now()}${Math.round(performance.now() * 1000)}@example.org`): Promise<this> {
+    this.email = email;
     const answer = await this.call("POST", "/api/register", {
       email,
-      password: "correct horse battery",
+      password,
       fullName: "Nora Vale",
       firstName: "Nora",
       lastName: "Vale",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { ApiPerson } from "./api.ts";
+import { ApiPerson, password } from "./api.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import { freshEmail, password } from "./steps.ts";
+import { freshEmail } from "./steps.ts";
 
 let product: RunningProduct;
 test.beforeAll(async () => {

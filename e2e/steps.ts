@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { ApiPerson } from "./api.ts";
+import { ApiPerson, password } from "./api.ts";
 
 export const resumeFile = "server/src/pool/fixtures/nurse-en.docx";
-export const password = "correct horse battery";
 
 let people = 0;
 export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@example.org`;
@@ -15,6 +14,7 @@ export async function signUp(page: Page, url: string, email = freshEmail()): Pro
   await page.getByLabel("Full Name").fill("Nora Vale");
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
+  await page.getByRole("button", { name: "Skip for now" }).click();
   await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
   return email;
 }

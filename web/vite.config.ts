@@ -3,25 +3,33 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./build/compress-assets.ts";
-import { landingPages } from "./build/landing-pages.ts";
+
 import { preloadFonts } from "./build/preload-fonts.ts";
+import { publicPages } from "./build/public-pages.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), landingPages(), preloadFonts(), compressAssets()],
+  plugins: [react(), tailwindcss(), publicPages(), preloadFonts(), compressAssets()],
   server: {
     port: 5173,
     host: "127.0.0.1",
-    proxy: { "/api": { target: "http://127.0.0.1:3000", xfwd: true } },
+    proxy: {
+      "/api": { target: "http://127.0.0.1:3000", xfwd: true },
+      "/p/": { target: "http://127.0.0.1:3000", xfwd: true },
+    },
   },
   build: {
     outDir: "dist",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { app: resolve(here, "index.html"), landing: resolve(here, "landing.html") },
+      input: {
+        app: resolve(here, "index.html"),
+        landing: resolve(here, "landing.html"),
+        profile: resolve(here, "profile.html"),
+      },
     },
   },
   test: {

@@ -7,7 +7,7 @@ import {
   PrivacySettings,
   ProfileVisibility,
 } from "./settings.ts";
-import { Done, Email, Id, line, text } from "./values.ts";
+import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
 /** The person as the server answers them and as the browser keeps them under `authenticatedUser`. */
 export const User = z.object({
@@ -135,19 +135,19 @@ export const getPhoto = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** The profile form of Settings. The e-mail is the one of the account; `version` as the form was read. */
+/** The profile form of Settings, each text stored exactly as sent or refused. The e-mail is the one of the account; `version` as the form was read. */
 export const ProfileInput = z.object({
-  firstName: line(100).min(1),
-  lastName: line(200),
+  firstName: filledLine(100),
+  lastName: exactLine(200),
   email: Email.optional(),
-  phone: line(60),
-  location: line(300),
+  phone: exactLine(60),
+  location: exactLine(300),
   bio: text(20_000),
-  title: line(300),
-  company: line(300),
+  title: exactLine(300),
+  company: exactLine(300),
   experience: text(5_000),
-  skills: z.array(line(200).min(1)).max(500),
-  expectedSalary: line(60),
+  skills: distinctLines(200, 500),
+  expectedSalary: exactLine(60),
   profileVisibility: ProfileVisibility,
   version: z.int().optional(),
 });

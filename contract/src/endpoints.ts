@@ -8,8 +8,10 @@ import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
+import * as publicProfile from "./public-profile.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -30,8 +32,10 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  personalData,
   phone,
   photo,
+  publicProfile,
   resumes,
   savedJobs,
   secondFactor,

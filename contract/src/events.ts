@@ -21,6 +21,7 @@ const eventKinds = [
   "onboarding-completed",
   "jobs-loaded",
   "notices-changed",
+  "personal-data-changed",
   "plan-changed",
   "team-changed",
 ] as const;

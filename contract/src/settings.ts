@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Done, Language, line } from "./values.ts";
+import { distinctLines, exactLine, Language } from "./values.ts";
 
-export const ProfileVisibility = z.enum(["public", "recruiters", "private"]);
+export const profileVisibilities = ["public", "recruiters", "private"] as const;
+export const ProfileVisibility = z.enum(profileVisibilities);
+export type ProfileVisibility = z.infer<typeof ProfileVisibility>;
 
 export const NotificationPreferences = z.object({
   emailAlerts: z.boolean().default(true),
@@ -16,16 +18,28 @@ export const NotificationPreferences = z.object({
 });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
+export const remoteWorks = ["remote", "hybrid", "onsite", "any"] as const;
+export const wantedJobTypes = ["full-time", "part-time", "contract", "internship", "any"] as const;
+export const companySizes = ["startup", "small", "medium", "large", "any"] as const;
+
+const jobFields = {
+  remoteWork: z.enum(remoteWorks),
+  jobType: z.enum(wantedJobTypes),
+  preferredLocations: distinctLines(120, 50),
+  /** Empty, or digits with the signs that group them. */
+  minSalary: exactLine(20).regex(/^(?:[\d.,'’\s]*\d[\d.,'’\s]*)?$/),
+  industries: distinctLines(120, 50),
+  companySize: z.enum(companySizes),
+};
+
 /** `minSalary` is a number entered as text: annual, in the person's currency; empty when not given. */
 export const JobPreferences = z.object({
-  remoteWork: z.enum(["remote", "hybrid", "onsite", "any"]).default("hybrid"),
-  jobType: z.enum(["full-time", "part-time", "contract", "internship", "any"]).default("full-time"),
-  preferredLocations: z.array(line(120)).max(50).default([]),
-  minSalary: line(20)
-    .regex(/^[\d.,\s]*$/)
-    .default(""),
-  industries: z.array(line(120)).max(50).default([]),
-  companySize: z.enum(["startup", "small", "medium", "large", "any"]).default("any"),
+  remoteWork: jobFields.remoteWork.default("hybrid"),
+  jobType: jobFields.jobType.default("full-time"),
+  preferredLocations: jobFields.preferredLocations.default([]),
+  minSalary: jobFields.minSalary.default(""),
+  industries: jobFields.industries.default([]),
+  companySize: jobFields.companySize.default("any"),
 });
 export type JobPreferences = z.infer<typeof JobPreferences>;
 
@@ -38,8 +52,10 @@ export const PrivacySettings = z.object({
 });
 export type PrivacySettings = z.infer<typeof PrivacySettings>;
 
-export const TimeZone = z.enum(["UTC", "America/New_York", "America/Los_Angeles", "Europe/Berlin"]);
-export const DateFormat = z.enum(["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"]);
+export const timeZones = ["UTC", "America/New_York", "America/Los_Angeles", "Europe/Berlin"] as const;
+export const TimeZone = z.enum(timeZones);
+export const dateFormats = ["MM/DD/YYYY", "DD/MM/YYYY", "YYYY-MM-DD"] as const;
+export const DateFormat = z.enum(dateFormats);
 
 /** `timeZone` is an IANA name; `dateFormat` one of the three of the settings screen. */
 export const Localization = z.object({
@@ -49,13 +65,34 @@ export const Localization = z.object({
 });
 export type Localization = z.infer<typeof Localization>;
 
-/** What of the localization changes; what is left out stays (no defaults here). */
+const on = z.boolean().optional();
+
+/** What of each section changes; what is left out stays (no defaults here). */
+export const NotificationChange = z.object({
+  emailAlerts: on,
+  smsAlerts: on,
+  jobRecommendations: on,
+  marketInsights: on,
+  companyUpdates: on,
+  interviewReminders: on,
+  applicationDeadlines: on,
+  salaryAlerts: on,
+});
+export const JobPreferencesChange = z.object(jobFields).partial();
+export const PrivacyChange = z.object({
+  profileVisibility: ProfileVisibility.optional(),
+  showSalaryExpectations: on,
+  allowRecruiterContact: on,
+  showActivityStatus: on,
+  dataSharing: on,
+});
 export const LocalizationChange = z.object({
   language: Language.optional(),
   timeZone: TimeZone.optional(),
   dateFormat: DateFormat.optional(),
 });
 
+/** Every text of it is stored exactly as sent or refused. The answer carries the version to save on next. */
 export const savePreferences = endpoint({
   method: "PUT",
   path: "/api/user/:id/preferences",
@@ -63,12 +100,12 @@ export const savePreferences = endpoint({
   noun: "settings",
   params: z.object({ id: z.string() }),
   body: z.object({
-    preferences: NotificationPreferences.optional(),
-    jobPreferences: JobPreferences.optional(),
-    privacySettings: PrivacySettings.optional(),
+    preferences: NotificationChange.optional(),
+    jobPreferences: JobPreferencesChange.optional(),
+    privacySettings: PrivacyChange.optional(),
     localization: LocalizationChange.optional(),
     version: z.int().optional(),
   }),
-  response: Done,
+  response: z.object({ ok: z.literal(true), version: z.int() }),
   errors: ["not_signed_in", "not_found", "conflict"],
 });

@@ -25,6 +25,23 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** A single line stored exactly as given, blanks at its ends too: at most `max` characters, no control characters. */
+export const exactLine = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The same with something to read in it. */
+export const filledLine = (max: number) => exactLine(max).min(1).regex(/\S/);
+
+/** Lines of which none stands there twice; what would be dropped silently is refused instead. */
+export const distinctLines = (max: number, atMost: number) =>
+  z
+    .array(filledLine(max))
+    .max(atMost)
+    .refine((entries) => new Set(entries).size === entries.length, { params: { problem: "duplicate" } });
+
 export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /** The answer of calls that only say that they are done. */

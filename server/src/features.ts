@@ -1,3 +1,4 @@
+import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
@@ -22,8 +23,15 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { reapplyErasures } from "./features/personal-data/erase-person.ts";
+import { personalDataRoutes } from "./features/personal-data/routes.ts";
+import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
 import { phoneRoutes } from "./features/phone/routes.ts";
+import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts";
+import { publicProfilePages } from "./features/public-profile/pages.ts";
+import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
+import { publicProfileRoutes } from "./features/public-profile/routes.ts";
 import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -53,7 +61,9 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  personalDataRoutes(mount);
   phoneRoutes(mount);
+  publicProfileRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -78,13 +88,14 @@ export function installationFacts(deps: Deps): ReadonlySet<string> {
 }
 
 /** Public pages that take a form without any script. */
-export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
-  return mountContactPage(app, deps, pages);
+export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  await mountContactPage(app, deps, pages);
+  await publicProfilePages(app, deps);
 }
 
-/** Pages of people that search engines may find: none before people can publish any. */
-export async function listPublicPaths(_deps: Deps): Promise<readonly string[]> {
-  return [];
+/** Pages of people that search engines may find. */
+export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
+  return (await listPublicSlugs(deps)).map(profilePath);
 }
 
 /** What others' machines call. */
@@ -119,7 +130,9 @@ export function registerTasks(deps: Deps): void {
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerNotificationTasks(deps);
+  registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
+  registerPublicProfileTasks(deps);
   registerResumeTasks(deps);
   registerTeamTasks(deps);
   registerSecurityTasks(deps);
@@ -128,6 +141,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);
 }

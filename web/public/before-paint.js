@@ -1,7 +1,8 @@
 // Runs before the first paint so that a chosen theme and language are there from the start.
 (() => {
+  const page = document.documentElement;
+  page.dataset.js = "";
   try {
-    const page = document.documentElement;
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") page.dataset.theme = theme;
     const language = localStorage.getItem("preferred-language");

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter } from "@tanstack/react-router";
+import { ProviderFailure } from "@waymark/contract/sign-in";
 import { words } from "./lib/i18n.ts";
 import { lazyPage } from "./lib/lazy-page.ts";
 import { fadeTo } from "./lib/page-fade.ts";
@@ -18,10 +19,28 @@ const signin = createRoute({
   path: "/signin",
   validateSearch: (search: Record<string, unknown>) => {
     const plan = text(search.plan);
-    return plan ? { plan } : {};
+    const via = text(search.via);
+    const failed = ProviderFailure.safeParse(search.failed).data;
+    return {
+      ...(plan ? { plan } : {}),
+      ...(via ? { via } : {}),
+      ...(failed ? { failed } : {}),
+      ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
+    };
   },
-  loader: () => words("signin"),
+  loader: () => words("signin", "factor"),
   component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
+});
+
+const recover = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/recover",
+  validateSearch: (search: Record<string, unknown>) => {
+    const purpose = text(search.purpose);
+    return purpose ? { purpose } : {};
+  },
+  loader: () => words("recover", "signin", "security"),
+  component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
 const resetAuth = createRoute({
@@ -72,15 +91,44 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors", "sessions"),
-  loader: () => words("dashboard", "errors", "phone", "photo"),
+  validateSearch: (search: Record<string, unknown>) => {
+    const tab = text(search.tab);
+    return tab ? { tab } : {};
+  },
+  // biome-ignore format: one a line, so that two additions do not meet.
+  loader: () =>
+    words(
+      "dashboard",
+      "errors",
+      "notifications",
+      "personal",
+      "phone",
+      "photo",
+      "profile",
+      "security",
+      "sessions",
+      "settings",
+      "validation",
+    ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });
 
@@ -98,7 +146,18 @@ const invite = createRoute({
   component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
 });
 
-const routes = [invite, signin, resetAuth, onboarding, checkout, verifyPhone, dashboard, settings, operator];
+const routes = [
+  invite,
+  signin,
+  recover,
+  resetAuth,
+  onboarding,
+  checkout,
+  verifyPhone,
+  dashboard,
+  settings,
+  operator,
+];
 
 /** Every component in every state; in development only, and not in the build at all. */
 const developmentRoutes = import.meta.env.DEV

@@ -25,6 +25,9 @@ export interface OpenDatabase {
 /** The default of 128MB lies in this process's own memory; the operating system caches the files anyway. */
 const sharedBuffers = "32MB";
 
+/** Old log segments are deleted, not used again: a used one keeps what was in it, also of people who were erased. */
+const forgetful = ["wal_recycle = off", "min_wal_size = 32MB"];
+
 export const embeddedExtensions = { pg_trgm, unaccent, citext };
 
 /** Opens the embedded database in a folder, or in memory from a dumped folder. */
@@ -32,7 +35,7 @@ export async function openEmbedded(at: { folder: string } | { archive?: Blob }):
   if ("folder" in at) mkdirSync(at.folder, { recursive: true, mode: 0o700 });
   const client = await PGlite.create({
     extensions: embeddedExtensions,
-    postgresqlconf: [`shared_buffers = ${sharedBuffers}`],
+    postgresqlconf: [`shared_buffers = ${sharedBuffers}`, ...forgetful],
     ...("folder" in at ? { dataDir: at.folder } : at.archive ? { loadDataDir: at.archive } : {}),
   });
   return {

@@ -43,6 +43,13 @@ function sentAt(sent: unknown, path: string): unknown {
   return at;
 }
 
+/** Whether a list was refused because something stands in it twice (`distinctLines` of the contract). */
+function isDuplicate({ params }: Issue["params"]): boolean {
+  return (
+    typeof params === "object" && params !== null && "problem" in params && params.problem === "duplicate"
+  );
+}
+
 /** The reason a field does not fit, as a sentence: `validation.<kind>`. */
 function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): string {
   const { origin, minimum, maximum, format, values } = issue.params;
@@ -62,6 +69,8 @@ function reasonFor(say: Say, language: Language, issue: Issue, value: unknown): 
       return of(format === "email" ? "not_email" : format === "regex" ? "not_allowed" : "wrong_shape");
     case "invalid_value":
       return of(value === undefined ? "required" : "wrong_choice");
+    case "custom":
+      return of(isDuplicate(issue.params) ? "duplicate" : "wrong_shape");
     default:
       return of("wrong_shape");
   }

@@ -13,6 +13,7 @@ const hour = 3_600;
 /** Addresses that the application itself answers; every other one is its 404 screen. */
 const applicationPaths = new Set([
   "/signin",
+  "/recover",
   "/reset-auth",
   "/verify-phone",
   "/onboarding",

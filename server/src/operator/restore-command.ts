@@ -1,7 +1,11 @@
 import { resolve } from "node:path";
+import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { RestoreRefused, restoreBackup } from "../db/restore.ts";
+import { reapplyErasures } from "../features/personal-data/erase-person.ts";
+import { readLedger } from "../features/personal-data/ledger.ts";
+import { openProduct } from "../open-product.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
 const moveAside = "--move-aside";
@@ -28,6 +32,7 @@ export async function runRestore(
     if (aside !== null) print("operator.restore.aside", { folder: aside });
     if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
     else print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
+    if (key === "fits") await eraseAgain(config, print);
     return 0;
   } catch (error) {
     if (error instanceof RestoreRefused)
@@ -35,5 +40,20 @@ export async function runRestore(
     else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
     else throw error;
     return 1;
+  }
+}
+
+/**
+ * Whoever was erased since the backup was made is erased again, before anybody can sign in. Where the database cannot
+ * be opened here, the next start does it.
+ */
+async function eraseAgain(config: Config, print: Print): Promise<void> {
+  if ((await readLedger(config.DATA_DIR)).length === 0) return;
+  const product = await openProduct(config, pino({ level: "silent" }));
+  try {
+    const count = await reapplyErasures(product.deps);
+    if (count > 0) print("operator.restore.erased", { count });
+  } finally {
+    await product.close();
   }
 }

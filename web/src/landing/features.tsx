@@ -1,30 +1,43 @@
-import { BlazeStrokes } from "../ui/blaze.tsx";
-import type { LandingPart } from "./landing.tsx";
+import { publicPath } from "@waymark/contract/public-pages";
+import { featureDrawings, featureIds } from "./feature-drawings.tsx";
+import type { PagePart } from "./part.ts";
 
-const features = ["resume", "search", "pay", "private"] as const;
-
-export function Features({ t }: LandingPart) {
+export function Features(part: PagePart) {
+  const { t, language } = part;
   return (
-    <section id="features" className="scroll-mt-6 bg-surface">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-20">
+    <section id="features" aria-labelledby="features-heading" className="scroll-mt-6 border-t border-line">
+      <div className="mx-auto grid max-w-page gap-12 px-5 py-20">
         <div className="grid max-w-2xl gap-3">
-          <h2 className="text-3xl sm:text-4xl">{t("landing.features.heading")}</h2>
+          <h2 id="features-heading" className="text-3xl sm:text-4xl">
+            {t("landing.features.heading")}
+          </h2>
           <p className="text-lg text-muted">{t("landing.features.intro")}</p>
         </div>
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {features.map((id) => (
-            <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-t border-line pt-5">
-              <span className="size-7 rounded-[25%] bg-field">
-                <BlazeStrokes />
-              </span>
-              <div className="grid gap-1.5">
-                <h3 className="text-xl">{t(`landing.features.${id}.title`)}</h3>
-                <p className="text-muted">{t(`landing.features.${id}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <FeatureList {...part} />
+        <a
+          href={publicPath("features", language)}
+          className="justify-self-start rounded-sm font-medium text-sky underline underline-offset-3"
+        >
+          {t("landing.features.more")}
+        </a>
       </div>
     </section>
+  );
+}
+
+/** What the product does, each with its drawing. */
+export function FeatureList({ t }: PagePart) {
+  return (
+    <ul className="grid gap-x-12 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {featureIds.map((id) => (
+        <li key={id} className="grid content-start gap-4">
+          {featureDrawings[id]}
+          <div className="grid gap-1.5">
+            <h3 className="text-xl">{t(`landing.features.${id}.title`)}</h3>
+            <p className="text-muted">{t(`landing.features.${id}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,25 @@
+import { publicPath } from "@waymark/contract/public-pages";
 import { Wordmark } from "../ui/blaze.tsx";
 import { buttonClass } from "../ui/button-class.ts";
-import type { LandingPart } from "./landing.tsx";
+import type { PagePart } from "./part.ts";
+import { WhereTestimonials } from "./testimonials.tsx";
 
-const anchors = ["features", "pricing"] as const;
+const anchors = ["features", "pricing", "testimonials", "about"] as const;
+const link = "rounded-sm py-1 text-[0.9375rem] hover:text-pine";
 
-export function Header({ t, language }: LandingPart) {
-  const home = language === "en" ? "/" : `/${language}`;
-  const links = anchors.map((id) => (
-    <a key={id} href={`#${id}`} className="rounded-sm py-1 text-[0.9375rem] hover:text-pine">
-      {t(`landing.nav.${id}`)}
-    </a>
-  ));
+/** The anchors lead to the landing page's sections, from any page. */
+export function Header({ t, language, page }: PagePart) {
+  const home = publicPath("home", language);
+  const links = anchors.map((id) => {
+    const anchor = (
+      <a key={id} href={page === "home" ? `#${id}` : `${home}#${id}`} className={link}>
+        {t(`landing.nav.${id}`)}
+      </a>
+    );
+    return id === "testimonials" ? <WhereTestimonials key={id}>{anchor}</WhereTestimonials> : anchor;
+  });
   const signIn = (
-    <a href="/signin" className="rounded-sm py-1 text-[0.9375rem] hover:text-pine">
+    <a href="/signin" className={link}>
       {t("landing.nav.signIn")}
     </a>
   );
@@ -29,13 +36,13 @@ export function Header({ t, language }: LandingPart) {
         <a href="/signin" className={buttonClass("primary", "sm", "max-[359px]:hidden sm:min-h-10")}>
           {t("landing.nav.start")}
         </a>
-        <details className="relative md:hidden">
+        <details data-menu className="relative md:hidden">
           <summary className={buttonClass("secondary", "sm", "list-none [&::-webkit-details-marker]:hidden")}>
             {t("landing.nav.menu")}
           </summary>
           <nav
             aria-label={t("landing.nav.label")}
-            className="absolute right-0 z-10 mt-2 grid min-w-44 gap-1 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift"
+            className="absolute right-0 z-10 mt-2 grid min-w-52 gap-1 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift [&_a]:py-2"
           >
             {links}
             {signIn}

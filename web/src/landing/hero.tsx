@@ -1,17 +1,19 @@
+import { publicPath } from "@waymark/contract/public-pages";
 import { Badge } from "../ui/badge.tsx";
 import { BlazeStrokes } from "../ui/blaze.tsx";
 import { buttonClass } from "../ui/button-class.ts";
-import type { LandingPart } from "./landing.tsx";
+import type { PagePart } from "./part.ts";
+import { RotationToggle } from "./rotation-toggle.tsx";
 
 const messages = ["matching", "applications", "resumes", "interviews"] as const;
 
 /** The four messages lie in one cell, so that nothing moves when they change. */
-export function Hero(part: LandingPart) {
-  const { t } = part;
+export function Hero(part: PagePart) {
+  const { t, language } = part;
   return (
     <div
-      data-rotation="0"
-      className="group mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-5 pt-30 pb-16 sm:pt-38 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:gap-16 lg:pb-24"
+      data-rotation
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-12 px-5 pt-30 pb-16 sm:pt-38 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:gap-16 lg:pb-24"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <h1 className="hyphens-auto text-[2.25rem] min-[360px]:text-[2.625rem] leading-[1.08] tracking-[-0.035em] sm:text-6xl lg:text-[4rem]">
@@ -20,7 +22,7 @@ export function Hero(part: LandingPart) {
             {messages.map((id, i) => (
               <span
                 key={id}
-                data-message={i}
+                data-step={i}
                 className="invisible col-start-1 row-start-1 opacity-0 transition-opacity data-[active]:visible data-[active]:opacity-100"
                 data-active={i === 0 ? "" : undefined}
               >
@@ -34,21 +36,31 @@ export function Hero(part: LandingPart) {
           <a href="/signin" className={buttonClass("primary", "lg")}>
             {t("landing.hero.start")}
           </a>
+          <a
+            href={`${publicPath("features", language)}#tour`}
+            data-tour
+            className={buttonClass("secondary", "lg", "bg-transparent")}
+          >
+            {t("landing.hero.demo")}
+          </a>
         </div>
-        <fieldset className="grid max-w-xl grid-cols-2 gap-x-3 gap-y-2 pt-2 sm:grid-cols-4">
-          <legend className="sr-only">{t("landing.hero.tabs")}</legend>
-          {messages.map((id, i) => (
-            <button
-              key={id}
-              type="button"
-              data-show={i}
-              aria-pressed={i === 0}
-              className="min-h-8 border-l-3 border-line-strong pl-3 text-left text-sm text-muted aria-pressed:border-pine aria-pressed:font-semibold aria-pressed:text-ink"
-            >
-              {t(`landing.hero.tab.${id}`)}
-            </button>
-          ))}
-        </fieldset>
+        <div className="flex max-w-xl items-start gap-2 pt-2">
+          <fieldset className="grid flex-1 grid-cols-2 gap-x-3 gap-y-2 sm:grid-cols-4">
+            <legend className="sr-only">{t("landing.hero.tabs")}</legend>
+            {messages.map((id, i) => (
+              <button
+                key={id}
+                type="button"
+                data-show={i}
+                aria-pressed={i === 0}
+                className="min-h-8 border-l-3 border-line-strong pl-3 text-left text-sm text-muted aria-pressed:border-pine aria-pressed:font-semibold aria-pressed:text-ink"
+              >
+                {t(`landing.hero.tab.${id}`)}
+              </button>
+            ))}
+          </fieldset>
+          <RotationToggle t={t} />
+        </div>
       </div>
       <Example {...part} />
     </div>
@@ -56,7 +68,7 @@ export function Hero(part: LandingPart) {
 }
 
 /** A way through a career, as the product draws it. Invented, and says so. */
-function Example({ t }: LandingPart) {
+function Example({ t }: PagePart) {
   return (
     <figure>
       <figcaption className="mb-3 flex justify-end">

@@ -1,7 +1,8 @@
+import type { Language } from "@waymark/contract/values";
 import { plans } from "@waymark/domain/billing/plans";
 import { Badge } from "../ui/badge.tsx";
 import { buttonClass } from "../ui/button-class.ts";
-import type { LandingPart } from "./landing.tsx";
+import { listOf, type PagePart } from "./part.ts";
 
 /** What this page calls each plan; sign-in is told the plan itself. */
 const offers = [
@@ -10,24 +11,33 @@ const offers = [
   { id: "enterprise", plan: "team" },
 ] as const;
 
-function textList(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
+/** A plan's price in whole dollars. */
+export const planMoney = (language: Language) => (cents: number) =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: plans.free.currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+
+/** What paying by the year saves against twelve months. */
+export const yearlySaving = (plan: keyof typeof plans) =>
+  12 * plans[plan].monthlyPrice - plans[plan].yearlyPrice;
 
 /** The period is two radio buttons, and style sheets do the rest. */
-export function Pricing({ t, language }: LandingPart) {
-  const money = (cents: number) =>
-    new Intl.NumberFormat(language, {
-      style: "currency",
-      currency: plans.free.currency,
-      currencyDisplay: "narrowSymbol",
-      maximumFractionDigits: 0,
-    }).format(cents / 100);
+export function Pricing({ t, language }: PagePart) {
+  const money = planMoney(language);
   return (
-    <section id="pricing" className="group scroll-mt-6 border-t border-line">
+    <section
+      id="pricing"
+      aria-labelledby="plans"
+      className="group scroll-mt-6 border-t border-line bg-surface"
+    >
       <div className="mx-auto grid max-w-page gap-10 px-5 py-20">
         <div className="flex flex-wrap items-end justify-between gap-5">
-          <h2 className="text-3xl sm:text-4xl">{t("landing.pricing.heading")}</h2>
+          <h2 id="plans" className="text-3xl sm:text-4xl">
+            {t("landing.pricing.heading")}
+          </h2>
           <fieldset className="flex items-center gap-1 rounded-lg border border-line-strong bg-surface p-1">
             <legend className="sr-only">{t("landing.pricing.period")}</legend>
             {(["monthly", "yearly"] as const).map((period) => (
@@ -60,38 +70,57 @@ export function Pricing({ t, language }: LandingPart) {
                   </h3>
                   <p className="text-muted">{t(`landing.pricing.${id}.text`)}</p>
                 </div>
-                <div className="min-h-20">
+                <div className="min-h-22">
                   <p className="tabular group-has-[#period-yearly:checked]:hidden">
                     <span className="font-display text-4xl font-bold">{money(monthlyPrice)}</span>{" "}
                     <span className="text-muted">{t("landing.pricing.perMonth")}</span>
+                    {yearlyPrice > 0 && (
+                      <span className="mt-1 block text-sm text-muted">
+                        {t("landing.pricing.orYearly", { amount: money(yearlyPrice) })}
+                      </span>
+                    )}
                   </p>
                   <p className="tabular hidden group-has-[#period-yearly:checked]:block">
                     <span className="font-display text-4xl font-bold">{money(yearlyPrice)}</span>{" "}
                     <span className="text-muted">{t("landing.pricing.perYear")}</span>
                     {yearlyPrice > 0 && (
-                      <span className="block text-sm text-pine">
-                        {t("landing.pricing.exact", { amount: money(12 * monthlyPrice - yearlyPrice) })}
+                      <span className="mt-1 block text-sm text-pine">
+                        {t("landing.pricing.exact", { amount: money(yearlySaving(plan)) })}
                       </span>
                     )}
                   </p>
                 </div>
                 <ul className="grid gap-2 border-t border-line pt-5">
-                  {textList(t(`landing.pricing.${id}.points`, { returnObjects: true })).map((point) => (
+                  {listOf<string>(t, `landing.pricing.${id}.points`).map((point) => (
                     <li key={point} className="flex gap-2.5 before:text-pine before:content-['✓'/'']">
                       {point}
                     </li>
                   ))}
                 </ul>
-                <a
-                  href={`/signin?plan=${plan}`}
-                  className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md", "mt-auto")}
-                >
-                  {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
-                </a>
+                <div className="mt-auto grid">
+                  {(["monthly", "yearly"] as const).map((period) => (
+                    <span
+                      key={period}
+                      className={
+                        period === "monthly"
+                          ? "grid group-has-[#period-yearly:checked]:hidden"
+                          : "hidden group-has-[#period-yearly:checked]:grid"
+                      }
+                    >
+                      <a
+                        href={`/signin?plan=${plan}${plan === "free" ? "" : `&period=${period}`}`}
+                        className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md")}
+                      >
+                        {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
+                      </a>
+                    </span>
+                  ))}
+                </div>
               </li>
             );
           })}
         </ul>
+        <p className="text-muted">{t("landing.pricing.note")}</p>
       </div>
     </section>
   );

@@ -1,26 +1,35 @@
+import { type PublicPage, publicAddresses } from "@waymark/contract/public-pages";
 import type { Language } from "@waymark/contract/values";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Landing } from "./landing.tsx";
+import { Head } from "./head.tsx";
+import { Page } from "./page.tsx";
+import { asComments } from "./when.tsx";
 
-/** The landing page as HTML, in one language; `landing` is its locale file. Runs at build time only. */
-export async function renderLanding(
+/** The locale files that public pages are written in. */
+export const nouns = ["landing", "pages", "contact"] as const;
+export type Words = Readonly<Record<(typeof nouns)[number], object>>;
+
+/** Every page in every language. */
+export const addresses = publicAddresses;
+
+/** A public page as HTML in one language, from its locale files. Runs at build time only. */
+export async function renderPage(
+  page: PublicPage,
   language: Language,
-  landing: object,
+  words: Words,
 ): Promise<{ head: string; body: string }> {
-  const words = i18next.createInstance();
-  await words.init({
+  const i18n = i18next.createInstance();
+  await i18n.init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: { landing } } },
+    resources: { [language]: { translation: words } },
     interpolation: { escapeValue: false },
     returnObjects: true,
   });
-  const head = renderToStaticMarkup(
-    <>
-      <title>{words.t("landing.title")}</title>
-      <meta name="description" content={words.t("landing.description")} />
-    </>,
-  );
-  return { head, body: renderToStaticMarkup(<Landing t={words.t} language={language} />) };
+  const part = { t: i18n.t, language, page };
+  return {
+    head: renderToStaticMarkup(<Head {...part} />),
+    body: asComments(renderToStaticMarkup(<Page {...part} />)),
+  };
 }

@@ -1,33 +1,56 @@
-/** How long each message stands, in milliseconds. */
+/** How long each step stands, in milliseconds. */
 export const rotation = 4_000;
 
 /**
- * Shows the hero's messages in turn. Rests while one points at it, has the focus in it, looks at another tab,
- * or wants no motion; stops for good when a message is chosen.
+ * Moves `data-active` along the steps of a part of the page. It rests while one points at the part, has the focus in
+ * it, looks at another tab or wants no motion, or while the part is not shown; it stops for good when a step is
+ * chosen, and until it is pressed again by its `data-rotation-toggle`.
+ * @returns takes it all back.
  */
-export function rotate(hero: HTMLElement): () => void {
-  const messages = [...hero.querySelectorAll<HTMLElement>("[data-message]")];
-  const buttons = [...hero.querySelectorAll<HTMLElement>("[data-show]")];
+export function rotate(part: HTMLElement): () => void {
+  const steps = () => [...part.querySelectorAll<HTMLElement>("[data-step]")];
+  const choices = [...part.querySelectorAll<HTMLElement>("[data-show]")];
+  const toggle = part.querySelector<HTMLElement>("[data-rotation-toggle]");
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-  let shown = 0;
+  const left = new AbortController();
+  const listen = { signal: left.signal };
+  let isStopped = false;
 
   const show = (index: number) => {
-    shown = index;
-    for (const [i, message] of messages.entries()) message.toggleAttribute("data-active", i === index);
-    for (const [i, button] of buttons.entries()) button.setAttribute("aria-pressed", String(i === index));
+    for (const [i, step] of steps().entries()) step.toggleAttribute("data-active", i === index);
+    for (const [i, choice] of choices.entries()) choice.setAttribute("aria-pressed", String(i === index));
+  };
+  const stop = (stopped: boolean) => {
+    isStopped = stopped;
+    toggle?.toggleAttribute("data-stopped", stopped);
+    toggle?.setAttribute("aria-label", (stopped ? toggle.dataset.play : toggle.dataset.pause) ?? "");
   };
   const isResting = () =>
-    document.hidden || still.matches || hero.matches(":hover") || hero.contains(document.activeElement);
+    isStopped ||
+    document.hidden ||
+    still.matches ||
+    part.matches(":hover") ||
+    (part.contains(document.activeElement) && document.activeElement !== toggle);
   const timer = setInterval(() => {
-    if (!isResting()) show((shown + 1) % messages.length);
+    const all = steps();
+    if (isResting() || all.length === 0) return;
+    show((all.findIndex((step) => step.hasAttribute("data-active")) + 1) % all.length);
   }, rotation);
-  const stop = () => clearInterval(timer);
 
-  for (const [i, button] of buttons.entries()) {
-    button.addEventListener("click", () => {
-      stop();
-      show(i);
-    });
+  for (const [i, choice] of choices.entries()) {
+    choice.addEventListener(
+      "click",
+      () => {
+        stop(true);
+        show(i);
+      },
+      listen,
+    );
   }
-  return stop;
+  toggle?.addEventListener("click", () => stop(!isStopped), listen);
+  if (still.matches) stop(true);
+  return () => {
+    clearInterval(timer);
+    left.abort();
+  };
 }

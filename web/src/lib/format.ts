@@ -1,5 +1,8 @@
-import type { Localization } from "@waymark/contract/settings";
 import type { TFunction } from "i18next";
+import { type Dates, ownDates } from "./dates.ts";
+
+/** What the person chose in Settings; left out, what is known of them in this browser. */
+type OwnDates = Partial<Dates> | null | undefined;
 
 const day = 86_400_000;
 
@@ -8,11 +11,14 @@ export function formatNumber(value: number, language: string, places = 0): strin
   return new Intl.NumberFormat(language, { maximumFractionDigits: places }).format(value);
 }
 
-/** A day with its time, in the reader's own zone. */
-export function formatInstant(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(instant),
-  );
+/** A day with its time: the person's zone and format where they are known, else the browser's. */
+export function formatInstant(instant: string, language: string, own: OwnDates = ownDates.get()): string {
+  const date = new Date(instant);
+  if (!own?.dateFormat)
+    return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  const zone = own.timeZone ? { timeZone: own.timeZone } : {};
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", ...zone }).format(date);
+  return `${formatDate(date, language, own)}, ${time}`;
 }
 
 /** Money without cents unless they are there. `currency` is ISO 4217; an unknown one stands beside the number. */
@@ -31,11 +37,7 @@ export function formatMoney(value: number, currency: string, language: string): 
 }
 
 /** A date in the person's own format when one is given, else as the language writes it ('Nov 20, 2026'). */
-export function formatDate(
-  instant: string | Date,
-  language: string,
-  own?: Partial<Pick<Localization, "dateFormat" | "timeZone">>,
-): string {
+export function formatDate(instant: string | Date, language: string, own: OwnDates = ownDates.get()): string {
   const date = new Date(instant);
   const zone = own?.timeZone ? { timeZone: own.timeZone } : {};
   if (!own?.dateFormat)
@@ -54,7 +56,7 @@ export function formatRelativeDay(
   now: Date,
   t: TFunction,
   language: string,
-  own?: Partial<Pick<Localization, "dateFormat" | "timeZone">>,
+  own: OwnDates = ownDates.get(),
 ): string {
   const then = Date.parse(`${isoDay(new Date(instant), own?.timeZone)}T00:00:00Z`);
   const today = Date.parse(`${isoDay(now, own?.timeZone)}T00:00:00Z`);

@@ -13,6 +13,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
+import { keepDates } from "./dates.ts";
 import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
@@ -89,6 +90,10 @@ export function Guard({
   }, [user, stored, go]);
 
   useAccountLanguage(user?.localization.language);
+  const localization = user?.localization;
+  useEffect(() => {
+    if (localization) keepDates(localization);
+  }, [localization]);
 
   const latest = useRef(user);
   latest.current = user;

@@ -26,3 +26,21 @@ export function readStoredJson(key: string): unknown {
     return undefined;
   }
 }
+
+/** What is kept for this tab alone and goes with it: two tabs may hold two drafts. */
+export function writeTab(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Said above.
+  }
+}
+
+export function readTabJson(key: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,7 +1,8 @@
 import { User } from "@waymark/contract/accounts";
 import { z } from "zod";
 import { signalStore } from "../ui/signal-store.ts";
-import { readStoredJson, writeStored } from "./storage.ts";
+import { keepDates } from "./dates.ts";
+import { readStoredJson, writeStored, writeTab } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
@@ -9,6 +10,8 @@ const pendingKey = "pending-user";
 export const sessionEndKey = "session-ends";
 /** Where onboarding keeps what was entered, until the person is through or leaves. */
 export const draftKey = "onboarding-draft";
+/** Where a tab keeps what was typed into Settings and not saved. */
+export const settingsDraftKey = "settings-draft";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;
@@ -60,6 +63,8 @@ export function forgetPerson(): void {
   clearStoredUser();
   clearPendingUser();
   writeStored(draftKey, null);
+  writeTab(settingsDraftKey, null);
+  keepDates(null);
 }
 
 /** Another tab signed out, in, or changed the profile: this one follows. Returns how to stop. */

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
+import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
 import { SourceTable } from "../features/operator/source-table.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -61,6 +62,10 @@ function OperatorScreen() {
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.sources")}</h2>
             <SourceTable sources={data.sources} />
+          </section>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.pay.title")}</h2>
+            <PaymentsPanel payments={data.payments} />
           </section>
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>

@@ -1,19 +1,19 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
-import { LanguageSettings } from "../features/preferences/language-settings.tsx";
+import { PhoneField } from "../features/phone/phone-field.tsx";
+import { AccountPhoto } from "../features/photo/account-photo.tsx";
 import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
+import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
+import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
 import { TextRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
-import { Tabs } from "../ui/tabs.tsx";
 import { AccountTab } from "./settings-account.tsx";
-
-const comingTabs = ["profile", "notifications", "job-preferences", "privacy"] as const;
+import { SignedInFrame } from "./signed-in-frame.tsx";
 
 export function Settings() {
   const navigate = useNavigate();
@@ -21,39 +21,41 @@ export function Settings() {
   return (
     <QueryClientProvider client={queryClient}>
       <Guard go={go}>
-        <SettingsTabs />
+        <SettingsScreen />
       </Guard>
     </QueryClientProvider>
   );
 }
 
-function SettingsTabs() {
+function SettingsScreen() {
   const { t } = useTranslation();
-  usePageTitle(t("dashboard.settings"));
+  const navigate = useNavigate();
+  const search: { tab?: unknown } = useSearch({ strict: false });
+  const tab = tabOf(search.tab);
+  const onTab = useCallback(
+    (next: SettingsTab) => void navigate({ to: "/settings", search: { tab: next } }),
+    [navigate],
+  );
+  usePageTitle(`${t(`settings.tab.${tab}`)} · ${t("dashboard.settings")}`);
   useFollowAccount();
   const savedCount = useSavedJobCount();
   return (
-    <Frame current={null} counts={{ "saved-jobs": savedCount }}>
-      <div className="grid gap-6">
+    <SignedInFrame current={null} counts={{ "saved-jobs": savedCount }}>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid justify-items-start gap-2">
           <TextRouteLink to="/dashboard" className="text-sm">
-            {t("dashboard.config.back")}
+            {t("settings.back")}
           </TextRouteLink>
           <h1 className="text-3xl">{t("dashboard.settings")}</h1>
         </div>
-        <Tabs
-          label={t("dashboard.settings")}
-          items={[
-            ...comingTabs.map((id) => ({
-              id,
-              label: t(`dashboard.config.tab.${id}`),
-              content: <p className="text-muted">{t("dashboard.soon.title")}</p>,
-            })),
-            { id: "language", label: t("dashboard.config.tab.language"), content: <LanguageSettings /> },
-            { id: "account", label: t("dashboard.config.tab.account"), content: <AccountTab /> },
-          ]}
+        <SettingsTabs
+          tab={tab}
+          onTab={onTab}
+          photo={<AccountPhoto />}
+          phoneStatus={(waits) => <PhoneField disabled={waits} />}
+          account={<AccountTab />}
         />
       </div>
-    </Frame>
+    </SignedInFrame>
   );
 }

@@ -1,11 +1,12 @@
 import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readKeptPlan } from "../features/onboarding/kept-plan.ts";
-import { readPendingUser, readStoredUser } from "../lib/stored-user.ts";
+import { clearStoredUser, readPendingUser, readStoredUser } from "../lib/stored-user.ts";
 import { router } from "../router.tsx";
 import { aUser } from "../testing/a-user.ts";
 import { answerCalls } from "../testing/answer-calls.ts";
+import { alerts } from "../ui/alert.ts";
 
 const email = "marta@example.org";
 const exists = { "POST /api/check-email": { body: { exists: true } } };
@@ -20,15 +21,20 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => {
+  alerts.set([]);
+  clearStoredUser();
   vi.unstubAllGlobals();
 });
 
 let current = router;
 
-function openSignIn(address = "/signin") {
+function openAt(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] });
   current = createRouter({ routeTree: router.routeTree, history });
   render(<RouterProvider router={current} />);
+}
+function openSignIn(address = "/signin") {
+  openAt(address);
   return screen.findByLabelText<HTMLInputElement>("Email");
 }
 const type = (label: string, value: string) =>
@@ -120,7 +126,7 @@ it("shows the reasons of a weak password at its field", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("Full Name").value).toBe("Marta Ribeiro");
 });
 
-it("registers, remembers the person and the plan they came with, and goes to onboarding", async () => {
+it("registers, remembers the person and the plan they came with, and asks for the phone before onboarding", async () => {
   const user = aUser({ onboardingCompleted: false });
   const asked = answerCalls({ ...isNew, "POST /api/register": { body: { user } } });
   await giveEmail("/signin?plan=team");
@@ -128,11 +134,15 @@ it("registers, remembers the person and the plan they came with, and goes to onb
   expect(isDisabled("Create Account")).toBe(true);
   type("Password", "a long walk");
   press("Create Account");
-  await waitFor(() => expect(path()).toBe("/onboarding"));
+  expect(await screen.findByRole("dialog", { name: "Verify your phone" })).toBeDefined();
+  expect(path()).toBe("/signin");
   const sent = asked.find((request) => request.url.endsWith("/api/register"));
   expect(await sent?.json()).toEqual({ email, fullName: "Marta Ribeiro", password: "a long walk" });
   expect(readStoredUser()?.id).toBe(user.id);
   expect(readPendingUser()?.id).toBe(user.id);
+  press("Skip for now");
+  await waitFor(() => expect(path()).toBe("/onboarding"));
+  expect(readPendingUser()).toBeNull();
   expect(readKeptPlan()).toBe("team");
 });
 
@@ -157,10 +167,112 @@ it("'Sign up' in the bar asks for the email too, with what stood in the field", 
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe(email);
 });
 
-it("says what Google sign-in is missing", async () => {
-  answerCalls({});
-  await openSignIn();
-  press("Continue with Google");
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("Google sign in failed: ");
-  press("OK");
+const session = (over = {}) => ({
+  body: {
+    session: {
+      id: "0190a1b2-0000-7000-8000-000000000009",
+      accessToken: "token",
+      expiresAt: "2030-01-01T00:00:00.000Z",
+      endsAt: "2030-01-01T00:00:00.000Z",
+      secondFactorOwed: false,
+      user: { ...aUser(), identities: [], factors: [] },
+      ...over,
+    },
+  },
+});
+const provider = (id: string, name: string, missing: string[] = []) => ({
+  id,
+  name,
+  ready: missing.length === 0,
+  missing,
+});
+const said = async () => (await screen.findByRole("alertdialog")).textContent;
+
+describe("providers", () => {
+  it("says what Google sign-in is missing, and offers no others", async () => {
+    const providers = [provider("google", "Google", ["GOOGLE_CLIENT_ID"])];
+    const asked = answerCalls({ "GET /api/sign-in/providers": { body: { providers } } });
+    await openSignIn();
+    await waitFor(() => expect(asked.some(({ url }) => url.endsWith("/providers"))).toBe(true));
+    await act(async () => {});
+    press("Continue with Google");
+    expect(await said()).toContain("Google sign in failed: this server lacks GOOGLE_CLIENT_ID");
+    expect(screen.queryByText("Continue with LinkedIn")).toBeNull();
+    press("OK");
+  });
+
+  it("offers those that are set up, also for signing up, and says why one does not answer", async () => {
+    const providers = [provider("google", "Google"), provider("oidc", "Werk-Login")];
+    answerCalls({
+      "GET /api/sign-in/providers": { body: { providers } },
+      "POST /api/sign-in/providers/oidc": refusal(502, "provider_unavailable", "It does not answer."),
+    });
+    await openSignIn();
+    fireEvent.click(await screen.findByRole("button", { name: "Continue with Werk-Login" }));
+    expect(await said()).toContain("Werk-Login sign in failed: It does not answer.");
+    press("OK");
+    press("Sign up");
+    expect(await screen.findByRole("button", { name: "Sign up with Google" })).toBeDefined();
+  });
+
+  it("lets in who comes back, by the session that was opened", async () => {
+    answerCalls({ "GET /api/session": session() });
+    openAt("/signin?via=google");
+    await waitFor(() => expect(path()).toBe("/dashboard"));
+    expect(readStoredUser()?.id).toBe(aUser().id);
+  });
+
+  it.each([
+    ["cancelled", "Google sign in failed: you stopped it there."],
+    ["account_unverified", "Google sign in failed: there is an account with this address"],
+  ])("says why somebody came back with nothing: %s", async (failed, text) => {
+    answerCalls({});
+    openAt(`/signin?failed=${failed}&via=google`);
+    expect(await said()).toContain(text);
+    press("OK");
+    await waitFor(() => expect(current.state.location.search).toEqual({}));
+  });
+});
+
+it("signs in with a mailed code", async () => {
+  const user = aUser();
+  const asked = answerCalls({
+    ...exists,
+    "POST /api/sign-in/email-code": { body: { ok: true } },
+    "POST /api/sign-in/email-code/use": { body: { user } },
+  });
+  await giveEmail();
+  press("Email me a code instead");
+  const field = await screen.findByLabelText("Code");
+  expect(document.activeElement).toBe(field);
+  type("Code", "12345");
+  expect(isDisabled("Sign In")).toBe(true);
+  type("Code", "123456");
+  press("Sign In");
+  await waitFor(() => expect(path()).toBe("/dashboard"));
+  const used = asked.find(({ url }) => url.endsWith("/email-code/use"));
+  expect(await used?.json()).toEqual({ email, code: "123456" });
+});
+
+it("mails a link for a forgotten password, and says the same for any address", async () => {
+  const asked = answerCalls({ ...exists, "POST /api/recovery": { body: { ok: true } } });
+  await giveEmail();
+  press("Forgot your password?");
+  expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe(email);
+  press("Send the link");
+  const heading = await screen.findByRole("heading", { name: "Look into your email" });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText(/If there is an account for marta@example.org/)).toBeDefined();
+  const sent = asked.find(({ url }) => url.endsWith("/api/recovery"));
+  expect(await sent?.json()).toEqual({ email });
+});
+
+it("goes to the mail where sign-up is finished there", async () => {
+  answerCalls({ ...isNew, "POST /api/register": { body: { confirmByMail: true } } });
+  await giveEmail();
+  type("Full Name", "Marta");
+  type("Password", "a long walk");
+  press("Create Account");
+  await screen.findByText(/We have sent a mail to marta@example.org/);
+  expect(readStoredUser()).toBeNull();
 });

@@ -1,20 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { checkEmail, type User } from "@waymark/contract/accounts";
+import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { keepPlan } from "../features/onboarding/kept-plan.ts";
-import { EmailStep } from "../features/signin/email-step.tsx";
+import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
+import { askSecondFactor } from "../features/second-factor/queries.ts";
+import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
-import { PasswordStep } from "../features/signin/password-step.tsx";
+import type { Outcome } from "../features/signin/queries.ts";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
-import type { Note } from "../features/signin/signin-note.tsx";
+import { SigninSteps } from "../features/signin/signin-steps.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
-import { SignupStep } from "../features/signin/signup-step.tsx";
+import { useCameBack } from "../features/signin/use-came-back.ts";
+import { call } from "../lib/call.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
+import { PageSpinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
 const PhoneDialog = lazy(async () => {
@@ -22,16 +26,14 @@ const PhoneDialog = lazy(async () => {
   return { default: PhoneDialog };
 });
 
-const SigninNote = lazy(() =>
-  import("../features/signin/signin-note.tsx").then((m) => ({ default: m.SigninNote })),
-);
-
 export function SignIn() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { plan } = useSearch({ from: "/signin" });
-  const [state, move] = useReducer(moveSignin, { step: "email" });
-  const [note, setNote] = useState<Note | null>(null);
+  const { plan, via, failed, step } = useSearch({ from: "/signin" });
+  const [state, move] = useReducer(
+    moveSignin,
+    step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
+  );
   /** Who has just registered: their phone is dealt with before they go on. */
   const [fresh, setFresh] = useState<User | null>(null);
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
@@ -40,23 +42,38 @@ export function SignIn() {
     if (plan) keepPlan(plan);
   }, [plan]);
 
+  useEffect(() => {
+    // Somebody was half signed in when the page was loaded anew.
+    void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+  }, []);
+
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
   const enter = async (user: User) => {
     if (readPendingUser()?.id !== user.id) clearPendingUser();
     storeUser(user);
     await goOn(user);
   };
-  const enterNew = async (user: User) => {
-    storePendingUser(user);
-    storeUser(user);
-    setFresh(user);
+  const onSignedIn = async (outcome: Outcome) => {
+    if ("user" in outcome) await enter(outcome.user);
+    else move({ kind: "owes" });
+  };
+  const onRegistered = async (outcome: Outcome, email: string) => {
+    if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
+    storePendingUser(outcome.user);
+    storeUser(outcome.user);
+    setFresh(outcome.user);
+  };
+  const cancelFactor = async () => {
+    await call(signOut, { body: {} }).catch(() => undefined);
+    move({ kind: "change" });
   };
   const leavePhone = (user: User) => {
     clearPendingUser();
     void goOn(user);
   };
-  const change = () => move({ kind: "change" });
+  const isComing = useCameBack({ via, failed }, onSignedIn);
 
+  if (isComing) return <PageSpinner text={t("signin.coming")} />;
   return (
     <SplitPage
       headline={t("signin.way.headline")}
@@ -66,44 +83,25 @@ export function SignIn() {
           <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
             {t("signin.bar.signUp")}
           </SplitAction>
-          <SplitAction onClick={() => setNote("demo")}>{t("signin.bar.requestDemo")}</SplitAction>
+          <SplitAction href="/contact?topic=demo">{t("signin.bar.requestDemo")}</SplitAction>
         </>
       }
-      footer={<SigninFooter onPrivacy={() => setNote("privacy")} />}
+      footer={<SigninFooter />}
     >
       <div key={state.step} className="m-auto w-full max-w-100 animate-rise">
-        {state.step === "email" && (
-          <EmailStep
-            form={emailForm}
-            onChecked={(email, exists) => move({ kind: "checked", email, exists })}
-          />
-        )}
-        {state.step === "password" && (
-          <PasswordStep
-            email={state.email}
-            onChange={change}
-            onForgot={() => setNote("forgot")}
-            onSignedIn={enter}
-          />
-        )}
-        {state.step === "signup" && (
-          <SignupStep
-            email={state.email}
-            emailOpen={state.emailOpen}
-            onChange={change}
-            onTaken={(email) => move({ kind: "taken", email })}
-            onRegistered={enterNew}
-          />
-        )}
+        <SigninSteps
+          state={state}
+          move={move}
+          emailForm={emailForm}
+          secondFactor={<SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />}
+          more={<PasskeyButton onSignedIn={enter} />}
+          onSignedIn={onSignedIn}
+          onRegistered={onRegistered}
+        />
       </div>
       {fresh && (
         <Suspense>
           <PhoneDialog user={fresh} onVerified={leavePhone} onSkip={() => leavePhone(fresh)} />
-        </Suspense>
-      )}
-      {note && (
-        <Suspense>
-          <SigninNote note={note} onClose={() => setNote(null)} />
         </Suspense>
       )}
     </SplitPage>

@@ -53,7 +53,9 @@ export function RadioCards({
           </span>
           <span className="grid min-w-0 flex-1">
             <span className="text-[0.9375rem] font-semibold">{item.label}</span>
-            {item.hint && <span className="text-sm text-muted text-pretty">{item.hint}</span>}
+            {item.hint && (
+              <span className="text-sm font-normal text-muted text-pretty wrap-anywhere">{item.hint}</span>
+            )}
           </span>
           {item.aside && <span className="tabular shrink-0 text-right text-[0.9375rem]">{item.aside}</span>}
         </Radix.Item>

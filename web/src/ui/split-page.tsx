@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Wordmark } from "./blaze.tsx";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
+import { LinkButton } from "./link-button.tsx";
 
 /**
  * A page in two: the way on a panel of pine with contour lines, and what there is to do beside it. On
@@ -69,15 +70,19 @@ export function SplitPage({
   );
 }
 
-/** A small button for the top right: it stands on pine on a small screen, on paper on a wide one. */
-export function SplitAction({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      className="max-lg:text-side-on max-lg:hover:bg-side-hover"
-      onClick={onClick}
-    >
+const actionClass = "max-lg:text-side-on max-lg:hover:bg-side-hover";
+
+/** A small button, or link, for the top right: it stands on pine on a small screen, on paper on a wide one. */
+export function SplitAction({
+  children,
+  ...to
+}: { children: ReactNode } & ({ onClick: () => void } | { href: string })) {
+  return "href" in to ? (
+    <LinkButton variant="quiet" size="sm" className={actionClass} href={to.href}>
+      {children}
+    </LinkButton>
+  ) : (
+    <Button variant="quiet" size="sm" className={actionClass} onClick={to.onClick}>
       {children}
     </Button>
   );

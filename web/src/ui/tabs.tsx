@@ -1,11 +1,14 @@
 import * as Radix from "radix-ui/tabs";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
+  /** Says that something in it waits, as a dot that is heard by these words. */
+  mark?: string | undefined;
 }
 
 /** Tabs on a hairline. Arrow keys move between them. */
@@ -36,6 +39,11 @@ export function Tabs({
             className="-mb-px shrink-0 border-b-3 border-transparent py-2.5 text-[0.9375rem] text-muted transition-colors hover:text-ink data-[state=active]:border-pine data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {item.label}
+            {item.mark && (
+              <span className="mb-0.5 ml-1.5 inline-block size-2 rounded-full bg-pine">
+                <VisuallyHidden>{item.mark}</VisuallyHidden>
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

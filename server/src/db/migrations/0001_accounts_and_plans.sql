@@ -152,11 +152,56 @@ CREATE TABLE "notifications" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "data_exports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"state" text NOT NULL,
+	"parts" integer DEFAULT 0 NOT NULL,
+	"bytes" bigint DEFAULT 0 NOT NULL,
+	"piece_keys" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "erasures" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"erased_at" timestamp with time zone,
+	"file_keys" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phone_verifications" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"id" text NOT NULL,
 	"number_sealed" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"form_hash" text NOT NULL,
+	"sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "profile_messages_form_hash_unique" UNIQUE("form_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "public_profiles" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"secret_sealed" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "public_profiles_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "public_profiles_secret_hash_unique" UNIQUE("secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "retired_slugs" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"free_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "authenticators" (
@@ -289,7 +334,11 @@ ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_notifi
 ALTER TABLE "notification_sendings" ADD CONSTRAINT "notification_sendings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_times" ADD CONSTRAINT "notification_times_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_verifications" ADD CONSTRAINT "phone_verifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_messages" ADD CONSTRAINT "profile_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "public_profiles" ADD CONSTRAINT "public_profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "retired_slugs" ADD CONSTRAINT "retired_slugs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authenticators" ADD CONSTRAINT "authenticators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_changes" ADD CONSTRAINT "email_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -314,7 +363,11 @@ CREATE INDEX "notification_sendings_user" ON "notification_sendings" USING btree
 CREATE UNIQUE INDEX "notifications_key" ON "notifications" USING btree ("user_id","key");--> statement-breakpoint
 CREATE INDEX "notifications_inbox" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_created" ON "notifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "data_exports_asked" ON "data_exports" USING btree ("asked_at");--> statement-breakpoint
+CREATE INDEX "erasures_due" ON "erasures" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "phone_verifications_expires_at" ON "phone_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "profile_messages_newest" ON "profile_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "backup_codes_user_id" ON "backup_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_expires_at" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id" ON "passkeys" USING btree ("user_id");--> statement-breakpoint

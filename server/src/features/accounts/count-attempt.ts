@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { addAttempt, dropAttempts, takeBackAttempt } from "./store.ts";
+import { addAttempts, dropAttempts, settleAttempts } from "./store.ts";
 
 /** How often something may be tried within a window before it has to wait for the window's end. */
 export interface AttemptRule {
@@ -22,26 +22,52 @@ export const checkEmailDaily: AttemptRule = {
   windowSeconds: 24 * 60 * 60,
 };
 
+/** What is tried, by which rule. */
+export interface Attempt {
+  readonly rule: AttemptRule;
+  readonly subject: string;
+}
+
+const keyOf = (deps: Deps, { rule, subject }: Attempt) =>
+  deps.keys.lookupHash(`attempt-${rule.kind}`, subject);
+
 /**
- * Counts one attempt, before it is judged: many at once are counted one by one by the database.
- * @throws AppError `rate_limited` with the seconds until the window ends.
+ * Counts one attempt by each rule, before it is judged: many at once are counted one by one by the database. What the
+ * first rule refuses does not count for those after it.
+ * @throws AppError `rate_limited` with the seconds until the window ends, when one of them has been reached.
  */
-export async function countAttempt(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
+export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   const now = deps.now();
-  const key = deps.keys.lookupHash(`attempt-${rule.kind}`, subject);
-  const { count, endsAt } = await addAttempt(deps.db, key, now, rule.windowSeconds);
-  if (count > rule.atMost) {
-    const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000));
-    throw new AppError("rate_limited", { retryAfter: seconds });
+  const keyed = tried.map((attempt) => ({ ...attempt, key: keyOf(deps, attempt) }));
+  const counters = await addAttempts(
+    deps.db,
+    keyed.map(({ key, rule }) => ({ key, windowSeconds: rule.windowSeconds })),
+    now,
+  );
+  for (const [index, { key, rule }] of keyed.entries()) {
+    const counter = counters.find((one) => one.key === key);
+    if (counter === undefined || counter.count <= rule.atMost) continue;
+    await takeBackAttempts(deps, ...tried.slice(index + 1));
+    const seconds = Math.ceil((counter.endsAt.getTime() - now.getTime()) / 1_000);
+    throw new AppError("rate_limited", { retryAfter: Math.max(1, seconds) });
   }
 }
 
+/** Counts one attempt by one rule, like `countAttempts`. */
+export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
+  countAttempts(deps, { rule, subject });
+
 /** Begins anew after a success. */
 export async function forgetAttempts(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
-  await dropAttempts(deps.db, deps.keys.lookupHash(`attempt-${rule.kind}`, subject));
+  await dropAttempts(deps.db, keyOf(deps, { rule, subject }));
 }
 
-/** Counts one attempt less: it was none. */
-export async function takeBack(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
-  await takeBackAttempt(deps.db, deps.keys.lookupHash(`attempt-${rule.kind}`, subject));
+/** After a success: one counter begins anew, the other one counts one less. */
+export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attempt): Promise<void> {
+  await settleAttempts(deps.db, keyOf(deps, ended), keyOf(deps, lessened));
+}
+
+/** Counts one attempt less by each rule: it was none. */
+export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
+  for (const attempt of tried) await settleAttempts(deps.db, null, keyOf(deps, attempt));
 }

@@ -27,9 +27,14 @@ export class PasswordHasher {
     return this.#inTurn(() => verify(hashed, bytesOf(password)));
   }
 
+  /** @throws AppError `busy` when the next one would not be taken; before work that would be for nothing. */
+  refuseWhenFull(): void {
+    if (this.#waiting.length >= queueLength) throw new AppError("busy", { retryAfter: 2 });
+  }
+
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= atOnce) {
-      if (this.#waiting.length >= queueLength) throw new AppError("busy", { retryAfter: 2 });
+      this.refuseWhenFull();
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else {
       this.#running++;

@@ -4,7 +4,13 @@ import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./auth.ts";
-import { accountCeiling, countAttempt, forgetAttempts, signInAttempts, takeBack } from "./count-attempt.ts";
+import {
+  accountCeiling,
+  countAttempts,
+  settleAttempt,
+  signInAttempts,
+  takeBackAttempts,
+} from "./count-attempt.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
 import { readCredential } from "./session-store.ts";
@@ -26,13 +32,18 @@ export async function login(
   const email = (input.email ?? "").toLowerCase();
   const password = input.password ?? "";
   if (email === "" || password === "") throw new AppError("identity_required");
-  const here = `${email} ${device.address}`;
-  await countAttempt(deps, signInAttempts, here);
-  await countAttempt(deps, accountCeiling, email);
-  const userId = await checkPassword(deps, email, password);
+  const fromHere = { rule: signInAttempts, subject: `${email} ${device.address}` };
+  const fromAnywhere = { rule: accountCeiling, subject: email };
+  // Whoever finds the queue full costs the database nothing.
+  authOf(deps).passwords.refuseWhenFull();
+  await countAttempts(deps, fromHere, fromAnywhere);
+  const userId = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+    // Nothing was guessed.
+    await takeBackAttempts(deps, fromHere, fromAnywhere);
+    throw error;
+  });
   if (userId === null) throw new AppError("invalid_credentials");
-  await forgetAttempts(deps, signInAttempts, here);
-  await takeBack(deps, accountCeiling, email);
+  await settleAttempt(deps, fromHere, fromAnywhere);
   return enter(deps, userId, language, device);
 }
 

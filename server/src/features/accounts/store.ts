@@ -1,9 +1,9 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
-import { settingsOf, textsOf } from "./stored-settings.ts";
+import { privacyOf, settingsOf, textsOf } from "./stored-settings.ts";
 import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
@@ -29,6 +29,16 @@ export async function insertAccount(
 export async function emailExists(db: Db, email: string): Promise<boolean> {
   const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return found.length > 0;
+}
+
+export async function readPrivacy(db: Db, userId: string) {
+  const rows = await db
+    .select({ stored: people.privacySettings })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .limit(1);
+  const row = rows.at(0);
+  return row === undefined ? null : privacyOf(row.stored);
 }
 
 /** The name given at sign-up, from which a missing profile row is made; null when there is no such account. */
@@ -211,18 +221,24 @@ export async function readPhoto(db: Db, userId: string): Promise<{ key: string; 
   return row && row.key !== null && row.type !== null ? { key: row.key, type: row.type } : null;
 }
 
-/** Adds one to a key's counter, which begins anew once its window has ended. */
-export async function addAttempt(
+/** Adds one to counters, each of which begins anew once its window has ended; answers them by their key. */
+export async function addAttempts(
   db: Db,
-  key: string,
+  counted: readonly { readonly key: string; readonly windowSeconds: number }[],
   now: Date,
-  windowSeconds: number,
-): Promise<{ count: number; endsAt: Date }> {
-  const endsAt = new Date(now.getTime() + windowSeconds * 1_000);
+): Promise<{ key: string; count: number; endsAt: Date }[]> {
   const ended = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
-  const rows = await db
+  // In one order always: two that meet wait for each other and never both.
+  const rows = [...counted].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return db
     .insert(attempts)
-    .values({ key, count: 1, endsAt })
+    .values(
+      rows.map(({ key, windowSeconds }) => ({
+        key,
+        count: 1,
+        endsAt: new Date(now.getTime() + windowSeconds * 1_000),
+      })),
+    )
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
@@ -230,22 +246,21 @@ export async function addAttempt(
         endsAt: sql`CASE WHEN ${ended} THEN excluded.ends_at ELSE ${attempts.endsAt} END`,
       },
     })
-    .returning({ count: attempts.count, endsAt: attempts.endsAt });
-  const row = rows.at(0);
-  if (row === undefined) throw new Error("The counter of attempts answered no row.");
-  return row;
+    .returning();
 }
 
 export async function dropAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attempts).where(eq(attempts.key, key));
 }
 
-/** Takes one back off a counter. */
-export async function takeBackAttempt(db: Db, key: string): Promise<void> {
+/** Ends one counter and takes one off another, in one statement. */
+export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
     .update(attempts)
-    .set({ count: sql`greatest(0, ${attempts.count} - 1)` })
-    .where(eq(attempts.key, key));
+    .set({
+      count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
+    })
+    .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
 }
 
 /** Counters whose window has ended count for nothing. */
@@ -255,4 +270,37 @@ export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
 
 export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
+export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
+  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const rows = await db
+    .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(eq(people.userId, userId), isNull(users.blockedAt)))
+    .limit(1);
+  const at = rows.at(0)?.at;
+  return at === undefined ? null : new Date(at);
+}
+
+/** Ids of the people whose profile is public, in their order; begins after the id given. */
+export async function readPublicIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const visibility = sql`coalesce(${people.privacySettings} ->> 'profileVisibility', 'public')`;
+  const rows = await db
+    .select({ userId: people.userId })
+    .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(
+      and(
+        gt(people.userId, after),
+        isNull(users.blockedAt),
+        isNotNull(people.onboardingCompletedAt),
+        sql`${visibility} = ${"public"}`,
+      ),
+    )
+    .orderBy(people.userId)
+    .limit(limit);
+  return rows.map((row) => row.userId);
 }

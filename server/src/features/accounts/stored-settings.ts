@@ -15,6 +15,9 @@ export const textsOf = (stored: unknown): string[] => Texts.safeParse(stored).da
 export const localizationOf = (stored: unknown): Localization =>
   Localization.safeParse(stored).data ?? Localization.parse({});
 
+export const privacyOf = (stored: unknown): PrivacySettings =>
+  PrivacySettings.safeParse(stored).data ?? PrivacySettings.parse({});
+
 /** Settings stored as JSON are parsed like any input; what no longer fits falls back to the defaults. */
 export function settingsOf(row: {
   preferences: unknown;
@@ -25,7 +28,7 @@ export function settingsOf(row: {
   return {
     preferences: NotificationPreferences.safeParse(row.preferences).data ?? NotificationPreferences.parse({}),
     jobPreferences: JobPreferences.safeParse(row.jobPreferences).data ?? JobPreferences.parse({}),
-    privacySettings: PrivacySettings.safeParse(row.privacySettings).data ?? PrivacySettings.parse({}),
+    privacySettings: privacyOf(row.privacySettings),
     localization: localizationOf(row.localization),
   };
 }

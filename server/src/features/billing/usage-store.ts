@@ -84,3 +84,12 @@ export async function readUse(db: Db, { userId, what, span }: Counter): Promise<
     .limit(1);
   return rows.at(0)?.count ?? 0;
 }
+
+/** Everything a person has used, window by window. */
+export async function readUses(db: Db, userId: string) {
+  return db
+    .select({ what: usageCounters.what, span: usageCounters.span, count: usageCounters.count })
+    .from(usageCounters)
+    .where(eq(usageCounters.userId, userId))
+    .orderBy(usageCounters.span, usageCounters.what);
+}

@@ -60,6 +60,7 @@ export async function mountContactPage(app: FastifyInstance, deps: Deps, pages: 
           shownFields.flatMap((field) => [
             [`VALUE_${field.toUpperCase()}`, fields[field] ?? ""],
             [`PROBLEM_${field.toUpperCase()}`, problems[field] ?? ""],
+            [`INVALID_${field.toUpperCase()}`, problems[field] === undefined ? "" : "true"],
           ]),
         ),
       },

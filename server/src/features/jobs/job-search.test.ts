@@ -4,8 +4,10 @@ import { languages } from "@waymark/contract/values";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
+import { aPerson } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { changePerson } from "../accounts/change-person.ts";
 import { register } from "../accounts/register.ts";
 import { getJob } from "./get-job.ts";
 import { insightsForJobs } from "./insights-for-jobs.ts";
@@ -118,12 +120,23 @@ describe.each(testDatabases())("job search on $name", ({ open }) => {
   });
 
   it("counts what is searched for only where postings carry it as their title", async () => {
-    await keepPostings(deps, [...nurses(9), aPosting({ title: "Baker" })]);
+    await keepPostings(deps, [
+      ...nurses(9),
+      aPosting({ title: "Baker" }),
+      aPosting({ title: "Candlemaker" }),
+    ]);
+    const { who: sharing } = await aPerson(deps);
+    await changePerson(deps, sharing, (_tx, { privacySettings }) => ({
+      privacySettings: { ...privacySettings, dataSharing: true },
+    }));
+    const { who: silent } = await aPerson(deps);
     for (let i = 0; i < 4; i++) {
-      await searchJobs(deps, who, ask({ query: "Bakers" }));
-      await searchJobs(deps, who, ask({ query: "jane doe nurse" }));
+      await searchJobs(deps, sharing, ask({ query: "Bakers" }));
+      await searchJobs(deps, sharing, ask({ query: "jane doe nurse" }));
+      for (let j = 0; j < 4; j++) await searchJobs(deps, silent, ask({ query: "Candlemakers" }));
     }
     const { keywords } = await trendingJobs(deps, who);
+    // Candles were searched for more often, but by somebody who does not share their searches.
     expect(keywords[0]).toBe("Baker");
     expect(keywords).toContain("Registered Nurse");
     expect(keywords.join().toLowerCase()).not.toContain("jane");

@@ -3,6 +3,7 @@ import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { queryKey, readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { sharesSearches } from "../accounts/shares-searches.ts";
 import { countSearch } from "./count-search.ts";
 import { currencyOfPerson } from "./currency-of-person.ts";
 import { sqlJobIndex } from "./index/sql-job-index-store.ts";
@@ -17,7 +18,8 @@ export async function searchJobs(deps: Deps, who: Who, asked: SearchQuery): Prom
   const query = readQuery(asked, currency);
   const found = await sqlJobIndex.search(deps.db, query, asked.page, asked.limit);
   const rows = await cardsById(deps.db, found.ids);
-  if (asked.page === 1 && found.ids.length > 0 && query.terms.length > 0) {
+  const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
+  if (isCounted && (await sharesSearches(deps, who))) {
     await countSearch(deps, queryKey(asked.query));
   }
   return {

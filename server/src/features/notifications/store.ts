@@ -231,3 +231,24 @@ export async function deleteOldNotices(db: Db, olderThan: Date, deletedBefore: D
     .delete(notifications)
     .where(and(isNotNull(notifications.deletedAt), lt(notifications.deletedAt, deletedBefore)));
 }
+
+/** Every notice of a person, the deleted ones too, with what became of its mail and text messages. */
+export async function readAllNotices(deps: Deps, userId: string) {
+  const rows = await deps.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(asc(notifications.id));
+  const sendings = await deps.db
+    .select()
+    .from(notificationSendings)
+    .where(eq(notificationSendings.userId, userId));
+  const notices = await noticesOf(deps, userId, rows);
+  return notices.map((notice) => ({
+    ...notice,
+    deletedAt: rows.find((row) => row.id === notice.id)?.deletedAt ?? null,
+    sendings: sendings
+      .filter((row) => row.notificationId === notice.id)
+      .map(({ channel, state, dueAt, settledAt }) => ({ channel, state, dueAt, settledAt })),
+  }));
+}

@@ -7,6 +7,7 @@ import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
 import { startTrial } from "../billing/start-trial.ts";
+import { ensurePage } from "../public-profile/own-page.ts";
 
 /**
  * Ends onboarding. The free plan is the person's at once and starts the trial, unless they had one; a paid plan
@@ -20,6 +21,8 @@ export async function completeOnboarding(
 ): Promise<{ user: User }> {
   await getUser(deps, who, userId);
   const person = await changePerson(deps, who, async (tx, before) => {
+    // From now on the page may be seen, if it is public: it needs an address.
+    await ensurePage(tx, who);
     if (plan === "free") await startTrial(tx, who);
     if (!before.onboardingCompleted) {
       await tx.events.publish(tx.db, who.userId, "onboarding-completed", { plan: plan ?? "" });

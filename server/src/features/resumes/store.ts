@@ -134,7 +134,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
 const Feedback = z.array(z.string());
 const fileUrl = (id: string) => `/api/resumes/${id}/file`;
 
-function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
+export function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
   const open = (column: string, sealed: string | null) =>
     sealed === null ? "" : seal.open(placeOf("resumes", row.id, column), sealed);
   return {

@@ -79,3 +79,13 @@ export async function markRemoved(db: Db, userId: string, jobId: string, at: Dat
 export async function forgetRemoved(db: Db, userId: string, before: Date): Promise<void> {
   await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), lt(savedJobs.deletedAt, before)));
 }
+
+/** Everything a person saved, what they took off and may put back too. */
+export async function readAllSaved(db: Db, userId: string): Promise<SavedRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(savedJobs)
+    .where(eq(savedJobs.userId, userId))
+    .orderBy(desc(savedJobs.savedAt));
+  return rows.map(toRow);
+}

@@ -6,7 +6,8 @@ import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 
 /**
- * Saves the sections of Settings that are given; a section left out stays as it is.
+ * Saves what is given of the sections of Settings; what is left out stays as it is.
+ * @returns the version to save on next.
  * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person.
  */
 export async function savePreferences(
@@ -14,22 +15,27 @@ export async function savePreferences(
   who: Who,
   id: string,
   { preferences, jobPreferences, privacySettings, localization, version }: BodyOf<typeof endpoint>,
-): Promise<{ ok: true }> {
+): Promise<{ ok: true; version: number }> {
   await getUser(deps, who, id);
-  await changePerson(
+  const saved = await changePerson(
     deps,
     who,
     (_tx, person) => ({
-      preferences: preferences ?? person.preferences,
-      jobPreferences: jobPreferences ?? person.jobPreferences,
-      privacySettings: privacySettings ?? person.privacySettings,
-      localization: {
-        language: localization?.language ?? person.localization.language,
-        timeZone: localization?.timeZone ?? person.localization.timeZone,
-        dateFormat: localization?.dateFormat ?? person.localization.dateFormat,
-      },
+      preferences: over(person.preferences, preferences),
+      jobPreferences: over(person.jobPreferences, jobPreferences),
+      privacySettings: over(person.privacySettings, privacySettings),
+      localization: over(person.localization, localization),
     }),
     version,
   );
-  return { ok: true };
+  return { ok: true, version: saved.version };
+}
+
+/** A section with what was given of it in place of what stood there. */
+function over<T extends object>(
+  section: T,
+  given: { readonly [K in keyof T]?: T[K] | undefined } | undefined,
+): T {
+  const set = Object.entries(given ?? {}).filter(([, value]) => value !== undefined);
+  return { ...section, ...Object.fromEntries(set) };
 }

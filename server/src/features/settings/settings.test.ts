@@ -83,10 +83,12 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
       jobPreferences: { remoteWork: "remote", minSalary: "90,000", preferredLocations: ["Bern"] },
       localization: { timeZone: "Europe/Berlin" },
     });
-    expect(await savePreferences(deps, who, who.userId, body)).toEqual({ ok: true });
+    expect(await savePreferences(deps, who, who.userId, body)).toEqual({ ok: true, version: 2 });
     await savePreferences(deps, who, who.userId, { localization: { language: "fr" } });
     const person = await getUser(deps, who, who.userId);
-    expect(person.preferences).toMatchObject({ emailAlerts: false, jobRecommendations: true });
+    await savePreferences(deps, who, who.userId, { preferences: { smsAlerts: true } });
+    const { preferences } = await getUser(deps, who, who.userId);
+    expect(preferences).toMatchObject({ emailAlerts: false, jobRecommendations: true, smsAlerts: true });
     expect(person.jobPreferences).toMatchObject({ remoteWork: "remote", companySize: "any" });
     expect(person.localization).toEqual({
       language: "fr",

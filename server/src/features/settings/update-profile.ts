@@ -24,7 +24,6 @@ export async function updateProfile(deps: Deps, who: Who, id: string, input: Pro
     who,
     (_tx, { privacySettings }) => ({
       ...texts,
-      skills: [...new Set(texts.skills)],
       displayName: `${texts.firstName} ${texts.lastName}`.trim(),
       phoneNumber: phone,
       privacySettings: { ...privacySettings, profileVisibility },

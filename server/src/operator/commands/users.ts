@@ -3,6 +3,7 @@ import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
 import { endSessionsOf } from "../../features/accounts/end-sessions.ts";
 import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
+import { eraseUser } from "./erase-user.ts";
 
 type Account = { readonly id: string; readonly email: string };
 
@@ -30,11 +31,13 @@ async function list(deps: Deps, find: string | undefined, print: Print): Promise
   if (areMore) print("operator.users.more", { number: accounts.length });
 }
 
-/** `users list [TEXT]`, `users block|unblock|end-sessions WHO`; WHO is a whole e-mail address or an id. */
+/** `users list [TEXT]`, `users block|unblock|end-sessions|erase WHO`; WHO is a whole e-mail address or an id. */
 export const usersCommand: Command = {
   name: "users",
-  async run({ deps, args, print }) {
+  async run(call) {
+    const { deps, args, print } = call;
     const [word = "", name, ...rest] = args;
+    if (word === "erase") return eraseUser(call, args.slice(1));
     if (rest.length > 0) return wronglyAsked;
     if (word === "list") {
       await list(deps, name, print);

@@ -112,7 +112,9 @@ export function ProfileStep({
         <Textarea rows={4} {...form.register("summary")} />
       </Field>
       <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6">
-        <p className="text-sm text-muted">{t("onboarding.profile.kept")}</p>
+        <p className="max-w-prose text-sm text-muted text-pretty">
+          {t("onboarding.profile.kept")} {t("onboarding.profile.public")}
+        </p>
         <div className="flex flex-1 justify-end gap-3">
           <Button variant="secondary" onClick={onBack} disabled={create.isPending}>
             {t("onboarding.profile.back")}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { openOperator, readOperator } from "@waymark/contract/operator";
+import { moveTestClock, openOperator, readOperator } from "@waymark/contract/operator";
 import { call } from "../../lib/call.ts";
 
 const key = ["operator"];
@@ -15,5 +15,14 @@ export function useOpenOperator() {
   return useMutation({
     mutationFn: (token: string) => call(openOperator, { body: { token } }),
     onSuccess: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Test mode: moves the time of plans and payments forward by hours. */
+export function useMoveClock() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (hours: number) => call(moveTestClock, { body: { hours } }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

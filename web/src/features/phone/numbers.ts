@@ -39,11 +39,12 @@ export function readTyped(typed: string, country: CountryCode): TypedNumber {
   const typing = new AsYouType(namesCountry(typed) ? undefined : country);
   const formatted = typing.input(plain(typed));
   const number = typing.getNumber();
-  const shown = number?.formatInternational() ?? (namesCountry(typed) ? formatted : "");
+  const whole = number?.isValid() === true;
+  const shown = whole || !namesCountry(typed) ? (number?.formatInternational() ?? "") : formatted;
   return {
     shown,
     country: typing.getCountry() ?? (namesCountry(typed) ? undefined : country),
-    e164: number?.isValid() ? number.number : undefined,
+    e164: whole ? number?.number : undefined,
   };
 }
 

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import type { Provider } from "@waymark/contract/sign-in";
+import { type ReactNode, useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { GoogleButton, OrLine } from "./google-button.tsx";
+import { EmailField } from "./email-field.tsx";
+import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
 import { askEmailExists } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
@@ -12,10 +12,15 @@ export type EmailForm = UseFormReturn<{ email: string }>;
 
 export function EmailStep({
   form,
+  providers,
+  more,
   onChecked,
 }: {
   /** Kept by the page, so that the email is still there when one comes back. */
   form: EmailForm;
+  providers: readonly Provider[];
+  /** Ways in of other features. */
+  more?: ReactNode;
   onChecked: (email: string, exists: boolean) => void;
 }) {
   const { t } = useTranslation();
@@ -30,25 +35,13 @@ export function EmailStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <StepHeading heading={t("signin.email.heading")} text={t("signin.email.text")} />
-      <Field
-        label={t("signin.email.label")}
-        required
-        error={errors.email ? t("signin.invalidEmail") : undefined}
-      >
-        <Input
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.register("email")}
-        />
-      </Field>
+      <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       <Button type="submit" busy={isSubmitting} disabled={email.trim() === ""} className="w-full">
         {isSubmitting ? t("signin.email.checking") : t("signin.email.continue")}
       </Button>
       <OrLine />
-      <GoogleButton label={t("signin.email.google")} disabled={isSubmitting} />
+      <ProviderButtons providers={providers} purpose="signin" disabled={isSubmitting} />
+      {more}
     </form>
   );
 }

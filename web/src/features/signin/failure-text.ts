@@ -1,14 +1,28 @@
+import type { ProviderFailure } from "@waymark/contract/sign-in";
 import type { TFunction } from "i18next";
 import { CallError } from "../../lib/call.ts";
 
+const isOurs = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code !== "network" && error.code !== "unreadable";
+
 /** What the alert says: the server's own sentence after the prefix, or that something unexpected happened. */
 export function failureText(t: TFunction, prefix: "signIn" | "signUp", error: unknown): string {
-  if (!(error instanceof CallError) || error.code === "network" || error.code === "unreadable") {
-    return t("signin.alert.unexpected");
-  }
+  if (!isOurs(error)) return t("signin.alert.unexpected");
   return prefix === "signIn"
     ? t("signin.alert.signIn", { reason: error.error })
     : t("signin.alert.signUp", { reason: error.error });
+}
+
+/** The same for a way in through somebody else: 'Google sign in failed: '. */
+export function providerFailureText(t: TFunction, provider: string, error: unknown): string {
+  return isOurs(error)
+    ? t("signin.alert.provider", { provider, reason: error.error })
+    : t("signin.alert.unexpected");
+}
+
+/** Why somebody came back from a provider without being let in. */
+export function cameBackText(t: TFunction, provider: string, failure: ProviderFailure): string {
+  return t("signin.alert.provider", { provider, reason: t(`signin.failed.${failure}`) });
 }
 
 /** Why a password was refused as weak, as a sentence for its field; undefined for every other failure. */

@@ -18,6 +18,16 @@ it.each<[string, SigninState, SigninMove, SigninState]>([
     { step: "signup", email: "ma", emailOpen: true },
   ],
   ["sign up pressed while there changes nothing", signup, { kind: "signup", email: "" }, signup],
+  ["a code instead of the password", password, { kind: "code", email }, { step: "code", email }],
+  ["a forgotten password", password, { kind: "forgot", email }, { step: "forgot", email }],
+  [
+    "a link is on its way",
+    { step: "forgot", email },
+    { kind: "mailed", email, about: "recover" },
+    { step: "mailed", email, about: "recover" },
+  ],
+  ["change leaves the code", { step: "code", email }, { kind: "change" }, start],
+  ["a second factor is owed", password, { kind: "owes" }, { step: "second-factor" }],
   ["a taken email goes to its password", signup, { kind: "taken", email }, password],
 ])("%s", (_, state, move, after) => {
   expect(moveSignin(state, move)).toEqual(after);

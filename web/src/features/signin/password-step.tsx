@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Password, type User } from "@waymark/contract/accounts";
-import { useEffect } from "react";
+import { Password } from "@waymark/contract/accounts";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -11,7 +11,8 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
 import { failureText } from "./failure-text.ts";
-import { signIn } from "./queries.ts";
+import { OrLine } from "./provider-buttons.tsx";
+import { mailCode, type Outcome, signIn } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const PasswordEntry = z.object({ password: Password });
@@ -20,29 +21,45 @@ export function PasswordStep({
   email,
   onChange,
   onForgot,
+  onCode,
   onSignedIn,
 }: {
   email: string;
   onChange: () => void;
   onForgot: () => void;
-  onSignedIn: (user: User) => Promise<void>;
+  /** A code was mailed. */
+  onCode: () => void;
+  onSignedIn: (outcome: Outcome) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();
   const form = useForm({ resolver: zodResolver(PasswordEntry), defaultValues: { password: "" } });
   const password = useWatch({ control: form.control, name: "password" });
+  const [mailing, setMailing] = useState(false);
   const { isSubmitting } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
 
-  const submit = form.handleSubmit(async (input) => {
-    const outcome = await signIn(email, input.password).catch((error: unknown) => ({ error }));
-    if (!("error" in outcome)) return onSignedIn(outcome);
-    // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
-    void alert(failureText(t, "signIn", outcome.error)).then(() =>
+  // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+  const say = (error: unknown) =>
+    void alert(failureText(t, "signIn", error)).then(() =>
       requestAnimationFrame(() => setFocus("password", { shouldSelect: true })),
     );
+  const submit = form.handleSubmit(async (input) => {
+    const outcome = await signIn(email, input.password).catch((error: unknown) => ({ error }));
+    if ("error" in outcome) say(outcome.error);
+    else await onSignedIn(outcome);
   });
+  const askCode = async () => {
+    setMailing(true);
+    try {
+      await mailCode(email);
+      onCode();
+    } catch (error) {
+      setMailing(false);
+      say(error);
+    }
+  };
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <StepHeading heading={t("signin.password.heading")} text={t("signin.password.text")} />
@@ -51,12 +68,22 @@ export function PasswordStep({
         <Field label={t("signin.password.label")} required className="w-full">
           <PasswordInput autoComplete="current-password" maxLength={200} {...form.register("password")} />
         </Field>
-        <TextButton className="text-sm" onClick={onForgot}>
+        <TextButton className="text-sm" onClick={onForgot} disabled={isSubmitting}>
           {t("signin.password.forgot")}
         </TextButton>
       </div>
       <Button type="submit" busy={isSubmitting} disabled={password === ""} className="w-full">
         {isSubmitting ? t("signin.password.busy") : t("signin.password.submit")}
+      </Button>
+      <OrLine />
+      <Button
+        variant="secondary"
+        className="w-full"
+        busy={mailing}
+        disabled={isSubmitting}
+        onClick={() => void askCode()}
+      >
+        {t("signin.password.code")}
       </Button>
     </form>
   );

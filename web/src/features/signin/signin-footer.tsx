@@ -2,15 +2,15 @@ import { Language, languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n.ts";
 import { languageNames } from "../../lib/language-names.ts";
-import { TextButton } from "../../ui/link-button.tsx";
+import { TextLink } from "../../ui/link-button.tsx";
 
 /** Copyright, privacy, and the language for somebody who has no menu yet. */
-export function SigninFooter({ onPrivacy }: { onPrivacy: () => void }) {
+export function SigninFooter() {
   const { t, i18n } = useTranslation();
   return (
     <>
       <span>{t("signin.footer.copyright", { year: new Date().getFullYear() })}</span>
-      <TextButton onClick={onPrivacy}>{t("signin.footer.privacy")}</TextButton>
+      <TextLink href="/privacy">{t("signin.footer.privacy")}</TextLink>
       <label className="flex items-center gap-2">
         <span className="sr-only">{t("signin.footer.language")}</span>
         <select

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { RegisterInput, type User } from "@waymark/contract/accounts";
+import { RegisterInput } from "@waymark/contract/accounts";
+import type { Provider } from "@waymark/contract/sign-in";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -12,9 +13,10 @@ import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { ChosenEmail } from "./chosen-email.tsx";
+import { EmailField } from "./email-field.tsx";
 import { failureText, weakReasons } from "./failure-text.ts";
-import { GoogleButton, OrLine } from "./google-button.tsx";
-import { signUp } from "./queries.ts";
+import { OrLine, ProviderButtons } from "./provider-buttons.tsx";
+import { type Outcome, signUp } from "./queries.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const SignUpEntry = RegisterInput.pick({ email: true, password: true, fullName: true });
@@ -22,15 +24,17 @@ const SignUpEntry = RegisterInput.pick({ email: true, password: true, fullName: 
 export function SignupStep({
   email,
   emailOpen,
+  providers,
   onChange,
   onTaken,
   onRegistered,
 }: {
   email: string;
   emailOpen: boolean;
+  providers: readonly Provider[];
   onChange: () => void;
   onTaken: (email: string) => void;
-  onRegistered: (user: User) => Promise<void>;
+  onRegistered: (outcome: Outcome, email: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const alert = useAlert();
@@ -51,7 +55,7 @@ export function SignupStep({
   const submit = form.handleSubmit(async (input) => {
     setTaken("");
     const outcome = await signUp(input).catch((error: unknown) => ({ error }));
-    if (!("error" in outcome)) return onRegistered(outcome);
+    if (!("error" in outcome)) return onRegistered(outcome, input.email);
     const weak = weakReasons(outcome.error);
     if (weak) return form.setError("password", { message: weak }, { shouldFocus: true });
     if (outcome.error instanceof CallError && outcome.error.code === "email_taken") setTaken(input.email);
@@ -64,20 +68,7 @@ export function SignupStep({
     <form noValidate onSubmit={submit} className="grid gap-6">
       <StepHeading heading={t("signin.signup.heading")} text={t("signin.signup.text")} />
       {emailOpen ? (
-        <Field
-          label={t("signin.email.label")}
-          required
-          error={errors.email ? t("signin.invalidEmail") : undefined}
-        >
-          <Input
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...form.register("email")}
-          />
-        </Field>
+        <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
       ) : (
         <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
       )}
@@ -101,15 +92,13 @@ export function SignupStep({
         {isSubmitting ? t("signin.signup.busy") : t("signin.signup.submit")}
       </Button>
       <OrLine />
-      <GoogleButton label={t("signin.signup.google")} disabled={isSubmitting} />
-      {emailOpen && (
-        <p className="text-center text-[0.9375rem] text-muted">
-          {t("signin.signup.have")}{" "}
-          <TextButton onClick={onChange} disabled={isSubmitting}>
-            {t("signin.signup.signIn")}
-          </TextButton>
-        </p>
-      )}
+      <ProviderButtons providers={providers} purpose="signup" disabled={isSubmitting} />
+      <p className="text-center text-[0.9375rem] text-muted">
+        {t("signin.signup.have")}{" "}
+        <TextButton onClick={() => (emailOpen ? onChange() : onTaken(email))} disabled={isSubmitting}>
+          {t("signin.signup.signIn")}
+        </TextButton>
+      </p>
     </form>
   );
 }

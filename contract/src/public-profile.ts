@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { ProfileVisibility } from "./settings.ts";
+import { Done, Email, Id, Instant, text } from "./values.ts";
+
+/** The address of a public profile: small letters, digits and single hyphens, 3 to 40 of them. */
+export const Slug = z
+  .string()
+  .min(3)
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Where a profile stands: by its slug for everybody, by its secret link for whom the person gave it to. */
+export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
+
+/** How lately somebody was here, told coarsely. */
+export const activities = ["week", "month", "earlier"] as const;
+export const Activity = z.enum(activities);
+export type Activity = z.infer<typeof Activity>;
+
+/** Exactly what a profile page shows; there is nothing else on it. Never a phone number, never an address. */
+export const ProfileView = z.object({
+  name: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  bio: z.string(),
+  experience: z.string(),
+  skills: z.array(z.string()),
+  desiredRoles: z.array(z.string()),
+  hasPhoto: z.boolean(),
+  /** Empty unless the person shows their salary wish. */
+  expectedSalary: z.string(),
+  activity: Activity.nullable(),
+  takesMessages: z.boolean(),
+  /** Whether search engines may list the page. */
+  indexed: z.boolean(),
+});
+export type ProfileView = z.infer<typeof ProfileView>;
+
+/** The person's own page as Settings shows it. Nothing is `published` before onboarding is completed. */
+export const OwnPublicProfile = z.object({
+  slug: z.string(),
+  /** Path of the public page. */
+  path: z.string(),
+  /** Path that only those know whom the person gave it to. */
+  secretPath: z.string(),
+  visibility: ProfileVisibility,
+  published: z.boolean(),
+  activity: Activity,
+});
+export type OwnPublicProfile = z.infer<typeof OwnPublicProfile>;
+
+export const readPublicProfile = endpoint({
+  method: "GET",
+  path: "/api/public-profile",
+  access: "user",
+  noun: "public-profile",
+  response: OwnPublicProfile,
+  errors: ["not_signed_in"],
+});
+
+/** A name that was given up stays reserved for who had it, for 90 days. */
+export const chooseSlug = endpoint({
+  method: "PUT",
+  path: "/api/public-profile/slug",
+  access: "user",
+  noun: "public-profile",
+  body: z.object({ slug: Slug }),
+  response: OwnPublicProfile,
+  errors: ["not_signed_in", "slug_taken", "slug_reserved", "rate_limited"],
+  limit: 20,
+});
+
+/** Makes a new secret link; the old one leads nowhere from then on. */
+export const renewSecretLink = endpoint({
+  method: "POST",
+  path: "/api/public-profile/link",
+  access: "user",
+  noun: "public-profile",
+  body: z.object({}),
+  response: OwnPublicProfile,
+  errors: ["not_signed_in", "rate_limited"],
+  limit: 20,
+});
+
+/** What somebody writes by the form of a profile page. `website` is left empty by people, `token` proves the form. */
+export const ContactForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(120)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  email: Email,
+  company: z
+    .string()
+    .trim()
+    .max(200)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u),
+  message: text(5_000).regex(/\S/),
+});
+export type ContactForm = z.infer<typeof ContactForm>;
+
+/** A message that came by the profile page; answering it is up to the person, from their own mailbox. */
+export const ProfileMessage = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  company: z.string(),
+  message: z.string(),
+  createdAt: Instant,
+});
+export type ProfileMessage = z.infer<typeof ProfileMessage>;
+
+export const listProfileMessages = endpoint({
+  method: "GET",
+  path: "/api/public-profile/messages",
+  access: "user",
+  noun: "public-profile",
+  response: z.object({ messages: z.array(ProfileMessage).max(100) }),
+  errors: ["not_signed_in"],
+});
+
+export const deleteProfileMessage = endpoint({
+  method: "DELETE",
+  path: "/api/public-profile/messages/:id",
+  access: "user",
+  noun: "public-profile",
+  params: z.object({ id: z.string() }),
+  response: Done,
+  errors: ["not_signed_in", "not_found"],
+});

@@ -1,0 +1,26 @@
+import type { Deps } from "../../deps.ts";
+import { authOf } from "./auth.ts";
+import { deleteAccount, readLivingIds, readSessionIds } from "./personal-store.ts";
+
+/**
+ * Deletes an account with every row that belongs to it, and tells its tabs that they are signed out. For a
+ * transaction; `forgetAccount` after it.
+ * @returns the e-mail it had; null when it was gone already.
+ */
+export async function eraseAccount(deps: Deps, userId: string): Promise<string | null> {
+  const sessionIds = await readSessionIds(deps.db, userId);
+  const email = await deleteAccount(deps.db, userId);
+  for (const sessionId of sessionIds) await deps.events.publish(deps.db, userId, "signed-out", { sessionId });
+  return email;
+}
+
+/** What this process remembers of an erased account. */
+export function forgetAccount(deps: Deps, userId: string): void {
+  const { seen, people } = authOf(deps);
+  seen.forgetWhere((session) => session.who.userId === userId);
+  people?.forget(userId);
+}
+
+/** Which of some ids still have an account. */
+export const livingAccounts = (deps: Deps, ids: readonly string[]): Promise<string[]> =>
+  readLivingIds(deps.db, ids);

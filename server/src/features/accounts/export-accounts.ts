@@ -1,0 +1,24 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { findPerson } from "./find-person.ts";
+import { readAccountRows } from "./personal-store.ts";
+import { readPhoto } from "./store.ts";
+
+/** The account, the profile with all settings, the ways to sign in, the open sessions and the photo. */
+export const exportAccounts: PersonalPart = {
+  name: "account",
+  tables: ["users", "people", "sessions", "sign_in_methods"],
+  async read(deps, userId) {
+    const rows = await readAccountRows(deps.db, userId);
+    const person = await findPerson(deps, userId);
+    const photo = await readPhoto(deps.db, userId);
+    const name = photo === null ? "" : `photo.${photo.type.replace("image/", "")}`;
+    return {
+      data: { ...rows, profile: { ...person, ...rows.profile } },
+      files: photo === null ? [] : [{ key: photo.key, name }],
+    };
+  },
+  async fileKeys(deps, userId) {
+    const photo = await readPhoto(deps.db, userId);
+    return photo === null ? [] : [photo.key];
+  },
+};

@@ -1,0 +1,82 @@
+import { asc, eq, like, or } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { people, sessions, signInMethods, users, verifications } from "./tables.ts";
+
+/** What an account consists of besides the profile; no hashes, tokens or secrets. */
+export async function readAccountRows(db: Db, userId: string) {
+  const [account] = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const [profile] = await db
+    .select({
+      plan: people.plan,
+      phoneVerifiedAt: people.phoneVerifiedAt,
+      onboardingCompletedAt: people.onboardingCompletedAt,
+      createdAt: people.createdAt,
+      updatedAt: people.updatedAt,
+    })
+    .from(people)
+    .where(eq(people.userId, userId));
+  const methods = await db
+    .select({ provider: signInMethods.providerId, createdAt: signInMethods.createdAt })
+    .from(signInMethods)
+    .where(eq(signInMethods.userId, userId))
+    .orderBy(asc(signInMethods.createdAt));
+  const open = await db
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      device: sessions.userAgent,
+      address: sessions.ipAddress,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+  return { account, profile, signInMethods: methods, sessions: open };
+}
+
+export async function readSessionIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
+  return rows.map((row) => row.id);
+}
+
+/** Deletes an account; every row that belongs to it goes with it. Answers its e-mail, null when there was none. */
+export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
+  const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+  const email = gone.at(0)?.email;
+  if (email === undefined) return null;
+  const pattern = `%${email.replace(/[\\%_]/g, "\\$&")}%`;
+  await db
+    .delete(verifications)
+    .where(
+      or(
+        like(verifications.identifier, pattern),
+        like(verifications.value, pattern),
+        like(verifications.value, `%${userId}%`),
+      ),
+    );
+  return email;
+}
+
+/** Which of some ids still have an account. */
+export async function readLivingIds(db: Db, ids: readonly string[]): Promise<string[]> {
+  const living: string[] = [];
+  for (const id of ids) {
+    const [row] = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+    if (row !== undefined) living.push(row.id);
+  }
+  return living;
+}
+
+export async function readIdOfEmail(db: Db, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id ?? null;
+}

@@ -1,0 +1,18 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readAccount, readPaid, readSubscriptions } from "./store.ts";
+import { readTrial, readUses } from "./usage-store.ts";
+
+/** The free trial, what was bought and paid, and what of the plan was used. */
+export const exportBilling: PersonalPart = {
+  name: "billing",
+  tables: ["trials", "billing_accounts", "trial_cards", "subscriptions", "paid_invoices", "usage_counters"],
+  read: async (deps, userId) => ({
+    data: {
+      trial: await readTrial(deps.db, userId),
+      account: await readAccount(deps.db, userId),
+      subscriptions: await readSubscriptions(deps.db, userId),
+      paidInvoices: await readPaid(deps.db, userId),
+      usage: await readUses(deps.db, userId),
+    },
+  }),
+};

@@ -1,0 +1,54 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
+import { notify } from "../notifications/notify.ts";
+import { insertErasure, readErasure, removeErasure } from "./store.ts";
+
+const day = 86_400_000;
+
+/**
+ * Notes that the asker wants everything erased, and mails a receipt that says when and how to change one's mind.
+ * Asking again changes nothing.
+ * @param confirm The account's e-mail address as the person typed it.
+ * @throws AppError `proof_required`; `invalid_request` when it is another one.
+ */
+export async function askErasure(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+  confirm: string,
+): Promise<{ erasure: Erasure }> {
+  await requireRecentProof(deps, who, sessionId);
+  const { email } = await getUser(deps, who, who.userId);
+  if (confirm.toLowerCase() !== email.toLowerCase()) {
+    const reason = deps.say(who.locale, "validation.not_your_email");
+    throw new AppError("invalid_request", { fields: [{ field: "confirm", reason }] });
+  }
+  await inTransaction(deps, async (tx) => {
+    const askedAt = tx.now();
+    const dueAt = new Date(askedAt.getTime() + erasureDays * day);
+    if (!(await insertErasure(tx.db, who.userId, askedAt, dueAt))) return;
+    await notify(tx, {
+      userId: who.userId,
+      kind: "account-erasure-asked",
+      params: { erasedAt: dueAt.toISOString() },
+    });
+    await tx.events.publish(tx.db, who.userId, "personal-data-changed");
+  });
+  const erasure = await readErasure(deps.db, who.userId);
+  if (erasure === null) throw new Error("The erasure that was just asked for is not there.");
+  return { erasure };
+}
+
+/** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
+export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
+  await inTransaction(deps, async (tx) => {
+    if (!(await removeErasure(tx.db, who.userId))) return;
+    await notify(tx, { userId: who.userId, kind: "account-erasure-canceled", params: {} });
+    await tx.events.publish(tx.db, who.userId, "personal-data-changed");
+  });
+  return { ok: true };
+}

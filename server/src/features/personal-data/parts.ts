@@ -1,0 +1,33 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportBilling } from "../billing/export-billing.ts";
+import { exportNotifications } from "../notifications/export-notifications.ts";
+import { exportResumes } from "../resumes/export-resumes.ts";
+import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
+import { exportSecurity } from "../security/export-security.ts";
+
+/** What every feature holds of a person. */
+// biome-ignore format: one a line, so that two additions do not meet.
+export const personalParts: readonly PersonalPart[] = [
+  exportAccounts,
+  exportBilling,
+  exportNotifications,
+  exportResumes,
+  exportSavedJobs,
+  exportSecurity,
+];
+
+/** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */
+export const notExported: Readonly<Record<string, string>> = {
+  codes: "keyed hashes of codes that live ten minutes",
+  code_sends: "keyed hashes by which sendings are counted for an hour",
+  data_exports: "the packing itself",
+  erasures: "the wish to be erased, which the settings show",
+  events: "what open tabs are told: ids, kept for a day",
+  mailed_links: "hashes of links that work once",
+  outgoing_messages: "copies of what the person was sent, wiped when it left",
+  passkey_challenges: "random numbers that live minutes",
+  person_keys: "the key that everything else is sealed with",
+  phone_verifications: "a number being proven, for ten minutes; the profile has it then",
+  provider_trips: "hashes of ways to a provider and back, for minutes",
+};

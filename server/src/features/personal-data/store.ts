@@ -1,0 +1,194 @@
+import type { DataExport, Erasure } from "@waymark/contract/personal-data";
+import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Db, rowsOf } from "../../db/db.ts";
+import { events } from "../../events/tables.ts";
+import { outgoingMessages } from "../../ports/outgoing/tables.ts";
+import { dataExports, erasures } from "./tables.ts";
+
+type ExportRow = typeof dataExports.$inferSelect;
+const FileKeys = z.array(z.string());
+
+export function exportOf(row: ExportRow, partsInAll: number): DataExport {
+  const { id, state, parts, bytes, askedAt, expiresAt } = row;
+  return {
+    id,
+    state,
+    parts,
+    partsInAll,
+    bytes,
+    askedAt: askedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+export async function readNewestExport(db: Db, userId: string): Promise<ExportRow | null> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(eq(dataExports.userId, userId))
+    .orderBy(desc(dataExports.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function readExport(db: Db, userId: string, id: string): Promise<ExportRow | null> {
+  const [row] = await db
+    .select()
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.id, id)));
+  return row ?? null;
+}
+
+export async function insertExport(db: Db, row: Pick<ExportRow, "id" | "userId" | "askedAt">): Promise<void> {
+  await db.insert(dataExports).values({ ...row, state: "waiting" });
+}
+
+/** Changes an export that is still being made; false when it is gone. */
+export async function updateExport(
+  db: Db,
+  userId: string,
+  id: string,
+  change: Partial<Pick<ExportRow, "state" | "parts" | "bytes" | "expiresAt">> & { pieceKeys?: string[] },
+): Promise<boolean> {
+  const changed = await db
+    .update(dataExports)
+    .set(change)
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.id, id)))
+    .returning({ id: dataExports.id });
+  return changed.length > 0;
+}
+
+export const pieceKeysOf = (row: Pick<ExportRow, "pieceKeys">): string[] => FileKeys.parse(row.pieceKeys);
+
+/** Keys of all packed pieces of a person. */
+export async function readPieceKeys(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ pieceKeys: dataExports.pieceKeys })
+    .from(dataExports)
+    .where(eq(dataExports.userId, userId));
+  return rows.flatMap(pieceKeysOf);
+}
+
+/** Removes a person's exports but one, and answers the keys of their pieces. */
+export async function removeOtherExports(db: Db, userId: string, keep: string): Promise<string[]> {
+  const gone = await db
+    .delete(dataExports)
+    .where(and(eq(dataExports.userId, userId), lt(dataExports.id, keep)))
+    .returning({ pieceKeys: dataExports.pieceKeys });
+  return gone.flatMap(pieceKeysOf);
+}
+
+/** Removes what can be downloaded no longer, and answers the keys of the pieces. */
+export async function removeOldExports(db: Db, now: Date, askedBefore: Date): Promise<string[]> {
+  const gone = await db
+    .delete(dataExports)
+    .where(or(lte(dataExports.expiresAt, now), lt(dataExports.askedAt, askedBefore)))
+    .returning({ pieceKeys: dataExports.pieceKeys });
+  return gone.flatMap(pieceKeysOf);
+}
+
+/** The pending erasure of a person. */
+export async function readErasure(db: Db, userId: string): Promise<Erasure | null> {
+  const [row] = await db
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), isNull(erasures.erasedAt)));
+  return row === undefined ? null : { askedAt: row.askedAt.toISOString(), erasedAt: row.dueAt.toISOString() };
+}
+
+/** Notes that somebody is to be erased; false when it was noted before. */
+export async function insertErasure(db: Db, userId: string, askedAt: Date, dueAt: Date): Promise<boolean> {
+  const noted = await db
+    .insert(erasures)
+    .values({ userId, askedAt, dueAt })
+    .onConflictDoNothing()
+    .returning({ userId: erasures.userId });
+  return noted.length > 0;
+}
+
+/** Brings an erasure forward. */
+export async function hastenErasure(db: Db, userId: string, dueAt: Date): Promise<void> {
+  await db.update(erasures).set({ dueAt }).where(eq(erasures.userId, userId));
+}
+
+/** Calls an erasure off; false when there was none that had not begun. */
+export async function removeErasure(db: Db, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(erasures)
+    .where(and(eq(erasures.userId, userId), isNull(erasures.erasedAt)))
+    .returning({ userId: erasures.userId });
+  return gone.length > 0;
+}
+
+/** Who is to be erased now, or was erased without all files being gone. */
+export async function readDueErasures(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ userId: erasures.userId })
+    .from(erasures)
+    .where(or(lte(erasures.dueAt, now), isNotNull(erasures.erasedAt)))
+    .limit(1_000);
+  return rows.map((row) => row.userId);
+}
+
+/** Locks a due erasure; null when it was called off, or its rows are gone already. For a transaction. */
+export async function lockErasure(db: Db, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ userId: erasures.userId })
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), lte(erasures.dueAt, now), isNull(erasures.erasedAt)))
+    .for("update");
+  return rows.length > 0;
+}
+
+export async function noteErased(db: Db, userId: string, erasedAt: Date, fileKeys: string[]): Promise<void> {
+  await db.update(erasures).set({ erasedAt, fileKeys }).where(eq(erasures.userId, userId));
+}
+
+/** Files of an erased person that may still be there; null when nothing is left to do. */
+export async function readFilesToErase(db: Db, userId: string): Promise<string[] | null> {
+  const [row] = await db
+    .select({ fileKeys: erasures.fileKeys })
+    .from(erasures)
+    .where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
+  return row === undefined ? null : FileKeys.parse(row.fileKeys);
+}
+
+export async function endErasure(db: Db, userId: string): Promise<void> {
+  await db.delete(erasures).where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
+}
+
+/** Every table with rows of people: those with a column `user_id`. */
+export async function readPersonalTables(db: Db): Promise<string[]> {
+  const found = await db.execute(sql`SELECT table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY table_name`);
+  return rowsOf<{ name: string }>(found).map((row) => row.name);
+}
+
+/** Forgets what a person's tabs were told. */
+export async function deleteEventsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(events).where(eq(events.userId, userId));
+}
+
+/** What has a column `user_id` and stays: the note of the erasure itself, and the last events of the tabs. */
+const staying = new Set(["erasures", "events"]);
+
+/** Deletes what is left of a person wherever it is, also what no feature told us of. For a transaction. */
+export async function deletePersonalRows(db: Db, userId: string): Promise<void> {
+  for (const table of await readPersonalTables(db)) {
+    if (!staying.has(table))
+      await db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE user_id = ${userId}`);
+  }
+  await db.delete(outgoingMessages).where(eq(outgoingMessages.sealedFor, userId));
+}
+
+/**
+ * Writes the embedded database's tables anew, so that what was deleted is not in its files and backups either.
+ * PostgreSQL does that by itself, in its own time.
+ */
+export async function scrubDeleted(db: Db): Promise<void> {
+  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages", "verifications"])
+    await db.execute(sql`VACUUM (FULL, ANALYZE) ${sql.identifier(table)}`);
+  await db.execute(sql`SELECT pg_switch_wal()`);
+  await db.execute(sql`CHECKPOINT`);
+}

@@ -1,0 +1,42 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Packings of everything a person keeps. The packed file lies sealed in pieces, for a week. */
+export const dataExports = pgTable(
+  "data_exports",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    state: text("state", { enum: ["waiting", "running", "ready", "failed"] }).notNull(),
+    parts: integer("parts").notNull().default(0),
+    bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
+    pieceKeys: jsonb("piece_keys").notNull().default([]),
+    askedAt: instant("asked_at").notNull(),
+    expiresAt: instant("expires_at"),
+  },
+  (table) => [
+    index("data_exports_user").on(table.userId, table.id),
+    index("data_exports_asked").on(table.askedAt),
+  ],
+);
+
+/**
+ * Erasures that were asked for. The row outlives the account until its files are gone, so `user_id` refers to
+ * nothing; then it goes too.
+ */
+export const erasures = pgTable(
+  "erasures",
+  {
+    userId: text("user_id").primaryKey(),
+    askedAt: instant("asked_at").notNull(),
+    dueAt: instant("due_at").notNull(),
+    erasedAt: instant("erased_at"),
+    /** What is still to be deleted from the file store. */
+    fileKeys: jsonb("file_keys").notNull().default([]),
+  },
+  (table) => [index("erasures_due").on(table.dueAt)],
+);

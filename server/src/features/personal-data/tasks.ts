@@ -1,0 +1,47 @@
+import { exportDays } from "@waymark/contract/personal-data";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { describeProblem } from "../../describe-problem.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { packTask } from "./ask-export.ts";
+import { erasePerson } from "./erase-person.ts";
+import { packExport } from "./pack-export.ts";
+import { readDueErasures, removeOldExports } from "./store.ts";
+
+const day = 86_400_000;
+
+const eraseDueTask = taskKind({
+  name: "erase-due-people",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 900,
+});
+const purgeTask = taskKind({
+  name: "purge-exports",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+/** Erases everybody whose day has come; one who cannot be erased now is tried again with the next look. */
+export async function eraseDue(deps: Deps): Promise<void> {
+  for (const userId of await readDueErasures(deps.db, deps.now())) {
+    await erasePerson(deps, userId).catch((error: unknown) =>
+      deps.log.error({ userId, problem: describeProblem(error) }, "a person could not be erased"),
+    );
+  }
+}
+
+export async function purgeExports(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const keys = await removeOldExports(deps.db, now, new Date(now.getTime() - (exportDays + 1) * day));
+  for (const key of keys) await deps.files.delete(key);
+}
+
+export function registerPersonalDataTasks(deps: Deps): void {
+  deps.tasks.handle(packTask, (input, signal) => packExport(deps, input, signal));
+  deps.tasks.handle(eraseDueTask, () => eraseDue(deps));
+  deps.tasks.every(eraseDueTask, "*/10 * * * *", {});
+  deps.tasks.handle(purgeTask, () => purgeExports(deps));
+  deps.tasks.every(purgeTask, "52 * * * *", {});
+}

@@ -1,0 +1,37 @@
+import { AppError } from "@waymark/contract/errors";
+import type { OwnPublicProfile } from "@waymark/contract/public-profile";
+import { isReservedSlug } from "@waymark/domain/public-profile/slug";
+import { sqlState } from "../../db/db.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { ensurePage, readOwnPage } from "./own-page.ts";
+import { isSlugTaken, moveSlug } from "./store.ts";
+
+const day = 86_400_000;
+const reservedDays = 90;
+const slugChanges: AttemptRule = { kind: "choose-slug", atMost: 10, windowSeconds: 24 * 60 * 60 };
+
+/** SQLSTATE of a row that breaks a unique column. */
+const notUnique = "23505";
+
+/**
+ * Moves the asker's page to an address of their choice. The old one leads nowhere and stays reserved for them.
+ * @throws AppError `slug_reserved` for words of the product, `slug_taken`, `rate_limited`.
+ */
+export async function chooseSlug(deps: Deps, who: Who, slug: string): Promise<OwnPublicProfile> {
+  const { slug: from } = await ensurePage(deps, who);
+  if (from === slug) return readOwnPage(deps, who);
+  if (isReservedSlug(slug)) throw new AppError("slug_reserved");
+  await countAttempt(deps, slugChanges, who.userId);
+  const now = deps.now();
+  await inTransaction(deps, async (tx) => {
+    if (await isSlugTaken(tx.db, who.userId, slug, now)) throw new AppError("slug_taken");
+    await moveSlug(tx.db, who.userId, { from, to: slug }, now, new Date(now.getTime() + reservedDays * day));
+  }).catch((error: unknown) => {
+    // Of several who take one address at the same time, the database lets one through.
+    if (sqlState(error) === notUnique) throw new AppError("slug_taken", undefined, error);
+    throw error;
+  });
+  return readOwnPage(deps, who);
+}

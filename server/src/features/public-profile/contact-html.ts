@@ -1,0 +1,58 @@
+import type { Deps } from "../../deps.ts";
+import { escapeHtml as text } from "../../http/escape-html.ts";
+import type { PageState } from "./page-html.ts";
+
+/** Names of the form's fields as the page sends them. `website` is the one that only robots fill in. */
+export const formFields = ["name", "email", "company", "message"] as const;
+export type FormField = (typeof formFields)[number];
+
+/** The form with what was typed, what is wrong with it, and the token that proves it. */
+export interface FormState {
+  readonly token: string;
+  readonly typed: Readonly<Record<FormField, string>>;
+  /** Reasons by field, in the page's language. */
+  readonly problems: Readonly<Partial<Record<FormField, string>>>;
+  /** What is wrong with the whole; empty when nothing is. */
+  readonly problem: string;
+}
+
+const autocomplete: Readonly<Record<FormField, string>> = {
+  name: "name",
+  email: "email",
+  company: "organization",
+  message: "off",
+};
+const longest: Readonly<Record<FormField, number>> = { name: 120, email: 254, company: 200, message: 5_000 };
+
+/** The form by which somebody writes to the person of a page; nothing of it goes to anybody else. */
+export function contactHtml(
+  { say }: Pick<Deps, "say">,
+  { language, path, view }: PageState,
+  form: FormState,
+): string {
+  const word = (key: string) => text(say(language, `profile.contact.${key}`, { name: view.name }));
+  const field = (name: FormField) => {
+    const problem = form.problems[name];
+    const id = `contact-${name}`;
+    const attributes = [
+      `id="${id}" name="${name}" maxlength="${longest[name]}" autocomplete="${autocomplete[name]}"`,
+      name === "company" ? "" : "required",
+      problem === undefined ? "" : `aria-invalid="true" aria-describedby="${id}-problem"`,
+    ].join(" ");
+    const control =
+      name === "message"
+        ? `<textarea rows="6" dir="auto" ${attributes}>\n${text(form.typed.message)}</textarea>`
+        : `<input type="${name === "email" ? "email" : "text"}" dir="auto" value="${text(form.typed[name])}" ${attributes}>`;
+    const said = problem === undefined ? "" : `<p class="problem" id="${id}-problem">${text(problem)}</p>`;
+    return `<div class="field field-${name}"><label for="${id}">${word(name)}</label>${control}${said}</div>`;
+  };
+  return [
+    `<section class="contact" id="contact"><h2>${word("heading")}</h2><p class="quiet">${word("text")}</p>`,
+    form.problem === "" ? "" : `<p class="notice problem" role="alert">${text(form.problem)}</p>`,
+    `<form method="post" action="${text(path)}/contact">`,
+    `<input type="hidden" name="token" value="${text(form.token)}">`,
+    `<div class="trap" aria-hidden="true"><label for="contact-website">${word("trap")}</label><input id="contact-website" name="website" tabindex="-1" autocomplete="off"></div>`,
+    ...formFields.map(field),
+    `<button type="submit">${word("send")}</button></form></section>`,
+  ].join("");
+}

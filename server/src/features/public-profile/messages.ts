@@ -1,0 +1,20 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ProfileMessage } from "@waymark/contract/public-profile";
+import { Id } from "@waymark/contract/values";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { deleteMessage, readMessages } from "./store.ts";
+
+const shown = 100;
+
+/** What came by the form of the asker's page, the newest first. */
+export async function listProfileMessages(deps: Deps, who: Who): Promise<{ messages: ProfileMessage[] }> {
+  return { messages: await readMessages(deps, who.userId, shown) };
+}
+
+/** @throws AppError `not_found` for a message that is gone or somebody else's. */
+export async function deleteProfileMessage(deps: Deps, who: Who, id: string): Promise<{ ok: true }> {
+  const isGone = Id.safeParse(id).success && (await deleteMessage(deps.db, who.userId, id));
+  if (!isGone) throw new AppError("not_found");
+  return { ok: true };
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto";
+import type { UserDetail } from "@waymark/contract/accounts";
+import { type OwnPublicProfile, profilePath } from "@waymark/contract/public-profile";
+import { numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
+import { activityOf } from "@waymark/domain/public-profile/view-of";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { readPersonForPage } from "../accounts/read-person-for-page.ts";
+import { insertPage, isSlugTaken, type PageRow, readPage } from "./store.ts";
+
+const numbersTried = 20;
+
+/** What the secret link is made of: 192 bits that nobody guesses. */
+export const freshSecret = () => randomBytes(24).toString("base64url");
+
+/** The first free address that a name suggests; one of chance when there is none. */
+async function freeSlug(deps: Deps, person: UserDetail): Promise<string> {
+  const wanted = slugOfName(`${person.firstName} ${person.lastName}`);
+  for (let number = 1; wanted !== "" && number <= numbersTried; number++) {
+    const slug = number === 1 ? wanted : numberedSlug(wanted, number);
+    if (!(await isSlugTaken(deps.db, person.id, slug, deps.now()))) return slug;
+  }
+  return `member-${randomBytes(5).toString("hex")}`;
+}
+
+/** The addresses of the asker's page; they are given on first use. */
+export async function ensurePage(deps: Deps, who: Who): Promise<PageRow> {
+  const found = await readPage(deps, who.userId);
+  if (found !== null) return found;
+  const person = await getUser(deps, who, who.userId);
+  // Of several who want the same free address at once, one gets it and the others try again.
+  for (let tried = 0; tried < 5; tried++) {
+    await insertPage(deps, who.userId, await freeSlug(deps, person), freshSecret());
+    const made = await readPage(deps, who.userId);
+    if (made !== null) return made;
+  }
+  throw new Error("No address could be given to a profile page.");
+}
+
+/** The asker's own page as Settings shows it. */
+export async function readOwnPage(deps: Deps, who: Who): Promise<OwnPublicProfile> {
+  const person = await getUser(deps, who, who.userId);
+  const { slug, secret } = await ensurePage(deps, who);
+  const shown = await readPersonForPage(deps, who.userId);
+  const visibility = person.privacySettings.profileVisibility;
+  const now = deps.now();
+  return {
+    slug,
+    path: profilePath(slug),
+    secretPath: profilePath(secret),
+    visibility,
+    published: shown !== null && visibility !== "private",
+    activity: activityOf(shown?.lastUse ?? now, now),
+  };
+}

@@ -1,0 +1,142 @@
+import { AppError, errorStatus } from "@waymark/contract/errors";
+import { ContactForm, profilePath } from "@waymark/contract/public-profile";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { addressKey } from "../../http/limits.ts";
+import { type FormField, type FormState, formFields } from "./contact-html.ts";
+import { formToken, judgeFormToken } from "./form-token.ts";
+import { leaveProfileMessage } from "./leave-message.ts";
+import { pageHtml } from "./page-html.ts";
+import { type ShownPage, showPage, showPhoto } from "./show-page.ts";
+
+const formLimit = 65_536;
+
+const noText: FormState["typed"] = { name: "", email: "", company: "", message: "" };
+
+/** The profile pages and their form: HTML from the server, so that they are read and used without JavaScript. */
+export async function publicProfilePages(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "string", bodyLimit: formLimit },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+
+    scope.get<{ Params: { address: string }; Querystring: { sent?: string } }>(
+      "/p/:address",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const page = await showPage(deps, request.params.address);
+        if (page === null) return reply.callNotFound();
+        if ("movedTo" in page) return reply.redirect(page.movedTo, 302);
+        return sendPage(deps, reply, page, request.query.sent === "1" ? "sent" : freshForm(deps, page));
+      },
+    );
+
+    scope.get<{ Params: { address: string } }>(
+      "/p/:address/photo",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const photo = await showPhoto(deps, request.params.address);
+        if (photo === null) return reply.callNotFound();
+        return reply
+          .headers({
+            "content-type": photo.type,
+            "content-security-policy": "sandbox; default-src 'none'",
+            "x-robots-tag": "noindex",
+            "cache-control": "no-store",
+          })
+          .send(photo.bytes);
+      },
+    );
+
+    scope.post<{ Params: { address: string }; Body: unknown }>(
+      "/p/:address/contact",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { address } = request.params;
+        const page = await showPage(deps, address);
+        const isThere = page !== null && !("movedTo" in page) && page.view.takesMessages;
+        // Where there is no page, or one without a form, its address says so.
+        if (!isThere) return reply.redirect(profilePath(address), 303);
+        const sent = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        const outcome = await takeMessage(deps, page, sent, addressKey(request.ip));
+        if (outcome === "sent") return reply.redirect(`${profilePath(address)}?sent=1`, 303);
+        return sendPage(deps, reply.code(outcome.status), page, outcome.form);
+      },
+    );
+  });
+}
+
+const freshForm = (deps: Deps, page: ShownPage): FormState => ({
+  token: formToken(deps, page.address),
+  typed: noText,
+  problems: {},
+  problem: "",
+});
+
+function sendPage(
+  deps: Deps,
+  reply: FastifyReply,
+  page: ShownPage,
+  contact: FormState | "sent",
+): FastifyReply {
+  const { view, language, address } = page;
+  const path = profilePath(address);
+  if (!view.indexed) void reply.header("x-robots-tag", "noindex, nofollow");
+  return reply
+    .headers({
+      "cache-control": "no-store",
+      // A secret address is told to nobody; to ourselves it is, or the form could not be sent.
+      "referrer-policy": "same-origin",
+      "content-language": language,
+    })
+    .type("text/html; charset=utf-8")
+    .send(pageHtml(deps, { path, language, view, contact: view.takesMessages ? contact : null }));
+}
+
+/** Judges what the form brought. Whatever is refused comes back with its reason and everything that was typed. */
+async function takeMessage(
+  deps: Deps,
+  page: ShownPage,
+  sent: URLSearchParams,
+  sender: string,
+): Promise<"sent" | { status: number; form: FormState }> {
+  const say = (key: string, params?: Record<string, unknown>) => deps.say(page.language, key, params);
+  const typed = Object.fromEntries(formFields.map((name) => [name, unixLines(sent.get(name) ?? "")]));
+  const given = sent.get("token") ?? "";
+  const refused = (status: number, problem: string, problems: FormState["problems"] = {}) => {
+    // A form that was found fit keeps its token: correcting a field is no new message.
+    const token =
+      judgeFormToken(deps, page.address, given) === "stale" ? formToken(deps, page.address) : given;
+    return { status, form: { token, typed: { ...noText, ...typed }, problems, problem } };
+  };
+  if ((sent.get("website") ?? "") !== "") return refused(400, say("profile.contact.trapped"));
+  const judged = judgeFormToken(deps, page.address, given);
+  if (judged !== "fit") return refused(400, say(`profile.contact.${judged}`));
+  const read = ContactForm.safeParse(typed);
+  if (!read.success) {
+    const problems: Partial<Record<FormField, string>> = {};
+    for (const { path, code } of read.error.issues) {
+      const field = formFields.find((name) => name === path[0]);
+      if (field !== undefined) problems[field] ??= say(reasonOf(field, code, typed[field] ?? ""));
+    }
+    return refused(400, say("profile.contact.unfit"), problems);
+  }
+  try {
+    await leaveProfileMessage(deps, page.userId, { sender, token: given, content: read.data });
+    return "sent";
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    return refused(errorStatus.rate_limited, say("profile.contact.often"));
+  }
+}
+
+/** A browser sends line ends of a form as two signs each; a person typed one. */
+const unixLines = (typed: string) => typed.replace(/\r\n/g, "\n");
+
+function reasonOf(field: FormField, code: string, typed: string): string {
+  if (typed.trim() === "") return "validation.required";
+  if (code === "too_big") return "profile.contact.long";
+  return field === "email" ? "validation.not_email" : "validation.not_allowed";
+}

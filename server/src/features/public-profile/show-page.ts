@@ -1,0 +1,48 @@
+import { type ProfileView, profilePath } from "@waymark/contract/public-profile";
+import type { Language } from "@waymark/contract/values";
+import { activityOf, viewOf } from "@waymark/domain/public-profile/view-of";
+import type { Deps } from "../../deps.ts";
+import { openPhoto, type Photo } from "../accounts/open-photo.ts";
+import { readPersonForPage } from "../accounts/read-person-for-page.ts";
+import { findPage } from "./store.ts";
+
+export interface ShownPage {
+  readonly userId: string;
+  /** The address it was asked by. */
+  readonly address: string;
+  readonly view: ProfileView;
+  /** The person's own: the page speaks the language their texts are in. */
+  readonly language: Language;
+}
+
+/** Slugs and secrets look like this; nothing else is worth asking the database for. */
+const addressShape = /^[\w-]{3,40}$/;
+
+/**
+ * The page at an address; a public one asked for by its secret link answers where it stands now. Null when there
+ * is none: a private page, one for recruiters by its slug, and none at all are the same.
+ */
+export async function showPage(
+  deps: Deps,
+  address: string,
+): Promise<ShownPage | { readonly movedTo: string } | null> {
+  if (!addressShape.test(address)) return null;
+  const found = await findPage(deps, address);
+  const read = found === null ? null : await readPersonForPage(deps, found.userId);
+  if (found === null || read === null) return null;
+  const { person, lastUse } = read;
+  const { profileVisibility } = person.privacySettings;
+  if (profileVisibility === "recruiters" && !found.bySecret) return null;
+  if (profileVisibility === "public" && found.bySecret) return { movedTo: profilePath(found.slug) };
+  const activity = activityOf(lastUse, deps.now());
+  const shown = { ...person, hasPhoto: person.profileImageUrl !== "", activity };
+  const view = viewOf(shown, person.privacySettings);
+  if (view === null) return null;
+  return { userId: found.userId, address, view, language: person.localization.language };
+}
+
+/** The photo of the page at an address; null when there is no such page, or no photo on it. */
+export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
+  const page = await showPage(deps, address);
+  return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);
+}

@@ -1,0 +1,158 @@
+import { ContactForm, type ProfileMessage } from "@waymark/contract/public-profile";
+import { and, desc, eq, gt, inArray, lt, lte, ne, or } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { profileMessages, publicProfiles, retiredSlugs } from "./tables.ts";
+
+export interface PageRow {
+  readonly slug: string;
+  readonly secret: string;
+}
+
+const secretPlace = (userId: string) => ({ table: "public_profiles", row: userId, column: "secret_sealed" });
+const messagePlace = (id: string) => ({ table: "profile_messages", row: id, column: "sealed" });
+const secretHash = (deps: Deps, secret: string) => deps.keys.lookupHash("profile-link", secret);
+
+async function secretColumns(deps: Deps, userId: string, secret: string) {
+  const seal = await deps.keys.of(deps.db, userId);
+  return {
+    secretHash: secretHash(deps, secret),
+    secretSealed: seal.seal(secretPlace(userId), secret),
+    updatedAt: deps.now(),
+  };
+}
+
+export async function readPage(deps: Deps, userId: string): Promise<PageRow | null> {
+  const [row] = await deps.db
+    .select({ slug: publicProfiles.slug, sealed: publicProfiles.secretSealed })
+    .from(publicProfiles)
+    .where(eq(publicProfiles.userId, userId));
+  if (row === undefined) return null;
+  const seal = await deps.keys.of(deps.db, userId);
+  return { slug: row.slug, secret: seal.open(secretPlace(userId), row.sealed) };
+}
+
+/** Whose page stands at an address, and which of its two addresses it is. */
+export async function findPage(
+  deps: Deps,
+  address: string,
+): Promise<{ userId: string; slug: string; bySecret: boolean } | null> {
+  const hash = secretHash(deps, address);
+  const [row] = await deps.db
+    .select({ userId: publicProfiles.userId, slug: publicProfiles.slug, hash: publicProfiles.secretHash })
+    .from(publicProfiles)
+    .where(or(eq(publicProfiles.slug, address), eq(publicProfiles.secretHash, hash)))
+    .limit(1);
+  return row === undefined ? null : { userId: row.userId, slug: row.slug, bySecret: row.hash === hash };
+}
+
+/** Whether somebody else stands at an address, or stood there lately. */
+export async function isSlugTaken(db: Db, userId: string, slug: string, now: Date): Promise<boolean> {
+  const [taken] = await db
+    .select({ slug: publicProfiles.slug })
+    .from(publicProfiles)
+    .where(and(eq(publicProfiles.slug, slug), ne(publicProfiles.userId, userId)));
+  if (taken !== undefined) return true;
+  const [retired] = await db
+    .select({ slug: retiredSlugs.slug })
+    .from(retiredSlugs)
+    .where(and(eq(retiredSlugs.slug, slug), ne(retiredSlugs.userId, userId), gt(retiredSlugs.freeAt, now)));
+  return retired !== undefined;
+}
+
+/** Puts a page at an address; nothing happens when the person has one or the address was taken meanwhile. */
+export async function insertPage(deps: Deps, userId: string, slug: string, secret: string): Promise<void> {
+  const columns = await secretColumns(deps, userId, secret);
+  await deps.db
+    .insert(publicProfiles)
+    .values({ userId, slug, ...columns, createdAt: columns.updatedAt })
+    .onConflictDoNothing();
+}
+
+/** Moves a page; the old address is kept from others until an instant. */
+export async function moveSlug(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+  now: Date,
+  freeAt: Date,
+): Promise<void> {
+  await db.update(publicProfiles).set({ slug: to, updatedAt: now }).where(eq(publicProfiles.userId, userId));
+  await db.delete(retiredSlugs).where(eq(retiredSlugs.slug, to));
+  await db
+    .insert(retiredSlugs)
+    .values({ slug: from, userId, freeAt })
+    .onConflictDoUpdate({ target: retiredSlugs.slug, set: { userId, freeAt } });
+}
+
+export async function changeSecret(deps: Deps, userId: string, secret: string): Promise<void> {
+  await deps.db
+    .update(publicProfiles)
+    .set(await secretColumns(deps, userId, secret))
+    .where(eq(publicProfiles.userId, userId));
+}
+
+/** Slugs of those of some people who have a page. */
+export async function slugsOf(
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string; slug: string }[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .select({ userId: publicProfiles.userId, slug: publicProfiles.slug })
+    .from(publicProfiles)
+    .where(inArray(publicProfiles.userId, [...userIds]));
+}
+
+/** Keeps a message; false when the same form already brought one. */
+export async function insertMessage(
+  deps: Deps,
+  userId: string,
+  message: { id: string; formHash: string; content: ContactForm },
+): Promise<boolean> {
+  const seal = await deps.keys.of(deps.db, userId);
+  const kept = await deps.db
+    .insert(profileMessages)
+    .values({
+      id: message.id,
+      userId,
+      formHash: message.formHash,
+      sealed: seal.seal(messagePlace(message.id), JSON.stringify(message.content)),
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: profileMessages.id });
+  return kept.length > 0;
+}
+
+/** The newest messages of a person. */
+export async function readMessages(deps: Deps, userId: string, limit: number): Promise<ProfileMessage[]> {
+  const rows = await deps.db
+    .select()
+    .from(profileMessages)
+    .where(eq(profileMessages.userId, userId))
+    .orderBy(desc(profileMessages.createdAt), desc(profileMessages.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.map((row) => ({
+    id: row.id,
+    ...ContactForm.parse(JSON.parse(seal.open(messagePlace(row.id), row.sealed))),
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+/** @returns whether the message was there. */
+export async function deleteMessage(db: Db, userId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(profileMessages)
+    .where(and(eq(profileMessages.id, id), eq(profileMessages.userId, userId)))
+    .returning({ id: profileMessages.id });
+  return gone.length > 0;
+}
+
+/** Forgets old messages and frees addresses whose time has come. */
+export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
+  await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
+  await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));
+}

@@ -1,0 +1,24 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readAllResumes, readAllUploads, readFileKeys } from "./personal-store.ts";
+
+/** Every resume and every file that was read, with the originals. */
+export const exportResumes: PersonalPart = {
+  name: "resumes",
+  tables: ["resumes", "uploads"],
+  async read(deps, userId) {
+    const resumes = await readAllResumes(deps, userId);
+    const uploads = await readAllUploads(deps, userId);
+    const files = [
+      ...resumes.map(({ fileKey, resume }) => ({ key: fileKey, name: resume.fileName })),
+      ...uploads.map(({ fileKey, upload }) => ({ key: fileKey, name: upload.fileName })),
+    ];
+    return {
+      data: {
+        resumes: resumes.map(({ resume }) => resume),
+        uploads: uploads.map(({ upload }) => upload),
+      },
+      files: files.flatMap(({ key, name }) => (key === null ? [] : [{ key, name }])),
+    };
+  },
+  fileKeys: (deps, userId) => readFileKeys(deps.db, userId),
+};

@@ -1,0 +1,9 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readAllSaved } from "./store.ts";
+
+/** The saved postings, each as it stood when it was saved. */
+export const exportSavedJobs: PersonalPart = {
+  name: "saved-jobs",
+  tables: ["saved_jobs"],
+  read: async (deps, userId) => ({ data: { savedJobs: await readAllSaved(deps.db, userId) } }),
+};

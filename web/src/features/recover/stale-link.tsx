@@ -1,0 +1,20 @@
+import { Unlink } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+/** A link that is used, too old or broken, with the way to another. */
+export function StaleLink({ action }: { action: ReactNode }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <Unlink aria-hidden="true" className="size-10 text-rust" strokeWidth={1.5} />
+      <h1 ref={heading} tabIndex={-1} data-quiet-focus className="text-3xl">
+        {t("recover.stale.heading")}
+      </h1>
+      <p className="text-muted text-pretty">{t("recover.stale.text")}</p>
+      {action}
+    </div>
+  );
+}

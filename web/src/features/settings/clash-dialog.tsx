@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
+import type { Choice } from "./rebase.ts";
+import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from "./settings-form.ts";
+
+type Choices = Partial<Record<SettingsField, Choice>>;
+
+/** Both sides of what was changed here and elsewhere, field by field. Closing it decides nothing and loses nothing. */
+export function ClashDialog({
+  mine,
+  theirs,
+  conflicts,
+  saving,
+  onClose,
+  onChoose,
+}: {
+  mine: SettingsForm;
+  theirs: SettingsForm;
+  conflicts: readonly SettingsField[];
+  saving: boolean;
+  onClose: () => void;
+  onChoose: (choices: Choices) => void;
+}) {
+  const { t } = useTranslation();
+  const labelOf = useFieldLabel();
+  const [choices, setChoices] = useState<Choices>({});
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("settings.clash.title")}
+      description={t("settings.clash.text", { count: conflicts.length })}
+      className="max-w-2xl"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("settings.clash.later")}
+          </Button>
+          <Button busy={saving} onClick={() => onChoose(choices)}>
+            {t("settings.clash.save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {conflicts.map((field) => (
+          <CardChoice<Choice>
+            key={field}
+            named={labelOf(field)}
+            value={choices[field] ?? "mine"}
+            onChange={(choice) => setChoices((before) => ({ ...before, [field]: choice }))}
+            choices={[
+              { value: "mine", label: t("settings.clash.mine"), hint: <Value field={field} of={mine} /> },
+              {
+                value: "theirs",
+                label: t("settings.clash.theirs"),
+                hint: <Value field={field} of={theirs} />,
+              },
+              ...(Array.isArray(valueAt(mine, field))
+                ? [
+                    {
+                      value: "both" as const,
+                      label: t("settings.clash.both"),
+                      hint: t("settings.clash.bothText"),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const choiceFields = new Set(["remoteWork", "jobType", "companySize", "profileVisibility"]);
+
+/** A value as a person reads it. */
+function Value({ field, of }: { field: SettingsField; of: SettingsForm }) {
+  const { t } = useTranslation();
+  const value: FieldValue = valueAt(of, field);
+  const name = nameOf(field);
+  if (typeof value === "boolean") return t(value ? "settings.clash.on" : "settings.clash.off");
+  if (Array.isArray(value)) return value.length === 0 ? t("settings.clash.empty") : value.join(", ");
+  if (value === "") return t("settings.clash.empty");
+  if (name === "timeZone") return t(`settings.choice.timeZone.${value.replace(/.*\//, "")}`);
+  if (choiceFields.has(name)) return t(`settings.choice.${name}.${value}`);
+  return (
+    <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere" dir="auto">
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,199 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Controller, type FieldPathByValue, type UseFormReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { ChipsInput } from "../../ui/chips-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select, Textarea } from "../../ui/input.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import type { SettingsField, SettingsForm } from "./settings-form.ts";
+
+export type SettingsUseForm = UseFormReturn<SettingsForm>;
+type TextField = FieldPathByValue<SettingsForm, string>;
+type SwitchField = FieldPathByValue<SettingsForm, boolean>;
+type ListField = Extract<FieldPathByValue<SettingsForm, string[]>, SettingsField>;
+
+/** The last part of a field's address, by which the locale files name it. */
+export const nameOf = (field: SettingsField): string => field.slice(field.indexOf(".") + 1);
+
+const isText = (field: string): field is SettingsField => field.includes(".");
+
+/** What a field is called. */
+export function useFieldLabel(): (field: SettingsField) => string {
+  const { t } = useTranslation();
+  return (field) => t(`settings.field.${nameOf(field)}`);
+}
+
+function useProblem(form: SettingsUseForm, field: TextField | ListField): string | undefined {
+  return form.getFieldState(field, form.formState).error?.message;
+}
+
+/** One line of text. Blanks at its ends go when one leaves it, before anything is saved: one sees what is kept. */
+export function LineField({
+  form,
+  name,
+  hint,
+  required,
+  aside,
+  ...rest
+}: {
+  form: SettingsUseForm;
+  name: TextField;
+  hint?: string;
+  required?: boolean;
+  aside?: ReactNode;
+} & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "placeholder">) {
+  const label = useFieldLabel();
+  const error = useProblem(form, name);
+  const { onBlur, ...registered } = form.register(name);
+  return (
+    <Field
+      label={isText(name) ? label(name) : ""}
+      error={error}
+      aside={aside}
+      {...(hint ? { hint } : {})}
+      {...(required ? { required } : {})}
+    >
+      <Input
+        {...rest}
+        {...registered}
+        dir="auto"
+        onBlur={(event) => {
+          const trimmed = event.target.value.trim();
+          if (trimmed !== event.target.value) form.setValue(name, trimmed, { shouldDirty: true });
+          void onBlur(event);
+        }}
+      />
+    </Field>
+  );
+}
+
+export function LongField({
+  form,
+  name,
+  rows,
+  hint,
+}: {
+  form: SettingsUseForm;
+  name: TextField;
+  rows: number;
+  hint?: string;
+}) {
+  const label = useFieldLabel();
+  const error = useProblem(form, name);
+  return (
+    <Field label={isText(name) ? label(name) : ""} error={error} {...(hint ? { hint } : {})}>
+      <Textarea rows={rows} dir="auto" {...form.register(name)} />
+    </Field>
+  );
+}
+
+export function ListOfWords({ form, name, hint }: { form: SettingsUseForm; name: ListField; hint: string }) {
+  const label = useFieldLabel();
+  // A single entry that does not fit carries the problem itself; the list shows it.
+  const state = form.getFieldState(name, form.formState).error;
+  const entries: unknown[] = Array.isArray(state) ? state : [];
+  const entry = entries.map(messageOf).find((message) => message !== undefined);
+  return (
+    <Field label={label(name)} hint={hint} error={state?.message ?? entry}>
+      <Controller
+        control={form.control}
+        name={name}
+        render={({ field }) => (
+          <ChipsInput
+            values={field.value}
+            onChange={(values) => {
+              field.onChange(values);
+              form.clearErrors(name);
+            }}
+          />
+        )}
+      />
+    </Field>
+  );
+}
+
+const messageOf = (error: unknown): string | undefined =>
+  typeof error === "object" && error !== null && "message" in error && typeof error.message === "string"
+    ? error.message
+    : undefined;
+
+/** One of a few words. `choices` are its values; what they are called stands under `settings.choice.<field>`. */
+export function ChoiceField({
+  form,
+  name,
+  choices,
+  labelOf,
+  hint,
+}: {
+  form: SettingsUseForm;
+  name: TextField;
+  choices: readonly string[];
+  labelOf?: (choice: string) => string;
+  hint?: string;
+}) {
+  const { t } = useTranslation();
+  const label = useFieldLabel();
+  const field = isText(name) ? nameOf(name) : name;
+  return (
+    <Field label={isText(name) ? label(name) : ""} {...(hint ? { hint } : {})}>
+      <Select {...form.register(name)}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {labelOf ? labelOf(choice) : t(`settings.choice.${field}.${choice}`)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** One of a few that each need a line of their own. `named` says what is chosen among. */
+export function CardChoice<T extends string>({
+  named,
+  choices,
+  value,
+  onChange,
+}: {
+  named: string;
+  choices: readonly { value: T; label: string; hint?: ReactNode; aside?: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <p aria-hidden="true" className="text-sm font-semibold">
+        {named}
+      </p>
+      <RadioCards
+        label={named}
+        value={value}
+        onValueChange={(id) => {
+          const chosen = choices.find((choice) => choice.value === id);
+          if (chosen) onChange(chosen.value);
+        }}
+        items={choices.map(({ value: id, ...choice }) => ({ id, ...choice }))}
+      />
+    </div>
+  );
+}
+
+/** A switch with its sentence. */
+export function SwitchField({ form, name }: { form: SettingsUseForm; name: SwitchField }) {
+  const { t } = useTranslation();
+  const key = name.slice(name.indexOf(".") + 1);
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <Switch
+          label={t(`settings.field.${key}`)}
+          hint={t(`settings.hint.${key}`)}
+          checked={field.value}
+          onCheckedChange={field.onChange}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type SettingsUseForm, SwitchField } from "./fields.tsx";
+import { Group, SwitchList } from "./group.tsx";
+
+const groups = [
+  { id: "ways", switches: ["emailAlerts", "smsAlerts"] },
+  { id: "news", switches: ["jobRecommendations", "marketInsights", "companyUpdates", "salaryAlerts"] },
+  { id: "dates", switches: ["interviewReminders", "applicationDeadlines"] },
+] as const;
+
+/** The eight switches, by what they are about. */
+export function NotificationsTab({ form, more }: { form: SettingsUseForm; more?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {groups.map(({ id, switches }) => (
+        <Group
+          key={id}
+          title={t(`settings.notifications.${id}`)}
+          text={t(`settings.notifications.${id}Text`)}
+        >
+          <SwitchList>
+            {switches.map((name) => (
+              <SwitchField key={name} form={form} name={`preferences.${name}`} />
+            ))}
+          </SwitchList>
+        </Group>
+      ))}
+      {more}
+    </>
+  );
+}

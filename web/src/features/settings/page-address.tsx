@@ -1,0 +1,158 @@
+import { type OwnPublicProfile, Slug } from "@waymark/contract/public-profile";
+import type { ProfileVisibility } from "@waymark/contract/settings";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextLink } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useChooseSlug, useOwnPage, useRenewLink } from "./queries.ts";
+
+/** Where the page stands. What is changed here holds at once; the visibility beside it is saved with the rest. */
+export function PageAddress({ version, chosen }: { version: number; chosen: ProfileVisibility }) {
+  const { t } = useTranslation();
+  const { data: page, error, refetch } = useOwnPage(version);
+  if (error)
+    return (
+      <Notice onRetry={() => void refetch()}>
+        {error instanceof CallError ? error.error : t("settings.page.failed")}
+      </Notice>
+    );
+  if (!page)
+    return (
+      <Loading>
+        <Skeleton className="h-24 w-full" />
+      </Loading>
+    );
+  return (
+    <>
+      <State page={page} chosen={chosen} />
+      <SlugForm key={page.slug} page={page} />
+      {chosen === "recruiters" && <SecretLink page={page} />}
+    </>
+  );
+}
+
+/** What is true now, and what will be once the choice is saved. */
+function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibility }) {
+  const { t } = useTranslation();
+  const path = page.visibility === "recruiters" ? page.secretPath : page.path;
+  if (page.visibility !== chosen) return <Notice tone="info">{t("settings.page.afterSaving")}</Notice>;
+  return (
+    <p className="text-[0.9375rem]">
+      {t(page.published ? `settings.page.state.${page.visibility}` : "settings.page.state.private")}{" "}
+      {page.published && (
+        <TextLink href={path} target="_blank" rel="noopener">
+          {t("settings.page.open")}
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
+function SlugForm({ page }: { page: OwnPublicProfile }) {
+  const { t } = useTranslation();
+  const choose = useChooseSlug();
+  const [typed, setTyped] = useState(page.slug);
+  const [problem, setProblem] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const slug = typed.trim().toLowerCase();
+    if (slug === page.slug) return;
+    if (!Slug.safeParse(slug).success) return setProblem(t("settings.page.slugProblem"));
+    setProblem("");
+    choose.mutate(slug, {
+      onSuccess: () => toast({ title: t("settings.page.slugSaved") }),
+      onError: (error) => setProblem(error instanceof CallError ? error.error : t("settings.page.failed")),
+    });
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-2">
+      <Field label={t("settings.page.slug")} hint={t("settings.page.slugHint")} error={problem || undefined}>
+        <SlugInput value={typed} onChange={setTyped} />
+      </Field>
+      <div>
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          busy={choose.isPending}
+          disabled={typed.trim().toLowerCase() === page.slug}
+        >
+          {t("settings.page.slugSave")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SlugInput({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span aria-hidden="true" className="shrink-0 text-muted">
+        /p/
+      </span>
+      <SlugBox value={value} onChange={onChange} />
+    </span>
+  );
+}
+
+function SlugBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <Input
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      className="min-w-0 flex-1"
+    />
+  );
+}
+
+/** The link that is given out by hand. Renewing it closes the old one, which cannot be taken back. */
+function SecretLink({ page }: { page: OwnPublicProfile }) {
+  const { t } = useTranslation();
+  const renew = useRenewLink();
+  const [sure, setSure] = useState(false);
+  const link = new URL(page.secretPath, window.location.origin).href;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => toast({ title: t("settings.page.copied") }),
+      () => toast({ title: t("settings.page.notCopied"), variant: "destructive" }),
+    );
+  const renewNow = () =>
+    renew.mutate(undefined, {
+      onSuccess: () => {
+        setSure(false);
+        toast({ title: t("settings.page.renewed") });
+      },
+      onError: () => toast({ title: t("settings.page.failed"), variant: "destructive" }),
+    });
+  return (
+    <div className="grid gap-2.5">
+      <Field label={t("settings.page.link")} hint={t("settings.page.linkHint")}>
+        <Input value={link} readOnly onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          {t("settings.page.copy")}
+        </Button>
+        {sure ? (
+          <Button variant="destructive" size="sm" busy={renew.isPending} onClick={renewNow}>
+            {t("settings.page.renewSure")}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="sm" onClick={() => setSure(true)}>
+            {t("settings.page.renew")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { User } from "@waymark/contract/accounts";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { LineField, ListOfWords, LongField, type SettingsUseForm } from "./fields.tsx";
+import { Group } from "./group.tsx";
+
+/** What the person says of themselves. Photo and number have parts of their own, which save by themselves. */
+export function ProfileTab({
+  form,
+  user,
+  photo,
+  phoneStatus,
+}: {
+  form: SettingsUseForm;
+  user: User;
+  /** Changes the photo. */
+  photo: ReactNode;
+  /** Whether the number is verified, and the way to verify it. */
+  phoneStatus: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Group title={t("settings.profile.you")} text={t("settings.profile.youText")}>
+        {photo}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <LineField form={form} name="profile.firstName" required autoComplete="given-name" />
+          <LineField form={form} name="profile.lastName" autoComplete="family-name" />
+        </div>
+        <LineField
+          form={form}
+          name="profile.location"
+          hint={t("settings.hint.location")}
+          autoComplete="address-level2"
+        />
+      </Group>
+      <Group title={t("settings.profile.contact")} text={t("settings.profile.contactText")}>
+        <Field label={t("settings.field.email")} hint={t("settings.hint.email")}>
+          <Input type="email" value={user.email} readOnly className="bg-sunk! text-muted!" />
+        </Field>
+        <div className="grid gap-2">
+          <LineField form={form} name="profile.phone" type="tel" inputMode="tel" autoComplete="tel" />
+          {phoneStatus}
+        </div>
+      </Group>
+      <Group title={t("settings.profile.work")} text={t("settings.profile.workText")}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <LineField form={form} name="profile.title" autoComplete="organization-title" />
+          <LineField form={form} name="profile.company" autoComplete="organization" />
+        </div>
+        <LongField form={form} name="profile.experience" rows={2} hint={t("settings.hint.experience")} />
+        <LongField form={form} name="profile.bio" rows={4} hint={t("settings.hint.bio")} />
+        <ListOfWords form={form} name="profile.skills" hint={t("settings.hint.skills")} />
+        <LineField form={form} name="profile.expectedSalary" hint={t("settings.hint.expectedSalary")} />
+      </Group>
+    </>
+  );
+}

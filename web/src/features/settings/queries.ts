@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ProfileInput, updateProfile } from "@waymark/contract/accounts";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import {
+  chooseSlug,
+  deleteProfileMessage,
+  listProfileMessages,
+  readPublicProfile,
+  renewSecretLink,
+} from "@waymark/contract/public-profile";
+import { savePreferences } from "@waymark/contract/settings";
+import { call } from "../../lib/call.ts";
+
+export function useSaveProfile(userId: string) {
+  return useMutation({
+    mutationFn: (body: ProfileInput) => call(updateProfile, { params: { id: userId }, body }),
+  });
+}
+
+export function useSavePreferences(userId: string) {
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof savePreferences>) =>
+      call(savePreferences, { params: { id: userId }, body }),
+  });
+}
+
+const pageKey = ["public-profile"] as const;
+const messagesKey = ["public-profile", "messages"] as const;
+
+/** The addresses of the person's own page; asked anew when its visibility was saved. */
+export function useOwnPage(version: number) {
+  return useQuery({
+    queryKey: [...pageKey, "own", version],
+    queryFn: ({ signal }) => call(readPublicProfile, { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+function usePageChange() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [...pageKey, "own"] });
+}
+
+export function useChooseSlug() {
+  const onSuccess = usePageChange();
+  return useMutation({ mutationFn: (slug: string) => call(chooseSlug, { body: { slug } }), onSuccess });
+}
+
+export function useRenewLink() {
+  const onSuccess = usePageChange();
+  return useMutation({ mutationFn: () => call(renewSecretLink, { body: {} }), onSuccess });
+}
+
+/** What came by the form of the person's page. */
+export function useProfileMessages() {
+  return useQuery({
+    queryKey: messagesKey,
+    queryFn: ({ signal }) => call(listProfileMessages, { signal }),
+  });
+}
+
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteProfileMessage, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
+  });
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSession } from "../../lib/session.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ClashDialog } from "./clash-dialog.tsx";
+import { useFieldLabel } from "./fields.tsx";
+import { JobPreferencesTab } from "./job-preferences-tab.tsx";
+import { LanguageTab } from "./language-tab.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { NotificationsTab } from "./notifications-tab.tsx";
+import { PrivacyTab } from "./privacy-tab.tsx";
+import { ProfileTab } from "./profile-tab.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import type { SettingsField } from "./settings-form.ts";
+import { type SettingsTab, settingsTabs, tabOfField } from "./tab-ids.ts";
+import { useSettingsForm } from "./use-settings-form.ts";
+
+/** The tabs of Settings over one form, which is saved or reverted as a whole. */
+export function SettingsTabs({
+  tab,
+  onTab,
+  photo,
+  phoneStatus,
+  moreNotifications,
+  account,
+}: {
+  tab: SettingsTab;
+  onTab: (tab: SettingsTab) => void;
+  photo: ReactNode;
+  /** Whether the saved number is verified; while another one stands unsaved in the form, that waits. */
+  phoneStatus: (waits: boolean) => ReactNode;
+  moreNotifications?: ReactNode;
+  account: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const labelOf = useFieldLabel();
+  const [comparing, setComparing] = useState(false);
+  const showField = useCallback((field: SettingsField) => onTab(tabOfField(field)), [onTab]);
+  const settings = useSettingsForm(showField, () => setComparing(true));
+  const { form, values, changed, saving, taken, clash } = settings;
+  const contents: Record<SettingsTab, ReactNode> = {
+    profile: (
+      <ProfileTab
+        form={form}
+        user={user}
+        photo={photo}
+        phoneStatus={phoneStatus(changed.includes("profile.phone"))}
+      />
+    ),
+    notifications: <NotificationsTab form={form} more={moreNotifications} />,
+    "job-preferences": <JobPreferencesTab form={form} />,
+    privacy: <PrivacyTab form={form} user={user} values={values} />,
+    language: <LanguageTab form={form} />,
+    account,
+  };
+  const isMarked = (id: SettingsTab) => changed.some((field) => tabOfField(field) === id);
+  return (
+    <>
+      <LeaveGuard changed={changed.length > 0} onSave={settings.save} onDiscard={settings.discard} />
+      {clash && (
+        <Notice tone="info" onRetry={() => setComparing(true)} retryLabel={t("settings.clash.compare")}>
+          {t("settings.clash.notice", { fields: clash.conflicts.map(labelOf).join(", ") })}
+        </Notice>
+      )}
+      {taken.length > 0 && (
+        <Notice tone="info">{t("settings.clash.taken", { fields: taken.map(labelOf).join(", ") })}</Notice>
+      )}
+      <Tabs
+        label={t("dashboard.settings")}
+        value={tab}
+        onValueChange={(id) => {
+          const found = settingsTabs.find((known) => known === id);
+          if (found) onTab(found);
+        }}
+        items={settingsTabs.map((id) => ({
+          id,
+          label: t(`settings.tab.${id}`),
+          mark: isMarked(id) ? t("settings.tab.unsaved") : undefined,
+          content: contents[id],
+        }))}
+      />
+      {(tab !== "account" || changed.length > 0) && (
+        <SaveBar
+          changed={changed.length}
+          saving={saving}
+          onSave={() => void settings.save()}
+          onCancel={settings.cancel}
+        />
+      )}
+      {comparing && clash && (
+        <ClashDialog
+          mine={values}
+          theirs={clash.theirs}
+          conflicts={clash.conflicts}
+          saving={saving}
+          onClose={() => setComparing(false)}
+          onChoose={(choices) => {
+            setComparing(false);
+            void settings.choose(choices);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { SixDigits } from "@waymark/contract/sign-in";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ChosenEmail } from "./chosen-email.tsx";
+import { failureText } from "./failure-text.ts";
+import { enterCode, mailCode, type Outcome } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+const CodeEntry = z.object({ code: SixDigits });
+
+/** Signing in with a code that was mailed. */
+export function CodeStep({
+  email,
+  onChange,
+  onPassword,
+  onSignedIn,
+}: {
+  email: string;
+  onChange: () => void;
+  onPassword: () => void;
+  onSignedIn: (outcome: Outcome) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const [again, setAgain] = useState<"not" | "sending" | "sent">("not");
+  const form = useForm({ resolver: zodResolver(CodeEntry), defaultValues: { code: "" } });
+  const code = useWatch({ control: form.control, name: "code" });
+  const { isSubmitting } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
+
+  // Not awaited: the form is free again behind the alert, which holds the focus for one frame while it closes.
+  const say = (error: unknown) =>
+    void alert(failureText(t, "signIn", error)).then(() =>
+      requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
+    );
+  const submit = form.handleSubmit(async (input) => {
+    const outcome = await enterCode(email, input.code).catch((error: unknown) => ({ error }));
+    if ("error" in outcome) say(outcome.error);
+    else await onSignedIn(outcome);
+  });
+  const sendAgain = async () => {
+    setAgain("sending");
+    const failed = await mailCode(email).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    setAgain(failed === null ? "sent" : "not");
+    if (failed !== null) return say(failed.error);
+    form.reset();
+    setFocus("code");
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <StepHeading heading={t("signin.code.heading")} text={t("signin.code.text")} />
+      <ChosenEmail email={email} onChange={onChange} disabled={isSubmitting} />
+      <Field label={t("signin.code.label")} required>
+        <Input
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          className="tabular text-lg tracking-[0.3em]"
+          {...form.register("code")}
+        />
+      </Field>
+      {again === "sent" && <Notice tone="info">{t("signin.code.sent")}</Notice>}
+      <Button type="submit" busy={isSubmitting} disabled={!/^\d{6}$/.test(code)} className="w-full">
+        {isSubmitting ? t("signin.code.busy") : t("signin.code.submit")}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <TextButton onClick={() => void sendAgain()} disabled={again === "sending" || isSubmitting}>
+          {t("signin.code.again")}
+        </TextButton>
+        <TextButton onClick={onPassword} disabled={isSubmitting}>
+          {t("signin.code.password")}
+        </TextButton>
+      </div>
+    </form>
+  );
+}

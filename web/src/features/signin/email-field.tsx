@@ -1,0 +1,21 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+/** The address a person signs in with. */
+export function EmailField({ field, isWrong }: { field: UseFormRegisterReturn; isWrong: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("signin.email.label")} required error={isWrong ? t("signin.invalidEmail") : undefined}>
+      <Input
+        type="email"
+        inputMode="email"
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { requestRecovery } from "@waymark/contract/sign-in";
+import { useEffect } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { EmailField } from "./email-field.tsx";
+import { failureText } from "./failure-text.ts";
+import { mailRecovery } from "./queries.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+/** Asks where the link for a new password goes. */
+export function ForgotStep({
+  email,
+  onBack,
+  onMailed,
+}: {
+  email: string;
+  onBack: () => void;
+  onMailed: (email: string) => void;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const form = useForm({ resolver: zodResolver(requestRecovery.body), defaultValues: { email } });
+  const given = useWatch({ control: form.control, name: "email" });
+  const { isSubmitting, errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus("email"), [setFocus]);
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      await mailRecovery(input.email);
+      onMailed(input.email);
+    } catch (error) {
+      void alert(failureText(t, "signIn", error)).then(() => requestAnimationFrame(() => setFocus("email")));
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <StepHeading heading={t("signin.forgot.heading")} text={t("signin.forgot.text")} />
+      <EmailField isWrong={errors.email !== undefined} field={form.register("email")} />
+      <Button type="submit" busy={isSubmitting} disabled={given.trim() === ""} className="w-full">
+        {isSubmitting ? t("signin.forgot.busy") : t("signin.forgot.submit")}
+      </Button>
+      <TextButton className="justify-self-start text-sm" onClick={onBack} disabled={isSubmitting}>
+        {t("signin.forgot.back")}
+      </TextButton>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Provider } from "@waymark/contract/sign-in";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "../../ui/alert.ts";
+import { Button } from "../../ui/button.tsx";
+import { providerFailureText } from "./failure-text.ts";
+import { ProviderSign } from "./provider-sign.tsx";
+import { askProviders, providerAddress } from "./queries.ts";
+
+const google: Provider = { id: "google", name: "Google", ready: true, missing: [] };
+
+/** The providers that the server offers. Google is there from the first moment, so that nothing moves for it. */
+export function useProviders(): Provider[] {
+  const [providers, setProviders] = useState<Provider[]>([google]);
+  useEffect(() => {
+    let wanted = true;
+    void askProviders().then((found) => wanted && found.length > 0 && setProviders(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return providers;
+}
+
+/** The other ways in. A provider that is not set up says what is missing. */
+export function ProviderButtons({
+  providers,
+  purpose,
+  disabled,
+}: {
+  providers: readonly Provider[];
+  purpose: "signin" | "signup";
+  disabled?: boolean;
+}) {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const [leaving, setLeaving] = useState<string | null>(null);
+
+  const go = async ({ id, name, ready, missing }: Provider) => {
+    if (!ready) {
+      const reason = t("signin.missing", { settings: missing.join(", ") });
+      return alert(t("signin.alert.provider", { provider: name, reason }));
+    }
+    setLeaving(id);
+    try {
+      window.location.assign(await providerAddress(id));
+    } catch (error) {
+      setLeaving(null);
+      await alert(providerFailureText(t, name, error));
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      {providers.map((provider) => (
+        <Button
+          key={provider.id}
+          variant="secondary"
+          disabled={disabled || (leaving !== null && leaving !== provider.id)}
+          busy={leaving === provider.id}
+          className="w-full"
+          onClick={() => void go(provider)}
+        >
+          <ProviderSign id={provider.id} />
+          {t(purpose === "signin" ? "signin.continueWith" : "signin.signUpWith", { provider: provider.name })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The line between the form and the other ways in. */
+export function OrLine() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {t("signin.or")}
+    </p>
+  );
+}

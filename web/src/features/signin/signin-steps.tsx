@@ -1,0 +1,97 @@
+import type { Dispatch, ReactNode } from "react";
+import { CodeStep } from "./code-step.tsx";
+import { type EmailForm, EmailStep } from "./email-step.tsx";
+import { ForgotStep } from "./forgot-step.tsx";
+import { MailedStep } from "./mailed-step.tsx";
+import type { SigninMove, SigninState } from "./move-signin.ts";
+import { PasswordStep } from "./password-step.tsx";
+import { useProviders } from "./provider-buttons.tsx";
+import type { Outcome } from "./queries.ts";
+import { SignupStep } from "./signup-step.tsx";
+
+/** The step of sign-in where somebody is. */
+export function SigninSteps({
+  state,
+  move,
+  emailForm,
+  secondFactor,
+  more,
+  onSignedIn,
+  onRegistered,
+}: {
+  state: SigninState;
+  move: Dispatch<SigninMove>;
+  /** Kept by the page, so that the email is still there when one comes back. */
+  emailForm: EmailForm;
+  /** The step of who still owes their second factor, which is another feature's. */
+  secondFactor: ReactNode;
+  /** Ways in of other features, below the providers. */
+  more?: ReactNode;
+  onSignedIn: (outcome: Outcome) => Promise<void>;
+  onRegistered: (outcome: Outcome, email: string) => Promise<void>;
+}) {
+  const providers = useProviders();
+  const change = () => move({ kind: "change" });
+  switch (state.step) {
+    case "email":
+      return (
+        <EmailStep
+          form={emailForm}
+          providers={providers}
+          more={more}
+          onChecked={(email, exists) => move({ kind: "checked", email, exists })}
+        />
+      );
+    case "password":
+      return (
+        <PasswordStep
+          email={state.email}
+          onChange={change}
+          onForgot={() => move({ kind: "forgot", email: state.email })}
+          onCode={() => move({ kind: "code", email: state.email })}
+          onSignedIn={onSignedIn}
+        />
+      );
+    case "signup":
+      return (
+        <SignupStep
+          email={state.email}
+          emailOpen={state.emailOpen}
+          providers={providers}
+          onChange={change}
+          onTaken={(email) => move({ kind: "taken", email })}
+          onRegistered={onRegistered}
+        />
+      );
+    case "code":
+      return (
+        <CodeStep
+          email={state.email}
+          onChange={change}
+          onPassword={() => move({ kind: "taken", email: state.email })}
+          onSignedIn={onSignedIn}
+        />
+      );
+    case "forgot":
+      return (
+        <ForgotStep
+          email={state.email}
+          onBack={change}
+          onMailed={(email) => move({ kind: "mailed", email, about: "recover" })}
+        />
+      );
+    case "mailed":
+      return (
+        <MailedStep
+          email={state.email}
+          about={state.about}
+          onAgain={() =>
+            state.about === "recover" ? move({ kind: "forgot", email: state.email }) : change()
+          }
+          onBack={change}
+        />
+      );
+    case "second-factor":
+      return secondFactor;
+  }
+}

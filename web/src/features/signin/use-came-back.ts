@@ -1,0 +1,41 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { ProviderFailure } from "@waymark/contract/sign-in";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAlert } from "../../ui/alert.ts";
+import { cameBackText } from "./failure-text.ts";
+import { askProviders, type Outcome, whoCameBack } from "./queries.ts";
+
+/**
+ * Takes in who comes back from a provider or a mailed link: the session is open then, or the address says why not.
+ * @returns whether the page should wait for it.
+ */
+export function useCameBack(
+  { via, failed }: { via: string | undefined; failed: ProviderFailure | undefined },
+  onSignedIn: (outcome: Outcome) => Promise<void>,
+): boolean {
+  const { t } = useTranslation();
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const [isComing, setComing] = useState(via !== undefined && failed === undefined);
+  // The address is dealt with once, whatever renders in between.
+  const isSeen = useRef(false);
+
+  useEffect(() => {
+    if (isSeen.current || (via === undefined && failed === undefined)) return;
+    isSeen.current = true;
+    const take = async () => {
+      await navigate({ to: "/signin", search: {}, replace: true });
+      if (failed !== undefined) {
+        const name = (await askProviders()).find(({ id }) => id === via)?.name ?? "Google";
+        return alert(cameBackText(t, name, failed));
+      }
+      const outcome = await whoCameBack().catch(() => null);
+      if (outcome !== null) await onSignedIn(outcome);
+      setComing(false);
+      if (outcome === null) await alert(t("signin.alert.unexpected"));
+    };
+    void take();
+  }, [via, failed, navigate, alert, t, onSignedIn]);
+  return isComing;
+}

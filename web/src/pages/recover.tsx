@@ -1,0 +1,138 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { User } from "@waymark/contract/accounts";
+import { emailLinkPurpose } from "@waymark/contract/security";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmed, PressToConfirm } from "../features/recover/press-to-confirm.tsx";
+import { tokenInAddress } from "../features/recover/problem.ts";
+import { confirmAddress, finishSignUp } from "../features/recover/queries.ts";
+import { RecoverPassword } from "../features/recover/recover-password.tsx";
+import { EmailLink } from "../features/security/email-link.tsx";
+import { SigninFooter } from "../features/signin/signin-footer.tsx";
+import { ButtonRouteLink } from "../lib/links.tsx";
+import { usePageTitle } from "../lib/page-title.ts";
+import { tellTabs } from "../lib/session-channel.ts";
+import { clearPendingUser, readStoredUser, storeUser } from "../lib/stored-user.ts";
+import { SplitPage } from "../ui/split-page.tsx";
+import { toast } from "../ui/toast.ts";
+
+/** Where mailed links lead: a new password, an address to confirm, a sign-up to finish. */
+export function Recover() {
+  const { t } = useTranslation();
+  const { purpose } = useSearch({ from: "/recover" });
+  const [token] = useState(tokenInAddress);
+  return (
+    <SplitPage headline={t("recover.headline")} footer={<SigninFooter />}>
+      <div className="m-auto w-full max-w-100 animate-rise">
+        {purpose === emailLinkPurpose ? (
+          <ConfirmEmail token={token} />
+        ) : purpose === "verify-email" ? (
+          <VerifyEmail token={token} />
+        ) : purpose === "sign-up" ? (
+          <FinishSignUp token={token} />
+        ) : (
+          <SetPassword token={token} />
+        )}
+      </div>
+    </SplitPage>
+  );
+}
+
+/** Takes in somebody whose session a link has opened. */
+function useEnter() {
+  const navigate = useNavigate();
+  return async (user: User) => {
+    clearPendingUser();
+    storeUser(user);
+    await navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding", replace: true });
+  };
+}
+
+/** One side of a change of e-mail, which waits for both. */
+function ConfirmEmail({ token }: { token: string }) {
+  const { t } = useTranslation();
+  usePageTitle(t("security.link.title"));
+  return <EmailLink token={token} />;
+}
+
+function SetPassword({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  usePageTitle(t("recover.password.title"));
+  const onSet = async (user: User | null) => {
+    tellTabs({ kind: "password-recovery", data: {} });
+    toast({ title: t("recover.password.done") });
+    if (user !== null) return enter(user);
+    // The session is open but for the second factor, which the sign-in page asks for.
+    await navigate({ to: "/signin", search: { via: "recovery" }, replace: true });
+  };
+  return (
+    <RecoverPassword
+      token={token}
+      onSet={onSet}
+      wayOn={
+        <ButtonRouteLink to="/signin" search={{ step: "forgot" }}>
+          {t("recover.stale.recover")}
+        </ButtonRouteLink>
+      }
+    />
+  );
+}
+
+function VerifyEmail({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState("");
+  const [stored] = useState(readStoredUser);
+  usePageTitle(t("recover.verify.title"));
+  const confirm = async () => {
+    const confirmed = await confirmAddress(token);
+    setEmail(confirmed);
+    const here = readStoredUser();
+    if (here?.email === confirmed) storeUser({ ...here, emailVerified: true });
+  };
+  if (email !== "")
+    return (
+      <Confirmed
+        heading={t("recover.verify.done", { email })}
+        text={t("recover.verify.doneText")}
+        action={
+          <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>{t("recover.verify.goOn")}</ButtonRouteLink>
+        }
+      />
+    );
+  return (
+    <PressToConfirm
+      heading={t("recover.verify.heading")}
+      text={t("recover.verify.text")}
+      submit={t("recover.verify.submit")}
+      busy={t("recover.verify.busy")}
+      onConfirm={confirm}
+      wayOn={
+        stored ? (
+          <ButtonRouteLink to="/settings" search={{ tab: "account" }}>
+            {t("recover.stale.settings")}
+          </ButtonRouteLink>
+        ) : (
+          <ButtonRouteLink to="/signin">{t("recover.stale.signIn")}</ButtonRouteLink>
+        )
+      }
+    />
+  );
+}
+
+function FinishSignUp({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const enter = useEnter();
+  usePageTitle(t("recover.signUp.title"));
+  return (
+    <PressToConfirm
+      heading={t("recover.signUp.heading")}
+      text={t("recover.signUp.text")}
+      submit={t("recover.signUp.submit")}
+      busy={t("recover.signUp.busy")}
+      onConfirm={async () => enter(await finishSignUp(token))}
+      wayOn={<ButtonRouteLink to="/signin">{t("recover.stale.signUp")}</ButtonRouteLink>}
+    />
+  );
+}
