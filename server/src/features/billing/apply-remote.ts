@@ -4,6 +4,7 @@ import { getUser } from "../accounts/get-user.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
 import { isOpen } from "./find-level.ts";
+import { tellOfSubscription } from "./notices.ts";
 import {
   type BillingAccount,
   insertPaid,
@@ -51,8 +52,11 @@ export async function applyRemote(
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
     await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
     if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
-    if (remote.lastPaid !== null) await notePaid(tx, account, remote.lastPaid);
+    const newlyPaid = remote.lastPaid !== null && (await notePaid(tx, account, remote.lastPaid));
     await settleTeam(tx, userId, now);
+    const begins = opens && objection === null;
+    const isPaidBack = problem === "refunded";
+    await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
     return { mustEnd: objection !== null && !isTerminal(remote.status) };
   });
@@ -85,14 +89,16 @@ async function noteTrial(
   await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
 }
 
+/** @returns whether it was not known before. */
 async function notePaid(
   tx: Deps,
   account: BillingAccount,
   paid: { invoiceId: string; amount: number; paidAt: Date },
-): Promise<void> {
-  await insertPaid(tx.db, account.userId, [paid]);
+): Promise<boolean> {
+  const isNew = await insertPaid(tx.db, account.userId, [paid]);
   if (account.firstPaidAt === null || paid.paidAt < account.firstPaidAt)
     await updateAccount(tx.db, account.userId, { firstPaidAt: paid.paidAt });
+  return isNew;
 }
 
 /** The person's team counts while a Team subscription of theirs opens anything. */

@@ -1,4 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
+import { leaveProvider } from "./leave-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
@@ -15,4 +16,5 @@ export const exportBilling: PersonalPart = {
       usage: await readUses(deps.db, userId),
     },
   }),
+  leave: leaveProvider,
 };

@@ -4,8 +4,10 @@ import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import type { Who } from "../../who.ts";
+import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
 import { moneyBackUntil } from "./money-back-of.ts";
+import { planName } from "./notices.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
@@ -74,5 +76,17 @@ export async function payBack(deps: Deps, userId: string): Promise<void> {
     await deps.payments.cancel(row.providerId, "now");
     await refreshSubscription(deps, row.id);
   }
-  await inTransaction(deps, (tx) => tx.events.publish(tx.db, userId, "plan-changed", {}));
+  const bills = (await readPaid(deps.db, userId)).filter(({ refund }) => refund === "done");
+  const [last] = await readSubscriptions(deps.db, userId);
+  await inTransaction(deps, async (tx) => {
+    const amount = bills.reduce((sum, bill) => sum + bill.amount, 0);
+    const plan = await planName(tx, userId, last?.planType ?? "monthly");
+    await notify(tx, {
+      userId,
+      kind: "payment-refunded",
+      params: { plan, amount, currency: "USD" },
+      key: `refunded:${userId}`,
+    });
+    await tx.events.publish(tx.db, userId, "plan-changed", {});
+  });
 }

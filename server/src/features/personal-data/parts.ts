@@ -5,6 +5,7 @@ import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
 import { exportSecurity } from "../security/export-security.ts";
+import { exportTeams } from "../teams/export-teams.ts";
 
 /** What every feature holds of a person. */
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -15,6 +16,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportResumes,
   exportSavedJobs,
   exportSecurity,
+  exportTeams,
 ];
 
 /** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */

@@ -1,0 +1,18 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
+
+/** The teams a person belongs to, and whom they have invited to their own. Members' own data is theirs. */
+export const exportTeams: PersonalPart = {
+  name: "teams",
+  tables: ["teams", "team_members", "team_invitations"],
+  read: async (deps, userId) => {
+    const own = await readOwnTeam(deps.db, userId);
+    const invitations: { email: string; createdAt: Date; expiresAt: Date }[] = [];
+    for (const one of own === null ? [] : await readOpenInvitations(deps.db, own.id)) {
+      const { createdAt, expiresAt } = one;
+      invitations.push({ email: await openAddress(deps, userId, one), createdAt, expiresAt });
+    }
+    const teams = await readTeamsOf(deps.db, userId);
+    return { data: { teams: teams.map(({ team, role }) => ({ name: team.name, role })), invitations } };
+  },
+};
