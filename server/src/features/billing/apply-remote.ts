@@ -3,6 +3,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
+import { mayOpen } from "./current-provider.ts";
 import { isOpen } from "./find-level.ts";
 import { tellOfSubscription } from "./notices.ts";
 import {
@@ -70,7 +71,7 @@ async function objectionTo(
   remote: RemoteSubscription,
 ): Promise<"trial_used" | "duplicate" | null> {
   const open = await readOpenOf(tx.db, [row.userId]);
-  if (open.some(({ id }) => id !== row.id)) return "duplicate";
+  if (open.some((other) => other.id !== row.id && mayOpen(tx, other))) return "duplicate";
   if (remote.status !== "trialing" || remote.card === null) return null;
   if (account.trialUsedAt !== null) return "trial_used";
   const hash = tx.keys.lookupHash("card", remote.card.fingerprint);
@@ -104,7 +105,7 @@ async function notePaid(
 /** The person's team counts while a Team subscription of theirs opens anything. */
 export async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
   const rows = await readOpenOf(tx.db, [userId]);
-  const active = rows.some((row) => row.planType === "team" && isOpen(row, now));
+  const active = rows.some((row) => row.planType === "team" && isOpen(row, now) && mayOpen(tx, row));
   const asOwner = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
   const { displayName } = await getUser(tx, asOwner, userId);
   await setTeamActive(tx, { userId, displayName }, active);

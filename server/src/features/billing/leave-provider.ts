@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps.ts";
+import { customerIdOf } from "./current-provider.ts";
 import { readAccount } from "./store.ts";
 
 /**
@@ -6,6 +7,6 @@ import { readAccount } from "./store.ts";
  * @throws AppError `payments_unavailable`; the erasure is tried again then.
  */
 export async function leaveProvider(deps: Deps, userId: string): Promise<void> {
-  const customerId = (await readAccount(deps.db, userId))?.customerId ?? null;
+  const customerId = customerIdOf(deps, await readAccount(deps.db, userId));
   if (customerId !== null) await deps.payments.deleteCustomer(customerId);
 }

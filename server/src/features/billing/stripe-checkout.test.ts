@@ -3,9 +3,14 @@ import { type Config, readConfig } from "../../config.ts";
 import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
 import { signatureOf } from "../../ports/payments/signature.ts";
 import { aShop, settle } from "../../testing/a-shop.ts";
+import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
 import { stripeSettings } from "../../testing/stripe-settings.ts";
 import { openStripeStandIn } from "../../testing/stripe-stand-in.ts";
+import { chooseTestOutcome } from "./choose-test-outcome.ts";
+import { createSubscription } from "./create-subscription.ts";
+import { readPlan } from "./read-plan.ts";
 
 const begin = "/api/create-subscription";
 const monthly = { planType: "monthly", attempt: "one" };
@@ -149,6 +154,21 @@ describe("checkout by Stripe, against its stand-in", () => {
       subscription: { status: "canceled", problem: "trial_used", access: "none" },
     });
     expect(subscriptionsOf(second.who.userId)).toMatchObject([{ status: "canceled" }]);
+  });
+
+  it("owes nothing to what was bought in test mode before", async () => {
+    const before = await testDeps({ database: shop.deps.database });
+    const { who, plan, ask } = await shop.aBuyer();
+    const { clientSecret } = await createSubscription(before, who, { planType: "team", period: "monthly" });
+    await chooseTestOutcome(before, who, { clientSecret, outcome: "succeeds" });
+    expect((await readPlan(before, who)).level).toBe("team");
+    expect(await plan()).toMatchObject({ level: "starter", subscription: null });
+    expect((await ask("POST", "/api/billing/cancel", {})).body.code).toBe("no_subscription");
+    expect((await ask("GET", "/api/billing/invoices")).body.invoices).toEqual([]);
+    expect((await ask("POST", begin, monthly)).body).toMatchObject({ provider: "stripe", dueToday: 0 });
+    // And without its key, Stripe's customers are left alone.
+    const again = createSubscription(before, who, { planType: "monthly", period: "monthly" });
+    expect(await codeOf(again)).toBe("payments_unavailable");
   });
 
   it("lets Stripe's form onto the page, and nothing of it where there is no Stripe", async () => {
