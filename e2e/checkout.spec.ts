@@ -16,7 +16,9 @@ const subscribe = (page: Page, plan: string) =>
 const planHeading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 
-test("Pro by the month: declined, refused at the bank, then paid, canceled and taken back", async ({ page }) => {
+test("Pro by the month: declined, refused at the bank, then paid, canceled and taken back", async ({
+  page,
+}) => {
   await signedIn(page, product.url);
   await page.goto(`${product.url}/checkout?plan=gold`);
   await expect(page.getByText("There is no such plan or period. This is Pro Monthly.")).toBeVisible();
@@ -85,7 +87,9 @@ test("Team by the year, by keyboard alone; then another joins its seats", async 
   await stranger.close();
 });
 
-test("on a public address nothing can be bought in test mode, and the checkout says why", async ({ page }) => {
+test("on a public address nothing can be bought in test mode, and the checkout says why", async ({
+  page,
+}) => {
   const open = await startProduct({ env: { PLANS: "open" } });
   try {
     const person = await (await new ApiPerson(open.url).register()).onboard();
