@@ -98,6 +98,7 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
+  loader: () => words("dashboard", "errors", "security", "sessions"),
   validateSearch: (search: Record<string, unknown>) => {
     const tab = text(search.tab);
     return tab ? { tab } : {};
