@@ -39,7 +39,7 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("recover", "signin"),
+  loader: () => words("recover", "security", "signin"),
   component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
@@ -98,7 +98,6 @@ const dashboard = createRoute({
 const settings = createRoute({
   getParentRoute: () => rootRoute,
   path: "/settings",
-  loader: () => words("dashboard", "errors", "security", "sessions"),
   validateSearch: (search: Record<string, unknown>) => {
     const tab = text(search.tab);
     return tab ? { tab } : {};
@@ -111,9 +110,12 @@ const settings = createRoute({
       "phone",
       "photo",
       "profile",
+      "security",
       "sessions",
       "settings",
+      "signin",
       "validation",
+      "ways",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });

@@ -1,11 +1,14 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { User } from "@waymark/contract/accounts";
+import { emailLinkPurpose } from "@waymark/contract/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmed, PressToConfirm } from "../features/recover/press-to-confirm.tsx";
 import { tokenInAddress } from "../features/recover/problem.ts";
 import { confirmAddress, finishSignUp } from "../features/recover/queries.ts";
 import { RecoverPassword } from "../features/recover/recover-password.tsx";
+import { RecoverTrail } from "../features/recover/recover-trail.tsx";
+import { EmailLink } from "../features/security/email-link.tsx";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -20,10 +23,12 @@ export function Recover() {
   const { purpose } = useSearch({ from: "/recover" });
   const [token] = useState(tokenInAddress);
   return (
-    <SplitPage headline={t("recover.headline")} footer={<SigninFooter />}>
+    <SplitPage headline={t("recover.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
       <div className="m-auto w-full max-w-100 animate-rise">
         {purpose === "verify-email" ? (
           <VerifyEmail token={token} />
+        ) : purpose === emailLinkPurpose ? (
+          <ChangedEmail token={token} />
         ) : purpose === "sign-up" ? (
           <FinishSignUp token={token} />
         ) : (
@@ -108,6 +113,12 @@ function VerifyEmail({ token }: { token: string }) {
       }
     />
   );
+}
+
+function ChangedEmail({ token }: { token: string }) {
+  const { t } = useTranslation();
+  usePageTitle(t("recover.verify.title"));
+  return <EmailLink token={token} />;
 }
 
 function FinishSignUp({ token }: { token: string }) {

@@ -13,6 +13,7 @@ import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { useCameBack } from "../features/signin/use-came-back.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
+import { leaveSession } from "../lib/session.tsx";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
@@ -20,6 +21,18 @@ import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 const PhoneDialog = lazy(async () => {
   const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
   return { default: PhoneDialog };
+});
+
+const SecondFactorStep = lazy(async () => {
+  const step = import("../features/second-factor/second-factor-step.tsx");
+  const [{ SecondFactorStep }] = await Promise.all([step, words("factor")]);
+  return { default: SecondFactorStep };
+});
+
+const PasskeyButton = lazy(async () => {
+  const button = import("../features/second-factor/passkey-button.tsx");
+  const [{ PasskeyButton }] = await Promise.all([button, words("factor")]);
+  return { default: PasskeyButton };
 });
 
 export function SignIn() {
@@ -47,6 +60,11 @@ export function SignIn() {
   const onSignedIn = async (outcome: Outcome) => {
     if ("user" in outcome) await enter(outcome.user);
     else move({ kind: "owes" });
+  };
+  /** Without the second factor the session is worth nothing: it ends. */
+  const giveUp = () => {
+    void leaveSession();
+    move({ kind: "change" });
   };
   const onRegistered = async (outcome: Outcome, email: string) => {
     if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
@@ -80,7 +98,16 @@ export function SignIn() {
           state={state}
           move={move}
           emailForm={emailForm}
-          secondFactor={null}
+          secondFactor={
+            <Suspense>
+              <SecondFactorStep onShown={enter} onCancel={giveUp} />
+            </Suspense>
+          }
+          more={
+            <Suspense>
+              <PasskeyButton onSignedIn={enter} />
+            </Suspense>
+          }
           onSignedIn={onSignedIn}
           onRegistered={onRegistered}
         />
