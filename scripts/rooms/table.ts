@@ -46,6 +46,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "saved-jobs"],
   ["public-profile", "accounts"],
   ["public-profile", "notifications"],
+  ["personal-data", "security"],
   ["phone", "accounts"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],

@@ -28,7 +28,7 @@ const signin = createRoute({
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
     };
   },
-  loader: () => words("signin"),
+  loader: () => words("signin", "factor"),
   component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
@@ -39,7 +39,7 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("recover", "security", "signin"),
+  loader: () => words("recover", "signin", "security"),
   component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
@@ -91,7 +91,19 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -107,15 +119,17 @@ const settings = createRoute({
     words(
       "dashboard",
       "errors",
+      "notifications",
+      "personal",
       "phone",
       "photo",
       "profile",
       "security",
       "sessions",
       "settings",
-      "signin",
       "validation",
       "ways",
+      "signin",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });

@@ -25,10 +25,10 @@ export function Recover() {
   return (
     <SplitPage headline={t("recover.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
       <div className="m-auto w-full max-w-100 animate-rise">
-        {purpose === "verify-email" ? (
+        {purpose === emailLinkPurpose ? (
+          <ConfirmEmail token={token} />
+        ) : purpose === "verify-email" ? (
           <VerifyEmail token={token} />
-        ) : purpose === emailLinkPurpose ? (
-          <ChangedEmail token={token} />
         ) : purpose === "sign-up" ? (
           <FinishSignUp token={token} />
         ) : (
@@ -47,6 +47,13 @@ function useEnter() {
     storeUser(user);
     await navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding", replace: true });
   };
+}
+
+/** One side of a change of e-mail, which waits for both. */
+function ConfirmEmail({ token }: { token: string }) {
+  const { t } = useTranslation();
+  usePageTitle(t("security.link.title"));
+  return <EmailLink token={token} />;
 }
 
 function SetPassword({ token }: { token: string }) {
@@ -113,12 +120,6 @@ function VerifyEmail({ token }: { token: string }) {
       }
     />
   );
-}
-
-function ChangedEmail({ token }: { token: string }) {
-  const { t } = useTranslation();
-  usePageTitle(t("recover.verify.title"));
-  return <EmailLink token={token} />;
 }
 
 function FinishSignUp({ token }: { token: string }) {

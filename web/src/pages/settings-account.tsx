@@ -1,3 +1,4 @@
+import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
@@ -12,6 +13,7 @@ export function AccountTab() {
       <SecuritySettings />
       <LinkedIdentities />
       <Devices />
+      <PersonalDataSettings />
       <ProofHost />
     </div>
   );

@@ -1,19 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { checkEmail, type User } from "@waymark/contract/accounts";
+import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { keepPlan } from "../features/onboarding/kept-plan.ts";
+import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
+import { askSecondFactor } from "../features/second-factor/queries.ts";
+import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import type { Outcome } from "../features/signin/queries.ts";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { SigninSteps } from "../features/signin/signin-steps.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { useCameBack } from "../features/signin/use-came-back.ts";
+import { call } from "../lib/call.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
-import { leaveSession } from "../lib/session.tsx";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
@@ -21,18 +24,6 @@ import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 const PhoneDialog = lazy(async () => {
   const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
   return { default: PhoneDialog };
-});
-
-const SecondFactorStep = lazy(async () => {
-  const step = import("../features/second-factor/second-factor-step.tsx");
-  const [{ SecondFactorStep }] = await Promise.all([step, words("factor")]);
-  return { default: SecondFactorStep };
-});
-
-const PasskeyButton = lazy(async () => {
-  const button = import("../features/second-factor/passkey-button.tsx");
-  const [{ PasskeyButton }] = await Promise.all([button, words("factor")]);
-  return { default: PasskeyButton };
 });
 
 export function SignIn() {
@@ -51,6 +42,11 @@ export function SignIn() {
     if (plan) keepPlan(plan);
   }, [plan]);
 
+  useEffect(() => {
+    // Somebody was half signed in when the page was loaded anew.
+    void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+  }, []);
+
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
   const enter = async (user: User) => {
     if (readPendingUser()?.id !== user.id) clearPendingUser();
@@ -61,16 +57,15 @@ export function SignIn() {
     if ("user" in outcome) await enter(outcome.user);
     else move({ kind: "owes" });
   };
-  /** Without the second factor the session is worth nothing: it ends. */
-  const giveUp = () => {
-    void leaveSession();
-    move({ kind: "change" });
-  };
   const onRegistered = async (outcome: Outcome, email: string) => {
     if (!("user" in outcome)) return move({ kind: "mailed", email, about: "signup" });
     storePendingUser(outcome.user);
     storeUser(outcome.user);
     setFresh(outcome.user);
+  };
+  const cancelFactor = async () => {
+    await call(signOut, { body: {} }).catch(() => undefined);
+    move({ kind: "change" });
   };
   const leavePhone = (user: User) => {
     clearPendingUser();
@@ -98,16 +93,8 @@ export function SignIn() {
           state={state}
           move={move}
           emailForm={emailForm}
-          secondFactor={
-            <Suspense>
-              <SecondFactorStep onShown={enter} onCancel={giveUp} />
-            </Suspense>
-          }
-          more={
-            <Suspense>
-              <PasskeyButton onSignedIn={enter} />
-            </Suspense>
-          }
+          secondFactor={<SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />}
+          more={<PasskeyButton onSignedIn={enter} />}
           onSignedIn={onSignedIn}
           onRegistered={onRegistered}
         />

@@ -6,6 +6,7 @@ import {
   showSecondFactor,
 } from "@waymark/contract/second-factor";
 import { passkeySignInOptions, signInWithPasskey } from "@waymark/contract/security";
+import { readSession } from "@waymark/contract/sessions";
 import { call } from "../../lib/call.ts";
 import { askPasskey, offerPasskey } from "../../lib/passkey.ts";
 
@@ -14,6 +15,14 @@ import { askPasskey, offerPasskey } from "../../lib/passkey.ts";
 /** Whether this browser's session owes its second factor; an answer that failed counts as not owing. */
 export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> {
   return call(readSecondFactor, {}).catch(() => ({ owed: false, passkey: false }));
+}
+
+/** Who is signed in whole in this browser; null when nobody is, or it could not be asked. */
+export function whoIsIn(): Promise<User | null> {
+  return call(readSession, {}).then(
+    ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),
+    () => null,
+  );
 }
 
 /** @throws CallError `code_invalid`, `rate_limited`, `not_signed_in` when the session has ended meanwhile. */

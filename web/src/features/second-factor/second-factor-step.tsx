@@ -1,16 +1,18 @@
 import type { User } from "@waymark/contract/accounts";
 import { authenticatorDigits } from "@waymark/contract/second-factor";
 import { KeyRound } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
 import { isPasskeyDeclined, passkeysWork } from "../../lib/passkey.ts";
+import { openSessionChannel, tellTabs } from "../../lib/session-channel.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { askSecondFactor, showCode, showPasskey } from "./queries.ts";
+import { askSecondFactor, showCode, showPasskey, whoIsIn } from "./queries.ts";
 
 type Way = "authenticator" | "backup-code";
 
@@ -31,6 +33,7 @@ export function SecondFactorStep({
   const [hasPasskey, setHasPasskey] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
+  useShownElsewhere(onShown);
   useEffect(() => {
     void askSecondFactor().then(({ passkey }) => setHasPasskey(passkey && passkeysWork()));
   }, []);
@@ -49,6 +52,7 @@ export function SecondFactorStep({
     setProblem("");
     try {
       await onShown(await work());
+      tellTabs({ kind: "second-factor-verified", data: {} });
     } catch (error) {
       if (isPasskeyDeclined(error)) return;
       const text = error instanceof CallError ? error.error : t("factor.passkey.failed");
@@ -115,6 +119,17 @@ export function SecondFactorStep({
       </div>
     </form>
   );
+}
+
+/** Another tab of this browser has shown it meanwhile: this one goes on, too. */
+function useShownElsewhere(onShown: (user: User) => Promise<void>) {
+  const goOn = useRef(onShown);
+  goOn.current = onShown;
+  useEffect(() => void openSessionChannel(), []);
+  const look = useCallback(() => {
+    void whoIsIn().then((user) => user && goOn.current(user));
+  }, []);
+  useLiveEvent("second-factor-verified", look);
 }
 
 const isWhole = (way: Way, code: string) =>
