@@ -5,7 +5,7 @@ import { Devices } from "../features/sessions/devices.tsx";
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
-    <div className="grid max-w-3xl gap-10">
+    <div className="grid max-w-3xl grid-cols-1 gap-10">
       <SecuritySettings />
       <Devices />
       <ProofHost />
