@@ -51,6 +51,18 @@ export const askExport = endpoint({
   limit: 10,
 });
 
+/** Whether the file will be given, and where: a browser that just follows a link could not be told why not. */
+export const prepareDownload = endpoint({
+  method: "POST",
+  path: "/api/personal-data/export/:id/download",
+  access: "user",
+  noun: "personal-data",
+  params: z.object({ id: z.string().max(100) }),
+  body: z.object({}),
+  response: z.object({ downloadUrl: z.string() }),
+  errors: ["not_signed_in", "not_found", "proof_required"],
+});
+
 /** The packed file, as an attachment. */
 export const downloadExport = endpoint({
   method: "GET",

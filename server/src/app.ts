@@ -7,7 +7,6 @@ import type { Deps } from "./deps.ts";
 import {
   installationFacts,
   listPublicPaths,
-  mountFeaturePages,
   mountFeatures,
   mountFormPages,
   mountForms,
@@ -98,7 +97,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountPublicPages(app, pages);
   mountSiteMap(app, pages, deps.say, () => listPublicPaths(deps));
   await mountFormPages(app, deps, pages);
-  await mountFeaturePages(app, deps);
   await mountPages(app);
   return app;
 }

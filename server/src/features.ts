@@ -1,3 +1,4 @@
+import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
@@ -87,18 +88,14 @@ export function installationFacts(deps: Deps): ReadonlySet<string> {
 }
 
 /** Public pages that take a form without any script. */
-export function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
-  return mountContactPage(app, deps, pages);
+export async function mountFormPages(app: FastifyInstance, deps: Deps, pages: PublicPages): Promise<void> {
+  await mountContactPage(app, deps, pages);
+  await publicProfilePages(app, deps);
 }
 
 /** Pages of people that search engines may find. */
 export async function listPublicPaths(deps: Deps): Promise<readonly string[]> {
-  return (await listPublicSlugs(deps)).map((slug) => `/p/${slug}`);
-}
-
-/** Pages that a feature draws itself, for readers without JavaScript. */
-export async function mountFeaturePages(app: FastifyInstance, deps: Deps): Promise<void> {
-  await publicProfilePages(app, deps);
+  return (await listPublicSlugs(deps)).map(profilePath);
 }
 
 /** What others' machines call. */

@@ -1,7 +1,10 @@
 import type { Plugin } from "vite";
 
-/** Both faces stand in the first thing one sees; the Latin part of each is asked for before the style sheet is read. */
-const first = /(inter-latin-wght|bricolage-grotesque-latin-opsz)-normal.*\.woff2$/;
+/** Both faces stand in the first thing one sees; their first part is asked for before the style sheet is read. */
+const first = {
+  application: /(inter-latin-wght|bricolage-grotesque-latin-opsz)-normal.*\.woff2$/,
+  pages: /(inter-text|bricolage-bold)[^/]*\.woff2$/,
+};
 
 export function preloadFonts(): Plugin {
   return {
@@ -9,9 +12,9 @@ export function preloadFonts(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle }) =>
+      handler: (_, { bundle, path }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => first.test(file))
+          .filter((file) => (path.endsWith("landing.html") ? first.pages : first.application).test(file))
           .map((file) => ({
             tag: "link",
             attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },

@@ -91,7 +91,19 @@ const dashboard = createRoute({
       ...(payment ? { payment } : {}),
     };
   },
-  loader: () => words("dashboard", "search", "saved", "errors", "plan", "plans", "checkout", "team"),
+  loader: () =>
+    words(
+      "dashboard",
+      "search",
+      "saved",
+      "errors",
+      "plan",
+      "plans",
+      "checkout",
+      "team",
+      "notifications",
+      "personal",
+    ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
 
@@ -102,17 +114,20 @@ const settings = createRoute({
     const tab = text(search.tab);
     return tab ? { tab } : {};
   },
+  // biome-ignore format: one a line, so that two additions do not meet.
   loader: () =>
     words(
       "dashboard",
-      "settings",
-      "profile",
-      "validation",
       "errors",
-      "security",
-      "sessions",
+      "notifications",
+      "personal",
       "phone",
       "photo",
+      "profile",
+      "security",
+      "sessions",
+      "settings",
+      "validation",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });

@@ -1,11 +1,4 @@
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from "./escape-html.ts";
 
 export interface PageFilling {
   /** What holds here: of `<!--if:x-->…<!--end:x-->` the inside stays when `x` does, of `if:not-x` when it does not. */
@@ -25,5 +18,7 @@ function keepParts(html: string, facts: ReadonlySet<string>): string {
 
 /** Fills a prerendered page. Values are looked at once: what somebody typed cannot name another value. */
 export function fillPage(html: string, { facts, values }: PageFilling): string {
-  return keepParts(html, facts).replace(/__([A-Z_]+?)__/g, (_, name: string) => escaped(values[name] ?? ""));
+  return keepParts(html, facts).replace(/__([A-Z_]+?)__/g, (_, name: string) =>
+    escapeHtml(values[name] ?? ""),
+  );
 }

@@ -21,7 +21,7 @@ export async function aPerson(deps: Deps, over: { email?: string; fullName?: str
   const headers = { cookie: cookieOf(setCookies) };
   const asked = await whoAsks(deps, headers);
   if (asked === null) throw new Error("A new account has no session.");
-  return { email, user, setCookies, headers, who: asked.who };
+  return { email, user, setCookies, headers, who: asked.who, sessionId: asked.sessionId };
 }
 
 /** Kinds of the events that a person was told, in order. */

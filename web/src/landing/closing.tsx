@@ -22,7 +22,7 @@ export function Closing({ t, language }: PagePart) {
           <a
             href={`${publicPath("contact", language)}?topic=demo`}
             data-contact="demo"
-            className={buttonClass("side", "lg", "border-side-quiet")}
+            className={buttonClass("side", "lg", "border-side-quiet!")}
           >
             {t("landing.closing.demo")}
           </a>

@@ -12,13 +12,13 @@ function Sign({ x, y }: { x: number; y: number }) {
 }
 
 /** Contour lines around a summit: the same wandering ring, ever smaller. */
-function Rings({ x, y, sizes }: { x: number; y: number; sizes: readonly number[] }) {
+function Rings({ x, y, sizes, flat = 1 }: { x: number; y: number; sizes: readonly number[]; flat?: number }) {
   return (
     <g className="stroke-line-strong" strokeWidth="1.5">
       {sizes.map((size) => (
         <path
           key={size}
-          transform={`translate(${x} ${y}) scale(${size})`}
+          transform={`translate(${x} ${y}) scale(${size} ${size * flat})`}
           vectorEffect="non-scaling-stroke"
           d="M-1 .05C-1 -.5 -.6 -.78 -.1 -.72 .4 -.66 .95 -.62 1 -.06 1.05 .5 .5 .66 .05 .74 -.45 .83 -1 .6 -1 .05Z"
         />
@@ -69,7 +69,7 @@ export const featureDrawings = {
   ),
   targeting: (
     <Frame>
-      <Rings x={120} y={50} sizes={[20, 38, 58, 82, 112]} />
+      <Rings x={120} y={48} flat={0.52} sizes={[22, 42, 64, 88, 114]} />
       <path
         className="stroke-pine"
         strokeWidth="2.5"
@@ -106,7 +106,7 @@ export const featureDrawings = {
   ),
   privacy: (
     <Frame>
-      <Rings x={120} y={48} sizes={[52, 76, 104]} />
+      <Rings x={120} y={48} flat={0.55} sizes={[62, 84, 108]} />
       <rect
         className="fill-surface stroke-line-strong"
         x="78"

@@ -15,8 +15,8 @@ const groups: readonly { id: string; pages: readonly (PublicPage | "api")[] }[] 
 export function Footer({ t, language, page }: PagePart) {
   return (
     <footer className="border-t border-line text-sm text-muted">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 px-5 py-12 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_minmax(0,1.1fr)]">
-        <Wordmark className="self-start text-ink sm:col-span-3 lg:col-span-1" />
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-9 px-5 py-12 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))_minmax(0,1.1fr)]">
+        <Wordmark className="col-span-2 self-start text-ink sm:col-span-3 lg:col-span-1" />
         {groups.map(({ id, pages }) => (
           <nav key={id} aria-labelledby={`footer-${id}`}>
             <h2 id={`footer-${id}`} className="mb-3 font-sans text-sm font-semibold tracking-normal text-ink">
@@ -37,7 +37,7 @@ export function Footer({ t, language, page }: PagePart) {
             </ul>
           </nav>
         ))}
-        <div className="grid content-start gap-6 sm:col-span-3 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
+        <div className="grid col-span-2 content-start gap-6 sm:col-span-3 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-1">
           <Languages t={t} language={language} page={page} />
           <Themes t={t} language={language} page={page} />
         </div>

@@ -14,7 +14,7 @@ export function Icon({ name, className = "size-4" }: { name: keyof typeof paths;
       viewBox="0 0 12 12"
       aria-hidden="true"
       className={className}
-      fill="none"
+      fill={name === "play" ? "currentColor" : "none"}
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"

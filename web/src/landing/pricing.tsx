@@ -70,16 +70,21 @@ export function Pricing({ t, language }: PagePart) {
                   </h3>
                   <p className="text-muted">{t(`landing.pricing.${id}.text`)}</p>
                 </div>
-                <div className="min-h-20">
+                <div className="min-h-22">
                   <p className="tabular group-has-[#period-yearly:checked]:hidden">
                     <span className="font-display text-4xl font-bold">{money(monthlyPrice)}</span>{" "}
                     <span className="text-muted">{t("landing.pricing.perMonth")}</span>
+                    {yearlyPrice > 0 && (
+                      <span className="mt-1 block text-sm text-muted">
+                        {t("landing.pricing.orYearly", { amount: money(yearlyPrice) })}
+                      </span>
+                    )}
                   </p>
                   <p className="tabular hidden group-has-[#period-yearly:checked]:block">
                     <span className="font-display text-4xl font-bold">{money(yearlyPrice)}</span>{" "}
                     <span className="text-muted">{t("landing.pricing.perYear")}</span>
                     {yearlyPrice > 0 && (
-                      <span className="block text-sm text-pine">
+                      <span className="mt-1 block text-sm text-pine">
                         {t("landing.pricing.exact", { amount: money(yearlySaving(plan)) })}
                       </span>
                     )}
@@ -92,19 +97,25 @@ export function Pricing({ t, language }: PagePart) {
                     </li>
                   ))}
                 </ul>
-                {(["monthly", "yearly"] as const).map((period) => (
-                  <a
-                    key={period}
-                    href={`/signin?plan=${plan}${plan === "free" ? "" : `&period=${period}`}`}
-                    className={buttonClass(
-                      plan === "monthly" ? "primary" : "secondary",
-                      "md",
-                      `mt-auto ${period === "monthly" ? "group-has-[#period-yearly:checked]:hidden" : "hidden group-has-[#period-yearly:checked]:inline-flex"}`,
-                    )}
-                  >
-                    {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
-                  </a>
-                ))}
+                <div className="mt-auto grid">
+                  {(["monthly", "yearly"] as const).map((period) => (
+                    <span
+                      key={period}
+                      className={
+                        period === "monthly"
+                          ? "grid group-has-[#period-yearly:checked]:hidden"
+                          : "hidden group-has-[#period-yearly:checked]:grid"
+                      }
+                    >
+                      <a
+                        href={`/signin?plan=${plan}${plan === "free" ? "" : `&period=${period}`}`}
+                        className={buttonClass(plan === "monthly" ? "primary" : "secondary", "md")}
+                      >
+                        {t(plan === "free" ? "landing.pricing.free" : "landing.pricing.trial")}
+                      </a>
+                    </span>
+                  ))}
+                </div>
               </li>
             );
           })}

@@ -28,7 +28,7 @@ export function Testimonials({ t, language }: PagePart) {
                     of={voice.rating}
                     label={t("landing.testimonials.rating", { rating: voice.rating })}
                   />
-                  <blockquote className="font-display text-xl leading-snug text-pretty">
+                  <blockquote className="text-lg leading-relaxed text-pretty">
                     <p>{voice.content[language]}</p>
                   </blockquote>
                   <figcaption className="mt-auto flex items-center gap-3">

@@ -3,7 +3,6 @@ import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
-import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
 import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
@@ -14,6 +13,7 @@ import { queryClient } from "../lib/query-client.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
 import { Guard } from "../lib/session.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { SignedInFrame } from "./signed-in-frame.tsx";
 
 const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ default: m.JobSections })));
 
@@ -61,7 +61,7 @@ function Sections() {
     [navigate],
   );
   return (
-    <Frame current={section} counts={{ "saved-jobs": savedCount }}>
+    <SignedInFrame current={section} counts={{ "saved-jobs": savedCount }}>
       {search.payment !== undefined && (
         <div className="mb-6">
           <PaymentOutcome
@@ -86,7 +86,7 @@ function Sections() {
         </Suspense>
       )}
       {!built.has(section) && <ComingSoon section={section} />}
-    </Frame>
+    </SignedInFrame>
   );
 }
 

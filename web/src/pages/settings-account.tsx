@@ -1,3 +1,4 @@
+import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
@@ -8,6 +9,7 @@ export function AccountTab() {
     <div className="grid max-w-3xl grid-cols-1 gap-10">
       <SecuritySettings />
       <Devices />
+      <PersonalDataSettings />
       <ProofHost />
     </div>
   );

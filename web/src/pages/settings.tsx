@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Frame } from "../features/frame/frame.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { PhoneField } from "../features/phone/phone-field.tsx";
+import { AccountPhoto } from "../features/photo/account-photo.tsx";
 import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
 import { SettingsTabs } from "../features/settings/settings-tabs.tsx";
 import { type SettingsTab, tabOf } from "../features/settings/tab-ids.ts";
@@ -12,6 +13,7 @@ import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { Guard } from "../lib/session.tsx";
 import { AccountTab } from "./settings-account.tsx";
+import { SignedInFrame } from "./signed-in-frame.tsx";
 
 export function Settings() {
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ function SettingsScreen() {
   useFollowAccount();
   const savedCount = useSavedJobCount();
   return (
-    <Frame current={null} counts={{ "saved-jobs": savedCount }}>
+    <SignedInFrame current={null} counts={{ "saved-jobs": savedCount }}>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid justify-items-start gap-2">
           <TextRouteLink to="/dashboard" className="text-sm">
@@ -46,8 +48,14 @@ function SettingsScreen() {
           </TextRouteLink>
           <h1 className="text-3xl">{t("dashboard.settings")}</h1>
         </div>
-        <SettingsTabs tab={tab} onTab={onTab} account={<AccountTab />} />
+        <SettingsTabs
+          tab={tab}
+          onTab={onTab}
+          photo={<AccountPhoto />}
+          phoneStatus={(waits) => <PhoneField disabled={waits} />}
+          account={<AccountTab />}
+        />
       </div>
-    </Frame>
+    </SignedInFrame>
   );
 }

@@ -1,68 +1,65 @@
-import { type ReactNode, useId } from "react";
+import * as Radix from "radix-ui/radio-group";
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-export interface RadioChoice<T extends string> {
-  value: T;
+export interface RadioCard {
+  id: string;
   label: ReactNode;
   hint?: ReactNode;
-  icon?: ReactNode;
-  /** Stands at the right end: a price. */
+  /** Stands at the right end: a price, a badge. */
   aside?: ReactNode;
 }
 
-/** A few choices that each need a sentence: real radio buttons in rows of one frame. */
-export function RadioCards<T extends string>({
-  legend,
-  hideLegend,
-  choices,
+/** One of several, each with room for a line of explanation. Arrow keys move between them. */
+export function RadioCards({
+  label,
+  items,
   value,
-  onChange,
-  disabled = false,
+  onValueChange,
+  disabled,
   className,
 }: {
-  legend: string;
-  hideLegend?: boolean;
-  choices: readonly RadioChoice<T>[];
-  value: T;
-  onChange: (value: T) => void;
+  label: string;
+  items: readonly RadioCard[];
+  value: string;
+  onValueChange: (id: string) => void;
   disabled?: boolean;
   className?: string;
 }) {
-  const name = useId();
   return (
-    <fieldset disabled={disabled} className={classes("min-w-0", className)}>
-      <legend className={classes("mb-1.5 text-sm font-semibold", hideLegend && "sr-only")}>{legend}</legend>
-      <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        {choices.map((choice) => (
-          <label
-            key={choice.value}
-            htmlFor={`${name}-${choice.value}`}
-            className="flex items-start gap-3.5 px-4 py-3.5 transition-colors hover:bg-sunk has-checked:bg-pine-soft has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-blaze"
+    <Radix.Root
+      aria-label={label}
+      value={value}
+      onValueChange={onValueChange}
+      disabled={disabled ?? false}
+      className={classes("grid", className)}
+    >
+      {items.map((item, i) => (
+        <Radix.Item
+          key={item.id}
+          value={item.id}
+          className={classes(
+            "group relative -mt-px flex min-h-14 items-center gap-3.5 border border-line-strong bg-surface px-4 py-3 text-left transition-colors hover:bg-sunk",
+            "data-[state=checked]:z-1 data-[state=checked]:border-pine data-[state=checked]:bg-pine-soft",
+            i === 0 && "mt-0 rounded-t-lg",
+            i === items.length - 1 && "rounded-b-lg",
+          )}
+        >
+          <span
+            aria-hidden="true"
+            className="grid size-5 shrink-0 place-items-center rounded-full border border-edge bg-surface group-data-[state=checked]:border-pine"
           >
-            <input
-              type="radio"
-              id={`${name}-${choice.value}`}
-              name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
-              aria-describedby={choice.hint ? `${name}-${choice.value}-hint` : undefined}
-              data-quiet-focus
-              className="mt-0.75 size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-surface checked:border-6 checked:border-pine"
-            />
-            <span className="grid min-w-0 flex-1 gap-0.5">
-              <span className="text-[0.9375rem] font-semibold">{choice.label}</span>
-              {choice.hint && (
-                <span id={`${name}-${choice.value}-hint`} className="text-sm text-muted">
-                  {choice.hint}
-                </span>
-              )}
-            </span>
-            {choice.icon}
-            {choice.aside && <span className="tabular shrink-0 text-[0.9375rem]">{choice.aside}</span>}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+            <Radix.Indicator className="size-2.5 rounded-full bg-pine" />
+          </span>
+          <span className="grid min-w-0 flex-1">
+            <span className="text-[0.9375rem] font-semibold">{item.label}</span>
+            {item.hint && (
+              <span className="text-sm font-normal text-muted text-pretty wrap-anywhere">{item.hint}</span>
+            )}
+          </span>
+          {item.aside && <span className="tabular shrink-0 text-right text-[0.9375rem]">{item.aside}</span>}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
   );
 }

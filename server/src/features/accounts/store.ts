@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
@@ -272,13 +272,14 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** When a person was last here: their latest session's use, else the last change of their profile. */
+/** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
-  const used = sql<string>`(SELECT max(${sessions.updatedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
     .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
     .from(people)
-    .where(eq(people.userId, userId))
+    .innerJoin(users, eq(users.id, people.userId))
+    .where(and(eq(people.userId, userId), isNull(users.blockedAt)))
     .limit(1);
   const at = rows.at(0)?.at;
   return at === undefined ? null : new Date(at);
@@ -290,9 +291,11 @@ export async function readPublicIds(db: Db, after: string, limit: number): Promi
   const rows = await db
     .select({ userId: people.userId })
     .from(people)
+    .innerJoin(users, eq(users.id, people.userId))
     .where(
       and(
         gt(people.userId, after),
+        isNull(users.blockedAt),
         isNotNull(people.onboardingCompletedAt),
         sql`${visibility} = ${"public"}`,
       ),

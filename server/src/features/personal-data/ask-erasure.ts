@@ -3,6 +3,7 @@ import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 import { insertErasure, readErasure, removeErasure } from "./store.ts";
 
@@ -12,9 +13,15 @@ const day = 86_400_000;
  * Notes that the asker wants everything erased, and mails a receipt that says when and how to change one's mind.
  * Asking again changes nothing.
  * @param confirm The account's e-mail address as the person typed it.
- * @throws AppError `invalid_request` when it is another one.
+ * @throws AppError `proof_required`; `invalid_request` when it is another one.
  */
-export async function askErasure(deps: Deps, who: Who, confirm: string): Promise<{ erasure: Erasure }> {
+export async function askErasure(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+  confirm: string,
+): Promise<{ erasure: Erasure }> {
+  await requireRecentProof(deps, who, sessionId);
   const { email } = await getUser(deps, who, who.userId);
   if (confirm.toLowerCase() !== email.toLowerCase()) {
     const reason = deps.say(who.locale, "validation.not_your_email");

@@ -5,6 +5,7 @@ import { newId } from "../../ids.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import type { Who } from "../../who.ts";
 import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { personalParts } from "./parts.ts";
 import { exportOf, insertExport, readErasure, readNewestExport } from "./store.ts";
 
@@ -24,9 +25,14 @@ const stuckMs = 5 * 60_000;
 
 /**
  * Begins to pack everything the asker keeps; one that is under way is answered instead.
- * @throws AppError `rate_limited` after five in a day.
+ * @throws AppError `proof_required`, `rate_limited` after five in a day.
  */
-export async function askExport(deps: Deps, who: Who): Promise<{ export: DataExport }> {
+export async function askExport(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+): Promise<{ export: DataExport }> {
+  await requireRecentProof(deps, who, sessionId);
   const newest = await readNewestExport(deps.db, who.userId);
   const isUnderWay =
     (newest?.state === "waiting" || newest?.state === "running") &&

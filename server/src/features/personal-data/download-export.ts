@@ -1,23 +1,44 @@
 import { Readable } from "node:stream";
 import { AppError } from "@waymark/contract/errors";
+import { downloadExport as downloadEndpoint } from "@waymark/contract/personal-data";
 import { Id } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
+import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { pieceKeysOf, readExport } from "./store.ts";
+
+/** The asker's export, when it can be downloaded. @throws AppError as below. */
+async function readReady(deps: Deps, who: Who, sessionId: string | null, id: string) {
+  await requireRecentProof(deps, who, sessionId);
+  const row = Id.safeParse(id).success ? await readExport(deps.db, who.userId, id) : null;
+  const isThere = row?.state === "ready" && row.expiresAt !== null && row.expiresAt > deps.now();
+  if (row === null || !isThere) throw new AppError("not_found");
+  return row;
+}
+
+/** Says whether an export will be given, and where. @throws AppError as below. */
+export async function prepareDownload(
+  deps: Deps,
+  who: Who,
+  sessionId: string | null,
+  id: string,
+): Promise<{ downloadUrl: string }> {
+  const row = await readReady(deps, who, sessionId, id);
+  return { downloadUrl: downloadEndpoint.path.replace(":id", row.id) };
+}
 
 /**
  * The asker's packed export, opened piece by piece while it is sent.
- * @throws AppError `not_found` when it is not ready, no longer there, or somebody else's.
+ * @throws AppError `proof_required`; `not_found` when it is not ready, no longer there, or somebody else's.
  */
 export async function downloadExport(
   deps: Deps,
   who: Who,
+  sessionId: string | null,
   id: string,
 ): Promise<{ stream: Readable; bytes: number; type: string; fileName: string }> {
-  const row = Id.safeParse(id).success ? await readExport(deps.db, who.userId, id) : null;
-  const isThere = row?.state === "ready" && row.expiresAt !== null && row.expiresAt > deps.now();
-  if (row === null || !isThere) throw new AppError("not_found");
+  const row = await readReady(deps, who, sessionId, id);
   return {
     stream: Readable.from(pieces(deps, who.userId, pieceKeysOf(row))),
     bytes: row.bytes,

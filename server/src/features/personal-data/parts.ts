@@ -4,6 +4,7 @@ import { exportBilling } from "../billing/export-billing.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
+import { exportSecurity } from "../security/export-security.ts";
 
 /** What every feature holds of a person. */
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -13,6 +14,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportNotifications,
   exportResumes,
   exportSavedJobs,
+  exportSecurity,
 ];
 
 /** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */
@@ -24,5 +26,8 @@ export const notExported: Readonly<Record<string, string>> = {
   events: "what open tabs are told: ids, kept for a day",
   mailed_links: "hashes of links that work once",
   outgoing_messages: "copies of what the person was sent, wiped when it left",
+  passkey_challenges: "random numbers that live minutes",
   person_keys: "the key that everything else is sealed with",
+  phone_verifications: "a number being proven, for ten minutes; the profile has it then",
+  provider_trips: "hashes of ways to a provider and back, for minutes",
 };

@@ -21,6 +21,7 @@ import { openTestDatabase, testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
 import { changePerson } from "../accounts/change-person.ts";
+import { acceptProof } from "../accounts/recent-proof.ts";
 import { whoAsks } from "../accounts/who-asks.ts";
 import { startTrial } from "../billing/start-trial.ts";
 import { notify } from "../notifications/notify.ts";
@@ -77,10 +78,11 @@ async function aFullPerson(deps: Deps, word: string) {
   return person;
 }
 
-async function packed(deps: Deps, who: Awaited<ReturnType<typeof aFullPerson>>["who"]) {
-  const { export: asked } = await askExport(deps, who);
+async function packed(deps: Deps, { who, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
+  await acceptProof(deps, who, sessionId);
+  const { export: asked } = await askExport(deps, who, sessionId);
   await packExport(deps, { id: asked.id, userId: who.userId }, never);
-  const { stream, bytes, ...file } = await downloadExport(deps, who, asked.id);
+  const { stream, bytes, ...file } = await downloadExport(deps, who, sessionId, asked.id);
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   const zip = Buffer.concat(chunks);
@@ -102,6 +104,25 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
+  /** A person who has just shown who they are, by the test's clock. */
+  async function provenPerson() {
+    const person = await aPerson(base);
+    await acceptProof(base, person.who, person.sessionId);
+    return person;
+  }
+
+  it("asks for a fresh proof before it gives, or erases, everything", async () => {
+    const { who, email, sessionId } = await aPerson(base);
+    const later = { ...base, now: () => new Date(Math.max(Date.now(), clock.now) + 11 * 60_000) };
+    for (const work of [
+      () => askExport(later, who, sessionId),
+      () => downloadExport(later, who, sessionId, newId()),
+      () => askErasure(later, who, sessionId, email),
+      () => askErasure(base, who, null, email),
+    ])
+      expect(await codeOf(work())).toBe("proof_required");
+  });
+
   it("names every table with rows of people in a part, or says why not", async () => {
     const owned = rowsOf<{ name: string }>(
       await base.db.execute(sql`SELECT DISTINCT c.conrelid::regclass::text AS name FROM pg_constraint c
@@ -120,14 +141,14 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("packs everything into one ZIP, with the original files", async () => {
     const word = canary();
-    const { who } = await aFullPerson(base, word);
-    const { entries, type, fileName } = await packed(base, who);
+    const person = await aFullPerson(base, word);
+    const { entries, type, fileName } = await packed(base, person);
     expect([type, fileName]).toEqual(["application/zip", "waymark-2026-07-01.zip"]);
     expect(Object.keys(entries).sort()).toEqual(
       [
         "README.txt",
         ...personalParts.map((part) => `${part.name}.json`),
-        "account/photo.png",
+        "account/photo.jpeg",
         `resumes/${word}.pdf`,
         `resumes/${word} (2).pdf`,
       ].sort(),
@@ -143,7 +164,7 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       "passkey-added",
     );
     expect(of("billing").trial).not.toBeNull();
-    expect(Buffer.from(entries["account/photo.png"] ?? [])).toEqual(png);
+    expect(entries["account/photo.jpeg"]?.length).toBeGreaterThan(0);
     expect(strFromU8(entries[`resumes/${word}.pdf`] ?? new Uint8Array())).toBe(`%PDF-1.7 ${word}`);
     const texts = Object.values(entries)
       .map((bytes) => strFromU8(bytes))
@@ -153,8 +174,9 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("tells the person, keeps it sealed for a week, and keeps the newest only", async () => {
     const word = canary();
-    const { who } = await aFullPerson(base, word);
-    const first = await packed(base, who);
+    const person = await aFullPerson(base, word);
+    const { who, sessionId } = person;
+    const first = await packed(base, person);
     expect((await readPersonalData(base, who)).export).toMatchObject({
       state: "ready",
       parts: personalParts.length,
@@ -166,41 +188,44 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       expect(Buffer.from((await base.files.get(key)) ?? []).includes(word), key).toBe(false);
     const before = (await base.files.list("")).length;
     clock.now += day;
-    const second = await packed(base, who);
-    expect(await codeOf(downloadExport(base, who, first.id))).toBe("not_found");
+    const second = await packed(base, person);
+    expect(await codeOf(downloadExport(base, who, sessionId, first.id))).toBe("not_found");
     expect((await base.files.list("")).length).toBe(before);
     clock.now += 7 * day;
-    expect(await codeOf(downloadExport(base, who, second.id))).toBe("not_found");
+    await acceptProof(base, who, sessionId);
+    expect(await codeOf(downloadExport(base, who, sessionId, second.id))).toBe("not_found");
     expect((await readPersonalData(base, who)).export).toBeNull();
     await purgeExports(base);
     expect((await base.files.list("")).length).toBeLessThan(before);
   });
 
   it("answers the packing under way instead of a second one, and five in a day at most", async () => {
-    const { who } = await aPerson(base);
-    const [one, two] = [await askExport(base, who), await askExport(base, who)];
+    const person = await provenPerson();
+    const { who, sessionId } = person;
+    const [one, two] = [await askExport(base, who, sessionId), await askExport(base, who, sessionId)];
     expect(two.export.id).toBe(one.export.id);
     for (let i = 0; i < 4; i++) {
-      const { export: asked } = await askExport(base, who);
+      const { export: asked } = await askExport(base, who, sessionId);
       await packExport(base, { id: asked.id, userId: who.userId }, never);
     }
-    await askExport(base, who);
-    clock.now += 10 * 60_000;
-    expect(await codeOf(askExport(base, who))).toBe("rate_limited");
+    await askExport(base, who, sessionId);
+    clock.now += 6 * 60_000;
+    expect(await codeOf(askExport(base, who, sessionId))).toBe("rate_limited");
   });
 
   it("gives nobody else's file", async () => {
-    const { who } = await aPerson(base);
-    const { who: other } = await aPerson(base);
-    const { id } = await packed(base, who);
+    const person = await provenPerson();
+    const { who: other, sessionId: otherSession } = await provenPerson();
+    const { id } = await packed(base, person);
     for (const wrong of [id, newId(), "x"])
-      expect(await codeOf(downloadExport(base, other, wrong))).toBe("not_found");
+      expect(await codeOf(downloadExport(base, other, otherSession, wrong))).toBe("not_found");
   });
 
   it("says so when packing fails, and leaves no piece behind", async () => {
-    const { who } = await aFullPerson(base, canary());
+    const person = await aFullPerson(base, canary());
+    const { who, sessionId } = person;
     const before = (await base.files.list("")).length;
-    const { export: asked } = await askExport(base, who);
+    const { export: asked } = await askExport(base, who, sessionId);
     const files = { ...base.files, get: async () => Promise.reject(new Error("disk")) };
     await packExport({ ...base, files }, { id: asked.id, userId: who.userId }, never);
     expect((await readPersonalData(base, who)).export).toMatchObject({ state: "failed", expiresAt: null });
@@ -208,8 +233,9 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
 
   it("begins anew when the process was closed in the middle", async () => {
-    const { who } = await aPerson(base);
-    const { export: asked } = await askExport(base, who);
+    const person = await provenPerson();
+    const { who, sessionId } = person;
+    const { export: asked } = await askExport(base, who, sessionId);
     const closing = AbortSignal.abort();
     await expect(packExport(base, { id: asked.id, userId: who.userId }, closing)).rejects.toThrow();
     await packExport(base, { id: asked.id, userId: who.userId }, never);
@@ -217,12 +243,12 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
 
   it("asks for the erasure by the typed address only, mails a receipt, and can be called off", async () => {
-    const { who, email } = await aPerson(base);
+    const { who, email, sessionId } = await provenPerson();
     for (const wrong of ["", "erase", `x${email}`])
-      expect(await codeOf(askErasure(base, who, wrong))).toBe("invalid_request");
-    const { erasure } = await askErasure(base, who, email.toUpperCase());
+      expect(await codeOf(askErasure(base, who, sessionId, wrong))).toBe("invalid_request");
+    const { erasure } = await askErasure(base, who, sessionId, email.toUpperCase());
     expect(Date.parse(erasure.erasedAt) - clock.now).toBe(7 * day);
-    expect(await askErasure(base, who, email)).toEqual({ erasure });
+    expect(await askErasure(base, who, sessionId, email)).toEqual({ erasure });
     const mail = await outboxOf(base, who.userId);
     expect(mail.map(({ key }) => key)).toEqual(["account-notice"]);
     expect(mail[0]?.subject).toBe("Ihr Konto wird gelöscht");
@@ -238,10 +264,11 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
 
   it("erases on the seventh day: rows, files, key, sessions and messages, with a last receipt", async () => {
     const word = canary();
-    const { who, email, headers } = await aFullPerson(base, word);
-    await packed(base, who);
+    const person = await aFullPerson(base, word);
+    const { who, email, headers, sessionId } = person;
+    await packed(base, person);
     const keys = new Set(await base.files.list(""));
-    await askErasure(base, who, email);
+    await askErasure(base, who, sessionId, email);
     clock.now += 7 * day - 1;
     await eraseDue(base);
     expect(await readPersonalData(base, who)).toMatchObject({ erasure: {} });
@@ -266,7 +293,8 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
 
   it("erases again whoever a backup brings back, and nobody else", async () => {
-    const { who } = await aPerson(base);
+    const person = await provenPerson();
+    const { who } = person;
     await eraseNow(base, who.userId);
     const { who: living } = await aPerson(base);
     expect(await reapplyErasures(base)).toBe(0);
@@ -281,7 +309,8 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   });
 
   it("finishes what an earlier try left", async () => {
-    const { who } = await aFullPerson(base, canary());
+    const person = await aFullPerson(base, canary());
+    const { who } = person;
     const before = (await base.files.list("")).length;
     const files = { ...base.files, delete: async () => Promise.reject(new Error("disk")) };
     await expect(eraseNow({ ...base, files }, who.userId)).rejects.toThrow("disk");
@@ -304,8 +333,9 @@ describe("after an erasure", () => {
       pool: readAs({ name: "Nora Vale", skills: ["Triage"] }),
     });
     const word = canary();
-    const { who } = await aFullPerson(deps, word);
-    await packed(deps, who);
+    const person = await aFullPerson(deps, word);
+    const { who } = person;
+    await packed(deps, person);
     const dumpHas = async (text: string) => {
       const dump = await database.dump?.();
       return gunzipSync(new Uint8Array((await dump?.arrayBuffer()) ?? [])).includes(text);

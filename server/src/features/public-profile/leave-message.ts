@@ -2,9 +2,12 @@ import type { ContactForm } from "@waymark/contract/public-profile";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { notify } from "../notifications/notify.ts";
 import { insertMessage } from "./store.ts";
 
 const hour = 60 * 60;
+/** A notice only says who wrote; what they wrote stands with the messages. */
+const longestFrom = 100;
 const bySender: AttemptRule = { kind: "profile-message-from", atMost: 5, windowSeconds: hour };
 const byRecipient: AttemptRule = { kind: "profile-message-to", atMost: 30, windowSeconds: 24 * hour };
 
@@ -24,6 +27,15 @@ export async function leaveProfileMessage(
   await inTransaction(deps, async (tx) => {
     const id = newId();
     const formHash = tx.keys.lookupHash("profile-form", token);
-    await insertMessage(tx, userId, { id, formHash, content });
+    const isNew = await insertMessage(tx, userId, { id, formHash, content });
+    if (!isNew) return;
+    const from = content.company === "" ? content.name : `${content.name} (${content.company})`;
+    await notify(tx, {
+      userId,
+      kind: "recruiter-message",
+      params: { from: [...from].slice(0, longestFrom).join("") },
+      key: `profile-message:${id}`,
+      link: "/settings?tab=privacy",
+    });
   });
 }

@@ -4,8 +4,10 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aBrowser, type Browser, signedUpBrowser } from "../../testing/a-browser.ts";
 import { rawRows } from "../../testing/a-person.ts";
+import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { blockUser } from "../accounts/block-user.ts";
 import { listPublicSlugs } from "./list-public-slugs.ts";
 
 const png = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64")}`;
@@ -16,7 +18,7 @@ describe("the profile page over HTTP", () => {
   let clock = new Date();
   beforeAll(async () => {
     const database = await openTestDatabase();
-    deps = await testDeps({ database, now: () => clock, config: { RATE_LIMITS: "off" } });
+    deps = await testDeps({ database, now: () => clock, config: { RATE_LIMITS: "off" }, pool: readAs({}) });
     app = await createApp(deps);
     await app.ready();
   });
@@ -109,8 +111,8 @@ describe("the profile page over HTTP", () => {
     );
     expect(answer.body).not.toMatch(/<script(?![^>]*src=)|style=/);
     const photo = await stranger(`${page.path}/photo`);
-    expect(photo.headers["content-type"]).toBe("image/png");
-    expect(photo.rawPayload.subarray(1, 4).toString()).toBe("PNG");
+    expect(photo.headers["content-type"]).toBe("image/jpeg");
+    expect(photo.rawPayload).toEqual(Buffer.from(drawnPhoto));
     expect(await listPublicSlugs(deps)).toContain(page.slug);
   });
 
@@ -172,6 +174,13 @@ describe("the profile page over HTTP", () => {
     for (const path of odd) expect((await stranger(path)).statusCode, path).toBe(404);
   });
 
+  it("shows nobody who is blocked", async () => {
+    const { id, page } = await aMember();
+    await blockUser(deps, id);
+    expect((await stranger(page.path)).statusCode).toBe(404);
+    expect(await listPublicSlugs(deps)).not.toContain(page.slug);
+  });
+
   it("publishes nothing before onboarding is completed", async () => {
     const { browser } = await signedUpBrowser(app, "Early Bird");
     const page = await ownPage(browser);
@@ -225,6 +234,14 @@ describe("the profile page over HTTP", () => {
     expect((await stranger(`${page.path}?sent=1`)).body).toContain("Your message was handed to Nora Vale");
     const { messages } = (await browser("GET", "/api/public-profile/messages")).json();
     expect(messages).toMatchObject([letter]);
+    const { notices } = (await browser("GET", "/api/notifications")).json();
+    expect(notices).toMatchObject([
+      {
+        kind: "recruiter-message",
+        params: { from: "Rita Recruiter (Hospital)" },
+        link: "/settings?tab=privacy",
+      },
+    ]);
     expect(await rawRows(deps, "profile_messages", id)).not.toMatch(/rita|Hospital|talk/);
     expect(JSON.stringify(sent.headers) + sent.body).not.toContain(email);
 
@@ -265,9 +282,9 @@ describe("the profile page over HTTP", () => {
       expect((await send(page.path, { ...letter, token: bad })).statusCode, bad).toBe(400);
     const trapped = await send(page.path, { ...letter, token, website: "https://spam.example" });
     expect([trapped.statusCode, trapped.body.includes("only robots")]).toEqual([400, true]);
+    expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
     later(86_400);
     expect((await send(page.path, { ...letter, token })).body).toContain("This form had expired.");
-    expect((await browser("GET", "/api/public-profile/messages")).json()).toEqual({ messages: [] });
     const foreign = await app.inject({
       method: "POST",
       url: `${page.path}/contact`,

@@ -2,7 +2,8 @@ import { type ProfileView, profilePath } from "@waymark/contract/public-profile"
 import type { Language } from "@waymark/contract/values";
 import { activityOf, viewOf } from "@waymark/domain/public-profile/view-of";
 import type { Deps } from "../../deps.ts";
-import { openPhotoForPage, readPersonForPage } from "../accounts/read-person-for-page.ts";
+import { openPhoto, type Photo } from "../accounts/open-photo.ts";
+import { readPersonForPage } from "../accounts/read-person-for-page.ts";
 import { findPage } from "./store.ts";
 
 export interface ShownPage {
@@ -41,10 +42,7 @@ export async function showPage(
 }
 
 /** The photo of the page at an address; null when there is no such page, or no photo on it. */
-export async function showPhoto(
-  deps: Deps,
-  address: string,
-): Promise<{ bytes: Buffer; type: string } | null> {
+export async function showPhoto(deps: Deps, address: string): Promise<Photo | null> {
   const page = await showPage(deps, address);
-  return page === null || "movedTo" in page ? null : openPhotoForPage(deps, page.userId);
+  return page === null || "movedTo" in page ? null : openPhoto(deps, page.userId);
 }

@@ -9,7 +9,10 @@ import { readEmailChange } from "./email-change-store.ts";
 import { listPasskeys } from "./passkey-store.ts";
 
 /** Everything the security part of Settings shows of the asker. */
-export async function readSecurity(deps: Deps, { who, sessionId }: Asker): Promise<Security> {
+export async function readSecurity(
+  deps: Deps,
+  { who, sessionId }: Pick<Asker, "who" | "sessionId">,
+): Promise<Security> {
   const { userId } = who;
   const until = await provenUntil(deps, who, sessionId);
   const authenticator = await readAuthenticator(deps, userId);

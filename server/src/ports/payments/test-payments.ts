@@ -70,7 +70,7 @@ export function openTestPayments(deps: TestDeps): Payments {
       if (events.length > 0) await deps.tasks.add(tx, deliverTestEvents, {}, { key: "deliver" });
       return result;
     });
-  const onOne = <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
+  const onOne = async <T>(id: string, work: (sim: Simulation, one: SimSubscription) => T) =>
     act(customerOf(id), (sim) => work(sim, find(sim, id)));
 
   return {
@@ -102,7 +102,7 @@ export function openTestPayments(deps: TestDeps): Payments {
       ),
     retrieve: (id) => onOne(id, ({ account }, one) => remoteOf(account, one)),
     previewChange: (id, to) => onOne(id, (sim, one) => preview(sim, one, to)),
-    changeNow: (id, to, key) =>
+    changeNow: async (id, to, key) =>
       act(customerOf(id), async (sim, tx) => {
         if ((await takeKey(tx, key)) !== null) return;
         changeNow(sim, find(sim, id), to);
@@ -125,8 +125,8 @@ export function openTestPayments(deps: TestDeps): Payments {
         updated(sim, one);
       }),
     invoices: (customerId) => act(customerId, ({ account }) => invoicesOf(account)),
-    refund: (id) => act(customerOf(id), (sim) => refund(sim, id)),
-    readCharge: (id) =>
+    refund: async (id) => act(customerOf(id), (sim) => refund(sim, id)),
+    readCharge: async (id) =>
       act(customerOf(id), ({ account }) => {
         const invoice = account.invoices.find(({ chargeId }) => chargeId === id);
         if (invoice === undefined) throw new AppError("not_found");

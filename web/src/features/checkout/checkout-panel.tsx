@@ -123,13 +123,13 @@ function PeriodChoice({
   const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
   return (
     <RadioCards
-      legend={t("checkout.period.label")}
+      label={t("checkout.period.label")}
       value={period}
-      onChange={onPeriod}
-      choices={[
-        { value: "monthly", label: t("checkout.period.monthly"), aside: money(plan.monthlyPrice) },
+      onValueChange={(id) => onPeriod(id === "yearly" ? "yearly" : "monthly")}
+      items={[
+        { id: "monthly", label: t("checkout.period.monthly"), aside: money(plan.monthlyPrice) },
         {
-          value: "yearly",
+          id: "yearly",
           label: t("checkout.period.yearly"),
           hint: t("checkout.period.saving", { money: money(plan.monthlyPrice * 12 - plan.yearlyPrice) }),
           aside: money(plan.yearlyPrice),

@@ -42,12 +42,12 @@ export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () 
             label: t("checkout.card"),
             content: (
               <RadioCards
-                legend={t("checkout.test.label")}
+                label={t("checkout.test.label")}
                 value={picked}
                 disabled={isPending}
-                onChange={setPicked}
-                choices={outcomes.map((id) => ({
-                  value: id,
+                onValueChange={(id) => setPicked(outcomes.find((known) => known === id) ?? "succeeds")}
+                items={outcomes.map((id) => ({
+                  id,
                   label: t(`checkout.test.${id}`),
                   hint: t(`checkout.test.${id}-hint`),
                 }))}

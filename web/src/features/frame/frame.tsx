@@ -20,10 +20,16 @@ const Commands = lazy(() => import("./commands.tsx").then((m) => ({ default: m.C
 export function Frame({
   current,
   counts = {},
+  bell,
+  banner,
   children,
 }: {
   current: SectionId | null;
   counts?: SectionCounts;
+  /** The bell, once for the sidebar and once for the small screen's bar. */
+  bell?: (align: "start" | "end") => ReactNode;
+  /** Stands above every section. */
+  banner?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -39,10 +45,11 @@ export function Frame({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section closes the drawer
   useEffect(() => setDrawer(false), [current]);
 
-  const sidebar = (
+  const sidebar = (inDrawer: boolean) => (
     <Sidebar
       current={current}
       counts={counts}
+      bell={inDrawer ? null : bell?.("start")}
       onCommands={openCommands}
       onSignOut={() => void signOut()}
       tools={
@@ -59,7 +66,7 @@ export function Frame({
   return (
     <TooltipProvider>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-side lg:block">{sidebar}</aside>
+        <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-side lg:block">{sidebar(false)}</aside>
         <header className="sticky top-0 z-30 flex items-center gap-2 bg-side px-2 py-1.5 text-side-on lg:hidden">
           <IconButton label={t("dashboard.nav.open")} variant="side" onClick={() => setDrawer(true)}>
             <MenuIcon aria-hidden="true" className="size-5" />
@@ -67,20 +74,21 @@ export function Frame({
           <Link to="/dashboard" className="flex rounded-lg px-1 py-1 text-side-on no-underline">
             <Wordmark />
           </Link>
-          <IconButton
-            label={t("dashboard.nav.commands")}
-            variant="side"
-            className="ml-auto"
-            onClick={openCommands}
-          >
-            <Search aria-hidden="true" className="size-5" />
-          </IconButton>
+          <span className="ml-auto flex items-center gap-1">
+            <IconButton label={t("dashboard.nav.commands")} variant="side" onClick={openCommands}>
+              <Search aria-hidden="true" className="size-5" />
+            </IconButton>
+            {bell?.("end")}
+          </span>
         </header>
         <Drawer open={drawer} onOpenChange={setDrawer} title={t("dashboard.nav.label")} className="bg-side">
-          {sidebar}
+          {sidebar(true)}
         </Drawer>
         <main id="main" tabIndex={-1} data-quiet-focus className="min-w-0 px-4 py-6 sm:px-8">
-          <div className="mx-auto max-w-page">{children}</div>
+          <div className="mx-auto max-w-page">
+            {banner}
+            {children}
+          </div>
         </main>
       </div>
       {commands !== "unused" && (

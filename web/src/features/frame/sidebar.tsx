@@ -48,12 +48,14 @@ function SectionLink({
 export function Sidebar({
   current,
   counts,
+  bell,
   onCommands,
   onSignOut,
   tools,
 }: {
   current: SectionId | null;
   counts: SectionCounts;
+  bell?: ReactNode;
   onCommands: () => void;
   onSignOut: () => void;
   tools: ReactNode;
@@ -61,9 +63,12 @@ export function Sidebar({
   const { t } = useTranslation();
   return (
     <div className="flex min-h-full flex-col bg-side px-3 pt-4 pb-2 text-side-on">
-      <Link to="/dashboard" className="self-start rounded-lg px-1.5 py-1 text-side-on no-underline">
-        <Wordmark />
-      </Link>
+      <div className="flex items-center justify-between">
+        <Link to="/dashboard" className="rounded-lg px-1.5 py-1 text-side-on no-underline">
+          <Wordmark />
+        </Link>
+        {bell}
+      </div>
       <button
         type="button"
         onClick={onCommands}

@@ -38,11 +38,11 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <RadioCards
-        legend={t("checkout.test.label")}
+        label={t("checkout.test.label")}
         value={outcome}
-        onChange={setOutcome}
-        choices={(["succeeds", "declined"] as const).map((id) => ({
-          value: id,
+        onValueChange={(id) => setOutcome(id === "declined" ? "declined" : "succeeds")}
+        items={(["succeeds", "declined"] as const).map((id) => ({
+          id,
           label: t(`checkout.test.${id}`),
           hint: t(`checkout.test.${id}-hint`),
         }))}

@@ -32,7 +32,7 @@ export function ChangeDialog({
 }) {
   const { t, i18n } = useTranslation();
   const present = `${subscription.planType} ${subscription.period}`;
-  const [picked, setPicked] = useState<string>(present);
+  const [picked, setPicked] = useState(present);
   const choice = choices.find(({ id }) => id === picked && id !== present) ?? null;
   const asked = choice && { planType: choice.planType, period: choice.period };
   const preview = usePreview(asked);
@@ -64,13 +64,12 @@ export function ChangeDialog({
       }
     >
       <RadioCards
-        legend={t("plan.change.title")}
-        hideLegend
+        label={t("plan.change.title")}
         value={picked}
         disabled={change.isPending}
-        onChange={setPicked}
-        choices={choices.map(({ id, planType, period }) => ({
-          value: id,
+        onValueChange={setPicked}
+        items={choices.map(({ id, planType, period }) => ({
+          id,
           label: `${t(`plans.name.${planType}`)}, ${t(`plan.period.${period}`)}`,
           hint: id === present ? t("plan.change.present") : undefined,
           aside: money(plans[planType][period === "yearly" ? "yearlyPrice" : "monthlyPrice"]),

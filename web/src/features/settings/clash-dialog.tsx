@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { nameOf, useFieldLabel } from "./fields.tsx";
+import { CardChoice, nameOf, useFieldLabel } from "./fields.tsx";
 import type { Choice } from "./rebase.ts";
 import { type FieldValue, type SettingsField, type SettingsForm, valueAt } from "./settings-form.ts";
 
@@ -48,9 +47,9 @@ export function ClashDialog({
     >
       <div className="grid gap-5">
         {conflicts.map((field) => (
-          <RadioCards<Choice>
+          <CardChoice<Choice>
             key={field}
-            legend={labelOf(field)}
+            named={labelOf(field)}
             value={choices[field] ?? "mine"}
             onChange={(choice) => setChoices((before) => ({ ...before, [field]: choice }))}
             choices={[

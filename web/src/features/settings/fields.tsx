@@ -1,9 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Controller, type FieldPathByValue, type UseFormReturn } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { ChipsInput } from "../../ui/chips-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../ui/input.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import type { SettingsField, SettingsForm } from "./settings-form.ts";
 
@@ -40,7 +41,7 @@ export function LineField({
   name: TextField;
   hint?: string;
   required?: boolean;
-  aside?: React.ReactNode;
+  aside?: ReactNode;
 } & Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "placeholder">) {
   const label = useFieldLabel();
   const error = useProblem(form, name);
@@ -144,6 +145,36 @@ export function ChoiceField({
         ))}
       </Select>
     </Field>
+  );
+}
+
+/** One of a few that each need a line of their own. `named` says what is chosen among. */
+export function CardChoice<T extends string>({
+  named,
+  choices,
+  value,
+  onChange,
+}: {
+  named: string;
+  choices: readonly { value: T; label: string; hint?: ReactNode; aside?: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+}) {
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <p aria-hidden="true" className="text-sm font-semibold">
+        {named}
+      </p>
+      <RadioCards
+        label={named}
+        value={value}
+        onValueChange={(id) => {
+          const chosen = choices.find((choice) => choice.value === id);
+          if (chosen) onChange(chosen.value);
+        }}
+        items={choices.map(({ value: id, ...choice }) => ({ id, ...choice }))}
+      />
+    </div>
   );
 }
 

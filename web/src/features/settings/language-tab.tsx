@@ -9,8 +9,7 @@ import { languageGroups, languageNames } from "../../lib/language-names.ts";
 import { chooseTheme, theme, themes } from "../../lib/theme.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import type { SettingsUseForm } from "./fields.tsx";
+import { CardChoice, type SettingsUseForm } from "./fields.tsx";
 import { Group } from "./group.tsx";
 
 /** Language and theme, which hold as soon as they are chosen; zone and format of dates, which are saved. */
@@ -43,15 +42,15 @@ export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm;
           control={form.control}
           name="localization.timeZone"
           render={({ field }) => (
-            <RadioCards
-              legend={t("settings.field.timeZone")}
+            <CardChoice
+              named={t("settings.field.timeZone")}
               value={field.value}
               onChange={field.onChange}
               choices={timeZones.map((zone) => ({
                 value: zone,
                 label: t(`settings.choice.timeZone.${zone.replace(/.*\//, "")}`),
                 hint: t(`settings.zoneHint.${zone.replace(/.*\//, "")}`),
-                icon: <span className="text-sm tabular text-muted">{time(zone)}</span>,
+                aside: <span className="text-sm tabular text-muted">{time(zone)}</span>,
               }))}
             />
           )}
@@ -60,14 +59,14 @@ export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm;
           control={form.control}
           name="localization.dateFormat"
           render={({ field }) => (
-            <RadioCards
-              legend={t("settings.field.dateFormat")}
+            <CardChoice
+              named={t("settings.field.dateFormat")}
               value={field.value}
               onChange={field.onChange}
               choices={dateFormats.map((dateFormat) => ({
                 value: dateFormat,
                 label: dateFormat,
-                icon: (
+                aside: (
                   <span className="text-sm tabular text-muted">
                     {formatDate(now, i18n.language, { dateFormat, timeZone })}
                   </span>

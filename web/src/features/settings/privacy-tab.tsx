@@ -3,8 +3,7 @@ import { profileVisibilities } from "@waymark/contract/settings";
 import { Globe, Link2, Lock } from "lucide-react";
 import { Controller } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { type SettingsUseForm, SwitchField } from "./fields.tsx";
+import { CardChoice, type SettingsUseForm, SwitchField } from "./fields.tsx";
 import { Group, SwitchList } from "./group.tsx";
 import { PageAddress } from "./page-address.tsx";
 import { PagePreview } from "./page-preview.tsx";
@@ -32,8 +31,8 @@ export function PrivacyTab({
           control={form.control}
           name="privacySettings.profileVisibility"
           render={({ field }) => (
-            <RadioCards
-              legend={t("settings.field.profileVisibility")}
+            <CardChoice
+              named={t("settings.field.profileVisibility")}
               value={field.value}
               onChange={field.onChange}
               choices={profileVisibilities.map((value) => {
@@ -42,7 +41,7 @@ export function PrivacyTab({
                   value,
                   label: t(`settings.choice.profileVisibility.${value}`),
                   hint: t(`settings.visibilityHint.${value}`),
-                  icon: <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />,
+                  aside: <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />,
                 };
               })}
             />

@@ -1,5 +1,4 @@
 import type { User } from "@waymark/contract/accounts";
-import { UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
@@ -17,25 +16,15 @@ export function ProfileTab({
   form: SettingsUseForm;
   user: User;
   /** Changes the photo. */
-  photo?: ReactNode;
+  photo: ReactNode;
   /** Whether the number is verified, and the way to verify it. */
-  phoneStatus?: ReactNode;
+  phoneStatus: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <>
       <Group title={t("settings.profile.you")} text={t("settings.profile.youText")}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          {photo ?? (
-            <span className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-xl border border-line bg-sunk text-muted">
-              {user.profileImageUrl ? (
-                <img src={user.profileImageUrl} alt="" className="size-full object-cover" />
-              ) : (
-                <UserRound aria-hidden="true" className="size-8" strokeWidth={1.5} />
-              )}
-            </span>
-          )}
-        </div>
+        {photo}
         <div className="grid gap-5 sm:grid-cols-2">
           <LineField form={form} name="profile.firstName" required autoComplete="given-name" />
           <LineField form={form} name="profile.lastName" autoComplete="family-name" />

@@ -27,8 +27,9 @@ export function SettingsTabs({
 }: {
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
-  photo?: ReactNode;
-  phoneStatus?: ReactNode;
+  photo: ReactNode;
+  /** Whether the saved number is verified; while another one stands unsaved in the form, that waits. */
+  phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
   account: ReactNode;
 }) {
@@ -40,7 +41,14 @@ export function SettingsTabs({
   const settings = useSettingsForm(showField, () => setComparing(true));
   const { form, values, changed, saving, taken, clash } = settings;
   const contents: Record<SettingsTab, ReactNode> = {
-    profile: <ProfileTab form={form} user={user} photo={photo} phoneStatus={phoneStatus} />,
+    profile: (
+      <ProfileTab
+        form={form}
+        user={user}
+        photo={photo}
+        phoneStatus={phoneStatus(changed.includes("profile.phone"))}
+      />
+    ),
     notifications: <NotificationsTab form={form} more={moreNotifications} />,
     "job-preferences": <JobPreferencesTab form={form} />,
     privacy: <PrivacyTab form={form} user={user} values={values} />,

@@ -1,0 +1,133 @@
+import type { SimAccount, SimInvoice, SimSubscription } from "../ports/payments/simulation/account.ts";
+
+// The simulation in the shapes of Stripe's interface, as far as its published reference names them and we read them.
+
+export const priceIds = {
+  "monthly-monthly": "price_pro_month",
+  "monthly-yearly": "price_pro_year",
+  "team-monthly": "price_team_month",
+  "team-yearly": "price_team_year",
+} as const;
+
+const seconds = (ms: number) => Math.floor(ms / 1_000);
+const priceId = ({ planType, period }: Pick<SimSubscription, "planType" | "period">) =>
+  priceIds[`${planType}-${period}`];
+
+export interface Drawn {
+  readonly account: SimAccount;
+  /** Subscriptions on which Stripe has noted the card itself, or was told to. */
+  readonly attached: ReadonlySet<string>;
+  readonly expand: readonly string[];
+}
+
+export function subscriptionJson({ account, attached, expand }: Drawn, one: SimSubscription) {
+  const invoice = account.invoices.find(({ id }) => id === one.latestInvoiceId);
+  const waits = one.intent?.kind === "setup" && one.intent.status.startsWith("requires");
+  const method = one.card !== null && attached.has(one.id) ? one.card : null;
+  const has = (path: string) => expand.includes(path);
+  return {
+    id: one.id,
+    object: "subscription",
+    livemode: false,
+    customer: account.customerId,
+    status: one.status,
+    created: seconds(one.createdAt),
+    trial_end: one.trialEnd === null ? null : seconds(one.trialEnd),
+    cancel_at_period_end: one.cancelAtPeriodEnd,
+    ended_at: one.endedAt === null ? null : seconds(one.endedAt),
+    metadata: one.rowId === null ? {} : { waymark_subscription: one.rowId },
+    items: {
+      object: "list",
+      has_more: false,
+      data: [
+        {
+          id: one.itemId,
+          object: "subscription_item",
+          quantity: 1,
+          price: { id: priceId(one), object: "price" },
+          current_period_start: seconds(one.periodStart),
+          current_period_end: seconds(one.periodEnd),
+        },
+      ],
+    },
+    latest_invoice:
+      invoice === undefined
+        ? null
+        : has("latest_invoice") || has("latest_invoice.confirmation_secret")
+          ? invoiceJson(account, invoice, has("latest_invoice.confirmation_secret") ? one : null)
+          : invoice.id,
+    default_payment_method:
+      method === null ? null : has("default_payment_method") ? cardJson(method) : method.id,
+    pending_setup_intent: !waits
+      ? null
+      : has("pending_setup_intent")
+        ? setupJson(account, one)
+        : one.intent?.id,
+    schedule: one.scheduleId === null ? null : has("schedule") ? scheduleJson(one) : one.scheduleId,
+    pending_update: null,
+  };
+}
+
+const cardJson = (card: NonNullable<SimSubscription["card"]>) => ({
+  id: card.id,
+  object: "payment_method",
+  type: "card",
+  card: { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint },
+});
+
+export const setupJson = (account: SimAccount, { intent, card, createdAt }: SimSubscription) => ({
+  id: intent?.id,
+  object: "setup_intent",
+  customer: account.customerId,
+  client_secret: intent?.secret,
+  status: intent?.status,
+  created: seconds(createdAt),
+  payment_method: intent?.status === "succeeded" ? (card?.id ?? null) : null,
+});
+
+export const scheduleJson = (one: SimSubscription) => ({
+  id: one.scheduleId,
+  object: "subscription_schedule",
+  status: "active",
+  phases: [
+    {
+      start_date: seconds(one.periodStart),
+      end_date: seconds(one.periodEnd),
+      items: [{ price: priceId(one), quantity: 1 }],
+    },
+    ...(one.pendingChange === null
+      ? []
+      : [
+          { start_date: seconds(one.periodEnd), items: [{ price: priceId(one.pendingChange), quantity: 1 }] },
+        ]),
+  ],
+});
+
+/** Every bill is paid by a payment of its own. */
+export const paymentOf = (invoice: Pick<SimInvoice, "id">) => `pi_${invoice.id}`;
+
+export function invoiceJson(account: SimAccount, invoice: SimInvoice, waiting: SimSubscription | null) {
+  const isPaid = invoice.status === "paid";
+  const intent = waiting?.intent?.kind === "payment" ? waiting.intent : null;
+  return {
+    id: invoice.id,
+    object: "invoice",
+    customer: account.customerId,
+    number: invoice.number,
+    created: seconds(invoice.createdAt),
+    currency: "usd",
+    amount_due: invoice.amount,
+    amount_paid: isPaid ? invoice.amount : 0,
+    status: invoice.status,
+    invoice_pdf: `https://pay.stripe.com/${invoice.id}.pdf`,
+    hosted_invoice_url: `https://invoice.stripe.com/${invoice.id}`,
+    status_transitions: { paid_at: invoice.paidAt === null ? null : seconds(invoice.paidAt) },
+    parent: {
+      type: "subscription_details",
+      subscription_details: { subscription: invoice.subscriptionId },
+    },
+    ...(intent !== null && invoice.status === "open"
+      ? { confirmation_secret: { type: "payment_intent", client_secret: intent.secret } }
+      : {}),
+  };
+}

@@ -1,0 +1,179 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { AppError } from "@waymark/contract/errors";
+import type { TestOutcome } from "../ports/payments/port.ts";
+import type {
+  SimAccount,
+  SimEvent,
+  SimSubscription,
+  Simulation,
+} from "../ports/payments/simulation/account.ts";
+import { advance } from "../ports/payments/simulation/advance.ts";
+import { confirm } from "../ports/payments/simulation/operate.ts";
+import { stripeApiVersion } from "../ports/payments/stripe-client.ts";
+import { testEventBody } from "../ports/payments/test-event-body.ts";
+import { nested } from "./stripe-params.ts";
+import { answerCall } from "./stripe-routes.ts";
+
+export const standInKey = "sk_test_stand_in";
+
+/** What the stand-in keeps. */
+export interface StandIn {
+  readonly accounts: Map<string, SimAccount>;
+  readonly attached: Set<string>;
+  readonly events: { id: string; body: string }[];
+  now: number;
+  newId(prefix: string): string;
+  /** Runs something on a customer, after what is due. @throws AppError `not_found`. */
+  act<T>(customerId: string, work: (sim: Simulation) => T): T;
+  /** The customer of a subscription. @throws AppError `not_found`. */
+  ownerOf(isMeant: (account: SimAccount) => boolean): string;
+}
+
+class Refused extends Error {
+  readonly status: number;
+  readonly answer: object;
+  constructor(status: number, type: string, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.answer = { error: { type, message, ...(code === undefined ? {} : { code }) } };
+  }
+}
+
+/** Ways to fail that a network and a provider have. */
+export type Mishap = "500" | "dropped" | "dropped-after" | "429";
+
+/**
+ * Stripe's interface on this machine: checks key, version, form, parameters and idempotency as its reference states them,
+ * and does what the simulation does.
+ */
+export async function openStripeStandIn() {
+  let made = 0;
+  const standIn: StandIn = {
+    accounts: new Map(),
+    attached: new Set(),
+    events: [],
+    now: Date.now(),
+    newId: (prefix) => `${prefix}_${String(++made).padStart(8, "0")}`,
+    act(customerId, work) {
+      const account = standIn.accounts.get(customerId);
+      if (account === undefined) throw new AppError("not_found");
+      const draft = structuredClone(account);
+      const happened: SimEvent[] = [];
+      const sim: Simulation = { account: draft, now: standIn.now, events: happened, newId: standIn.newId };
+      advance(sim);
+      const result = work(sim);
+      standIn.accounts.set(customerId, draft);
+      for (const event of happened) {
+        const id = standIn.newId("evt");
+        standIn.events.push({ id, body: testEventBody(id, draft, event) });
+      }
+      return result;
+    },
+    ownerOf(isMeant) {
+      const found = [...standIn.accounts.values()].find(isMeant);
+      if (found === undefined) throw new AppError("not_found");
+      return found.customerId;
+    },
+  };
+  const keys = new Map<string, { asked: string; answer: object }>();
+  const mishaps: Mishap[] = [];
+  const calls: string[] = [];
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const method = request.method ?? "GET";
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const mishap = mishaps.shift();
+    if (mishap === "dropped") {
+      request.socket.destroy();
+      return;
+    }
+    if (mishap === "500" || mishap === "429") {
+      // Stripe says whether to try again; here the caller is to see it.
+      response.setHeader("stripe-should-retry", "false");
+      send(response, Number(mishap), { error: { type: "api_error", message: "An unknown error occurred" } });
+      return;
+    }
+    calls.push(`${method} ${url.pathname}`);
+    try {
+      checkHeaders(request);
+      const given = nested(method === "POST" ? new URLSearchParams(body) : url.searchParams);
+      const key = request.headers["idempotency-key"];
+      const asked = `${method} ${url.pathname} ${body}`;
+      const before = typeof key === "string" ? keys.get(key) : undefined;
+      if (before !== undefined && before.asked !== asked)
+        throw new Refused(400, "idempotency_error", "Keys for idempotent requests can only be used once");
+      const result = before?.answer ?? answerCall(standIn, method, url.pathname, given);
+      if (typeof key === "string") keys.set(key, { asked, answer: result });
+      if (mishap === "dropped-after") request.socket.destroy();
+      else send(response, 200, result);
+    } catch (error) {
+      const refused = asRefused(error);
+      send(response, refused.status, refused.answer);
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  // Listening on an address and port, so it is no pipe's name.
+  const { port } = server.address() as AddressInfo;
+
+  const subscriptionWith = (secret: string) => (one: SimSubscription) => one.intent?.secret === secret;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    standIn,
+    calls,
+    /** What the next requests come to, one after the other. */
+    mishaps,
+    /** What Stripe's own form in the browser would do. */
+    confirm(secret: string, outcome: TestOutcome, fingerprint = secret) {
+      const owner = standIn.ownerOf(({ subscriptions }) => subscriptions.some(subscriptionWith(secret)));
+      return standIn.act(owner, (sim) => {
+        const one = sim.account.subscriptions.find(subscriptionWith(secret));
+        if (one === undefined) throw new AppError("not_found");
+        const card = { id: sim.newId("pm"), brand: "visa", last4: "4242", fingerprint, pays: true };
+        // A payment notes its card on the subscription; a set-up does not.
+        if (one.intent?.kind === "payment") standIn.attached.add(one.id);
+        return confirm(sim, one, outcome, card);
+      });
+    },
+    advance(ms: number) {
+      standIn.now += ms;
+      for (const customerId of standIn.accounts.keys()) standIn.act(customerId, () => undefined);
+    },
+    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+  };
+}
+
+function checkHeaders({ method, headers }: IncomingMessage): void {
+  if (headers.authorization !== `Bearer ${standInKey}`)
+    throw new Refused(401, "invalid_request_error", "Invalid API Key provided");
+  if (headers["stripe-version"] !== stripeApiVersion)
+    throw new Refused(
+      400,
+      "invalid_request_error",
+      `Invalid Stripe API version: ${headers["stripe-version"]}`,
+    );
+  const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
+  if (method === "POST" && !isForm)
+    throw new Refused(400, "invalid_request_error", "Requests are form-encoded");
+  const key = headers["idempotency-key"];
+  if (typeof key === "string" && key.length > 255)
+    throw new Refused(400, "invalid_request_error", "Idempotency keys have at most 255 characters");
+}
+
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof AppError && error.code === "not_found")
+    return new Refused(404, "invalid_request_error", "No such object", "resource_missing");
+  if (error instanceof AppError && error.code === "card_declined")
+    return new Refused(402, "card_error", "Your card was declined.", "card_declined");
+  return new Refused(400, "invalid_request_error", error instanceof Error ? error.message : "Bad request");
+}
+
+function send(response: ServerResponse, status: number, answer: object): void {
+  response.writeHead(status, { "content-type": "application/json", "request-id": "req_stand_in" });
+  response.end(JSON.stringify(answer));
+}

@@ -1,0 +1,121 @@
+import type { StoredTimes } from "@waymark/contract/notifications";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useSaveTimes, useTimes } from "./queries.ts";
+
+const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, "0");
+  return `${hour}:${index % 2 === 0 ? "00" : "30"}`;
+});
+
+/** A time of day as the language writes it: 8:00 AM, 08:00, 8:00 Uhr. */
+function formatTime(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "UTC" });
+  return format.format(new Date(`2026-01-01T${time}:00Z`));
+}
+
+/** Quiet hours and the daily digest; each holds as soon as it is chosen. */
+export function NotificationTimes() {
+  const { t } = useTranslation();
+  const times = useTimes();
+  const save = useSaveTimes();
+  // What was just chosen shows at once; the answer replaces it.
+  const shown = times.data && save.isPending ? { ...times.data, ...save.variables } : times.data;
+  return (
+    <section aria-labelledby="notification-times" className="grid gap-2">
+      <h2 id="notification-times" className="text-xl">
+        {t("notifications.times.title")}
+      </h2>
+      <p className="text-[0.9375rem] text-muted">{t("notifications.times.text")}</p>
+      {times.isPending && (
+        <Loading>
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {times.isError && (
+        <Notice onRetry={() => void times.refetch()}>{t("notifications.times.failed")}</Notice>
+      )}
+      {shown && <Choices times={shown} onChange={(change) => save.mutate(change)} />}
+    </section>
+  );
+}
+
+function Choices({
+  times,
+  onChange,
+}: {
+  times: StoredTimes;
+  onChange: (change: Partial<StoredTimes>) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="divide-y divide-line">
+      <div className="pb-3">
+        <Switch
+          label={t("notifications.times.quiet")}
+          hint={t("notifications.times.quietText")}
+          checked={times.quiet}
+          onCheckedChange={(quiet) => onChange({ quiet })}
+        />
+        {times.quiet && (
+          <div className="grid max-w-sm grid-cols-2 gap-3">
+            <TimeField
+              label={t("notifications.times.from")}
+              value={times.quietFrom}
+              onChange={(quietFrom) => onChange({ quietFrom })}
+            />
+            <TimeField
+              label={t("notifications.times.until")}
+              value={times.quietUntil}
+              onChange={(quietUntil) => onChange({ quietUntil })}
+            />
+          </div>
+        )}
+      </div>
+      <div className="pb-3">
+        <Switch
+          label={t("notifications.times.digest")}
+          hint={t("notifications.times.digestText")}
+          checked={times.digest === "daily"}
+          onCheckedChange={(daily) => onChange({ digest: daily ? "daily" : "off" })}
+        />
+        {times.digest === "daily" && (
+          <div className="grid max-w-sm grid-cols-2 gap-3">
+            <TimeField
+              label={t("notifications.times.digestAt")}
+              value={times.digestAt}
+              onChange={(digestAt) => onChange({ digestAt })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TimeField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+}) {
+  const { i18n } = useTranslation();
+  return (
+    <Field label={label}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        {halfHours.map((time) => (
+          <option key={time} value={time}>
+            {formatTime(time, i18n.language)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,140 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import {
+  deleteNotice,
+  listNotices,
+  markNotice,
+  type Notice,
+  readAllNotices,
+  readTimes,
+  restoreNotice,
+  type StoredTimes,
+  saveTimes,
+} from "@waymark/contract/notifications";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import { toast } from "../../ui/toast.ts";
+import { type NoticePages, withAllRead, withoutNotice, withRead } from "./notice-pages.ts";
+
+const listKey = ["notices"] as const;
+const changeKey = ["change-notice"] as const;
+const timesKey = ["notification-times"] as const;
+
+/** The person's inbox, page by page, the newest first. */
+export function useNotices() {
+  return useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(listNotices, { query: pageParam === "" ? {} : { before: pageParam }, signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => (last.hasMore ? last.notices.at(-1)?.id : undefined),
+  });
+}
+
+/** Asks anew whenever something happened to the inbox, here or elsewhere. */
+export function useFollowNotices(): void {
+  const client = useQueryClient();
+  const ask = useCallback(() => {
+    // A change of our own that is still on its way asks by itself once it has arrived.
+    if (client.isMutating({ mutationKey: changeKey }) === 0)
+      void client.invalidateQueries({ queryKey: listKey });
+  }, [client]);
+  useLiveEvent("notices-changed", ask);
+}
+
+interface Change {
+  /** How the list looks when it is done. */
+  show: (pages: NoticePages) => NoticePages;
+  send: () => Promise<unknown>;
+}
+
+/** Changes to the inbox: each shows at once and is taken back, and said, when the server refuses it. */
+export function useNoticeChanges() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: changeKey,
+    scope: { id: "notices" },
+    mutationFn: ({ send }: Change) => send(),
+    onMutate: async ({ show }) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<NoticePages>(listKey);
+      if (before !== undefined) client.setQueryData(listKey, show(before));
+      return { before };
+    },
+    onError: (error, _change, context) => {
+      if (context?.before !== undefined) client.setQueryData(listKey, context.before);
+      toast({
+        title: t("notifications.failedChange"),
+        ...(error instanceof CallError ? { description: error.error } : {}),
+        variant: "destructive",
+      });
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: changeKey }) === 1)
+        void client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+  const now = () => new Date().toISOString();
+  const mark = ({ id }: Notice, read: boolean) =>
+    mutate({
+      show: (pages) => withRead(pages, id, read ? now() : null),
+      send: () => call(markNotice, { params: { id }, body: { read } }),
+    });
+  const readAll = (upTo: string) =>
+    mutate({
+      show: (pages) => withAllRead(pages, upTo, now()),
+      send: () => call(readAllNotices, { body: { upTo } }),
+    });
+  const restore = (id: string) =>
+    mutate({
+      show: (pages) => pages,
+      send: () => call(restoreNotice, { params: { id }, body: {} }),
+    });
+  const remove = ({ id }: Notice) => {
+    mutate({
+      show: (pages) => withoutNotice(pages, id),
+      send: () => call(deleteNotice, { params: { id } }),
+    });
+    toast({
+      title: t("notifications.removed"),
+      action: { label: t("notifications.undo"), run: () => restore(id) },
+    });
+  };
+  return { mark, readAll, remove };
+}
+
+/** When mail and text messages may come. */
+export function useTimes() {
+  return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
+}
+
+/** Saves them at once; what was changed elsewhere meanwhile is shown and said. */
+export function useSaveTimes() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "notification-times" },
+    mutationFn: (change: Partial<StoredTimes>) => {
+      const now = client.getQueryData<StoredTimes>(timesKey);
+      // The form is not shown before the times are known.
+      const body = { ...now, ...change, version: now?.version } as BodyOf<typeof saveTimes>;
+      return call(saveTimes, { body });
+    },
+    onSuccess: (saved) => {
+      client.setQueryData(timesKey, saved);
+      toast({ title: t("notifications.times.saved") });
+    },
+    onError: (error) => {
+      const isConflict = error instanceof CallError && error.code === "conflict";
+      void client.invalidateQueries({ queryKey: timesKey });
+      toast({
+        title: t(isConflict ? "notifications.times.conflict" : "notifications.times.failedSave"),
+        ...(error instanceof CallError && !isConflict ? { description: error.error } : {}),
+        variant: "destructive",
+      });
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import type { Erasure } from "@waymark/contract/personal-data";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { isProofRequired } from "../../lib/prove.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useKeepAccount } from "./pending-erasure.tsx";
+import { useAskErasure } from "./queries.ts";
+
+/** Erases everything: says what that means and asks for the address by hand; a pending erasure can be called off. */
+export function EraseAccount({ pending }: { pending: Erasure | null }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="grid gap-1">
+        <h3 className="text-lg">{t("personal.erase.title")}</h3>
+        <p className="text-[0.9375rem] text-muted">{t("personal.erase.text")}</p>
+      </div>
+      {pending === null ? (
+        <Button variant="destructive" onClick={() => setOpen(true)}>
+          {t("personal.erase.open")}
+        </Button>
+      ) : (
+        <KeepAccount />
+      )}
+      {open && <ConfirmDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** The date stands in the banner above. */
+function KeepAccount() {
+  const { t } = useTranslation();
+  const { keep, busy } = useKeepAccount();
+  return (
+    <Button variant="secondary" busy={busy} onClick={keep}>
+      {t("personal.erase.keep")}
+    </Button>
+  );
+}
+
+function ConfirmDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { email } = useSession().user;
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const ask = useAskErasure();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = typed.trim().toLowerCase() === email.toLowerCase();
+    setWrong(!isRight);
+    if (isRight) ask.mutate(typed.trim(), { onSuccess: onClose });
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={t("personal.erase.dialog")}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <p className="text-[0.9375rem]">{t("personal.erase.explain")}</p>
+        <p className="text-[0.9375rem] text-muted">{t("personal.erase.first")}</p>
+        <Field
+          label={t("personal.erase.label")}
+          hint={t("personal.erase.confirm", { email })}
+          error={wrong ? t("personal.erase.mismatch") : undefined}
+          required
+        >
+          <Input
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+          />
+        </Field>
+        {ask.error && !isProofRequired(ask.error) && (
+          <Notice>{ask.error instanceof CallError ? ask.error.error : t("personal.erase.problem")}</Notice>
+        )}
+        <div className="flex flex-wrap justify-end gap-3 pt-2">
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" variant="destructive" busy={ask.isPending} disabled={typed.trim() === ""}>
+            {t("personal.erase.do")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

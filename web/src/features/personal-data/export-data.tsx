@@ -1,0 +1,84 @@
+import type { DataExport } from "@waymark/contract/personal-data";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatDate } from "../../lib/format.ts";
+import { isProofRequired } from "../../lib/prove.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useAskExport, useDownloadExport } from "./queries.ts";
+
+/** A size as people read it: 820 kB, 4.2 MB. */
+export function formatSize(bytes: number, language: string): string {
+  const [value, unit] =
+    bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), "kilobyte"] : [bytes / 1e6, "megabyte"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+}
+
+/** Takes everything along as one file: asks for it, shows how far it is, gives it. */
+export function ExportData({ newest }: { newest: DataExport | null }) {
+  const { t } = useTranslation();
+  const ask = useAskExport();
+  const download = useDownloadExport();
+  const isPacking = newest?.state === "waiting" || newest?.state === "running";
+  const problem = [ask.error, download.error].find((error) => error !== null && !isProofRequired(error));
+  return (
+    <div className="grid justify-items-start gap-3">
+      <div className="grid gap-1">
+        <h3 className="text-lg">{t("personal.export.title")}</h3>
+        <p className="text-[0.9375rem] text-muted">{t("personal.export.text")}</p>
+      </div>
+      {newest !== null && isPacking && <Packing newest={newest} />}
+      {newest?.state === "failed" && <Notice>{t("personal.export.failed")}</Notice>}
+      {problem && (
+        <Notice>{problem instanceof CallError ? problem.error : t("personal.export.problem")}</Notice>
+      )}
+      {newest?.state === "ready" && <Ready newest={newest} />}
+      {!isPacking && (
+        <div className="flex flex-wrap gap-3">
+          {newest?.state === "ready" && (
+            <Button busy={download.isPending} onClick={() => download.mutate(newest.id)}>
+              {t("personal.export.download")}
+            </Button>
+          )}
+          <Button variant="secondary" busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+            {t(newest === null ? "personal.export.ask" : "personal.export.again")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Packing({ newest: { state, parts, partsInAll } }: { newest: DataExport }) {
+  const { t } = useTranslation();
+  const text =
+    state === "waiting" ? t("personal.export.waiting") : t("personal.export.running", { parts, partsInAll });
+  return (
+    <div className="grid w-full max-w-md gap-2">
+      <p role="status" className="text-[0.9375rem] font-medium">
+        {text}
+      </p>
+      <ProgressBar
+        label={t("personal.export.title")}
+        value={partsInAll === 0 ? 0 : (parts / partsInAll) * 100}
+        valueText={text}
+      />
+      <p className="text-sm text-muted">{t("personal.export.leave")}</p>
+    </div>
+  );
+}
+
+function Ready({ newest: { bytes, expiresAt } }: { newest: DataExport }) {
+  const { t, i18n } = useTranslation();
+  const { localization } = useSession().user;
+  return (
+    <p className="text-[0.9375rem]">
+      {t("personal.export.ready", {
+        size: formatSize(bytes, i18n.language),
+        until: expiresAt === null ? "" : formatDate(expiresAt, i18n.language, localization),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Erasure } from "@waymark/contract/personal-data";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatDate } from "../../lib/format.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useCancelErasure } from "./queries.ts";
+
+/** Calls the pending erasure off, and says so. */
+export function useKeepAccount() {
+  const { t } = useTranslation();
+  const cancel = useCancelErasure();
+  const keep = () => {
+    if (cancel.isPending) return;
+    cancel.mutate(undefined, {
+      onSuccess: () => toast({ title: t("personal.erase.kept") }),
+      onError: (error) =>
+        toast({
+          title: t("personal.erase.problem"),
+          ...(error instanceof CallError ? { description: error.error } : {}),
+          variant: "destructive",
+        }),
+    });
+  };
+  return { keep, busy: cancel.isPending };
+}
+
+/** When the account goes, and the way back. */
+export function PendingErasure({ erasure, className }: { erasure: Erasure; className?: string }) {
+  const { t, i18n } = useTranslation();
+  const { localization } = useSession().user;
+  const { keep } = useKeepAccount();
+  return (
+    <Notice
+      onRetry={keep}
+      retryLabel={t("personal.erase.keep")}
+      {...(className === undefined ? {} : { className })}
+    >
+      <strong className="font-semibold">
+        {t("personal.erase.pending", { at: formatDate(erasure.erasedAt, i18n.language, localization) })}
+      </strong>{" "}
+      {t("personal.erase.pendingText")}
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  askErasure,
+  askExport,
+  cancelErasure,
+  type PersonalData,
+  prepareDownload,
+  readPersonalData,
+} from "@waymark/contract/personal-data";
+import { useCallback } from "react";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import { withProof } from "../../lib/prove.ts";
+
+const dataKey = ["personal-data"] as const;
+
+/** The newest export and a pending erasure, followed as they change. */
+export function usePersonalData() {
+  const client = useQueryClient();
+  const ask = useCallback(() => void client.invalidateQueries({ queryKey: dataKey }), [client]);
+  useLiveEvent("personal-data-changed", ask);
+  return useQuery({
+    queryKey: dataKey,
+    queryFn: ({ signal }) => call(readPersonalData, { signal }),
+    // Should the live line be cut, packing is still seen to end.
+    refetchInterval: ({ state }) => {
+      const packing = state.data?.export?.state;
+      return packing === "waiting" || packing === "running" ? 5_000 : false;
+    },
+  });
+}
+
+function useChange<Input, Answer extends Partial<PersonalData>>(work: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: work,
+    onSuccess: (answer) => {
+      client.setQueryData<PersonalData>(dataKey, (before) => before && { ...before, ...answer });
+      void client.invalidateQueries({ queryKey: dataKey });
+    },
+  });
+}
+
+export const useAskExport = () => useChange(() => withProof(() => call(askExport, { body: {} })));
+
+export const useAskErasure = () =>
+  useChange((confirm: string) => withProof(() => call(askErasure, { body: { confirm } })));
+
+export const useCancelErasure = () =>
+  useChange(async () => {
+    await call(cancelErasure, {});
+    return { erasure: null };
+  });
+
+/** Makes sure that the file will be given, then lets the browser fetch it: it may be too large to pass through here. */
+export function useDownloadExport() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { downloadUrl } = await withProof(() => call(prepareDownload, { params: { id }, body: {} }));
+      window.location.assign(downloadUrl);
+    },
+  });
+}
