@@ -66,8 +66,8 @@ describe("the security settings", () => {
         proven
           ? { body: { secret: "ABCDEFGH", uri: "otpauth://totp/x?secret=ABCDEFGH" } }
           : refused(403, "proof_required"),
-      "POST /api/security/prove": (request) => {
-        proven = !request.bodyUsed;
+      "POST /api/security/prove": () => {
+        proven = true;
         return { body: { provenUntil: "2027-01-01T00:00:00.000Z" } };
       },
     });
