@@ -10,6 +10,7 @@ export function AccountTab() {
   return (
     <div className="grid max-w-3xl gap-10">
       <VerifyEmailNote />
+    <div className="grid max-w-3xl grid-cols-1 gap-10">
       <SecuritySettings />
       <LinkedIdentities />
       <Devices />
