@@ -19,16 +19,18 @@ const signin = createRoute({
   path: "/signin",
   validateSearch: (search: Record<string, unknown>) => {
     const plan = text(search.plan);
+    const period = text(search.period);
     const via = text(search.via);
     const failed = ProviderFailure.safeParse(search.failed).data;
     return {
       ...(plan ? { plan } : {}),
+      ...(period ? { period } : {}),
       ...(via ? { via } : {}),
       ...(failed ? { failed } : {}),
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
     };
   },
-  loader: () => words("signin"),
+  loader: () => words("signin", "factor"),
   component: lazyPage(() => import("./pages/signin.tsx"), "SignIn"),
 });
 
@@ -39,7 +41,7 @@ const recover = createRoute({
     const purpose = text(search.purpose);
     return purpose ? { purpose } : {};
   },
-  loader: () => words("recover", "signin"),
+  loader: () => words("recover", "signin", "security"),
   component: lazyPage(() => import("./pages/recover.tsx"), "Recover"),
 });
 
@@ -124,6 +126,7 @@ const settings = createRoute({
       "phone",
       "photo",
       "profile",
+      "security",
       "sessions",
       "settings",
       "validation",
@@ -134,7 +137,7 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("outbox", "errors"),
+  loader: () => words("outbox", "contact", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 

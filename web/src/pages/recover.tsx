@@ -1,11 +1,13 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { User } from "@waymark/contract/accounts";
+import { emailLinkPurpose } from "@waymark/contract/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmed, PressToConfirm } from "../features/recover/press-to-confirm.tsx";
 import { tokenInAddress } from "../features/recover/problem.ts";
 import { confirmAddress, finishSignUp } from "../features/recover/queries.ts";
 import { RecoverPassword } from "../features/recover/recover-password.tsx";
+import { EmailLink } from "../features/security/email-link.tsx";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -22,7 +24,9 @@ export function Recover() {
   return (
     <SplitPage headline={t("recover.headline")} footer={<SigninFooter />}>
       <div className="m-auto w-full max-w-100 animate-rise">
-        {purpose === "verify-email" ? (
+        {purpose === emailLinkPurpose ? (
+          <ConfirmEmail token={token} />
+        ) : purpose === "verify-email" ? (
           <VerifyEmail token={token} />
         ) : purpose === "sign-up" ? (
           <FinishSignUp token={token} />
@@ -42,6 +46,13 @@ function useEnter() {
     storeUser(user);
     await navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding", replace: true });
   };
+}
+
+/** One side of a change of e-mail, which waits for both. */
+function ConfirmEmail({ token }: { token: string }) {
+  const { t } = useTranslation();
+  usePageTitle(t("security.link.title"));
+  return <EmailLink token={token} />;
 }
 
 function SetPassword({ token }: { token: string }) {

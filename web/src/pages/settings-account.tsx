@@ -1,12 +1,16 @@
 import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
+import { ProofHost } from "../features/security/proof-host.tsx";
+import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
 
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
     <div className="grid max-w-3xl gap-10">
+      <SecuritySettings />
       <Devices />
       <PersonalDataSettings />
+      <ProofHost />
     </div>
   );
 }

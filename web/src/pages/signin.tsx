@@ -1,16 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { checkEmail, type User } from "@waymark/contract/accounts";
+import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
+import { publicPath } from "@waymark/contract/public-pages";
+import { Language } from "@waymark/contract/values";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { keepPlan } from "../features/onboarding/kept-plan.ts";
+import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
+import { askSecondFactor } from "../features/second-factor/queries.ts";
+import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import type { Outcome } from "../features/signin/queries.ts";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { SigninSteps } from "../features/signin/signin-steps.tsx";
 import { SigninTrail } from "../features/signin/signin-trail.tsx";
 import { useCameBack } from "../features/signin/use-came-back.ts";
+import { call } from "../lib/call.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
@@ -23,9 +29,9 @@ const PhoneDialog = lazy(async () => {
 });
 
 export function SignIn() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const { plan, via, failed, step } = useSearch({ from: "/signin" });
+  const { plan, period, via, failed, step } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(
     moveSignin,
     step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
@@ -35,8 +41,13 @@ export function SignIn() {
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
-    if (plan) keepPlan(plan);
-  }, [plan]);
+    if (plan) keepPlan(plan, period);
+  }, [plan, period]);
+
+  useEffect(() => {
+    // Somebody was half signed in when the page was loaded anew.
+    void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+  }, []);
 
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });
   const enter = async (user: User) => {
@@ -54,6 +65,10 @@ export function SignIn() {
     storeUser(outcome.user);
     setFresh(outcome.user);
   };
+  const cancelFactor = async () => {
+    await call(signOut, { body: {} }).catch(() => undefined);
+    move({ kind: "change" });
+  };
   const leavePhone = (user: User) => {
     clearPendingUser();
     void goOn(user);
@@ -70,7 +85,9 @@ export function SignIn() {
           <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
             {t("signin.bar.signUp")}
           </SplitAction>
-          <SplitAction href="/contact?topic=demo">{t("signin.bar.requestDemo")}</SplitAction>
+          <SplitAction href={`${publicPath("contact", Language.parse(i18n.language))}?topic=demo`}>
+            {t("signin.bar.requestDemo")}
+          </SplitAction>
         </>
       }
       footer={<SigninFooter />}
@@ -80,7 +97,8 @@ export function SignIn() {
           state={state}
           move={move}
           emailForm={emailForm}
-          secondFactor={null}
+          secondFactor={<SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />}
+          more={<PasskeyButton onSignedIn={enter} />}
           onSignedIn={onSignedIn}
           onRegistered={onRegistered}
         />

@@ -1,0 +1,48 @@
+import type { User } from "@waymark/contract/accounts";
+import {
+  passkeyFactorOptions,
+  readSecondFactor,
+  showPasskeyFactor,
+  showSecondFactor,
+} from "@waymark/contract/second-factor";
+import { passkeySignInOptions, signInWithPasskey } from "@waymark/contract/security";
+import { readSession } from "@waymark/contract/sessions";
+import { call } from "../../lib/call.ts";
+import { askPasskey, offerPasskey } from "../../lib/passkey.ts";
+
+// Commands without an answer worth keeping: the sign-in page does without the query cache and its weight.
+
+/** Whether this browser's session owes its second factor; an answer that failed counts as not owing. */
+export function askSecondFactor(): Promise<{ owed: boolean; passkey: boolean }> {
+  return call(readSecondFactor, {}).catch(() => ({ owed: false, passkey: false }));
+}
+
+/** Who is signed in whole in this browser; null when nobody is, or it could not be asked. */
+export function whoIsIn(): Promise<User | null> {
+  return call(readSession, {}).then(
+    ({ session }) => (session === null || session.secondFactorOwed ? null : session.user),
+    () => null,
+  );
+}
+
+/** @throws CallError `code_invalid`, `rate_limited`, `not_signed_in` when the session has ended meanwhile. */
+export async function showCode(by: "authenticator" | "backup-code", code: string): Promise<User> {
+  const { user } = await call(showSecondFactor, { body: { by, code } });
+  return user;
+}
+
+/** @throws CallError, or what the browser says when the person declines. */
+export async function showPasskey(): Promise<User> {
+  const options = await call(passkeyFactorOptions, { body: {} });
+  const assertion = await askPasskey(options);
+  const { user } = await call(showPasskeyFactor, { body: { assertion } });
+  return user;
+}
+
+/** @throws CallError, or what the browser says when the person declines. */
+export async function enterWithPasskey(how: "now" | "offered"): Promise<User> {
+  const options = await call(passkeySignInOptions, { body: {} });
+  const assertion = await (how === "now" ? askPasskey(options) : offerPasskey(options));
+  const { user } = await call(signInWithPasskey, { body: { assertion } });
+  return user;
+}

@@ -1,0 +1,75 @@
+import { Copy, Download, Printer } from "lucide-react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { printPart } from "../../lib/print-part.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+
+/** The ten codes, shown this once, with three ways to keep them. */
+export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const heading = t("security.codes.paper", { email: user.email });
+  const text = `${heading}\n\n${codes.join("\n")}\n`;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: t("security.copied") }),
+      () => toast({ title: t("security.notCopied"), variant: "destructive" }),
+    );
+  return (
+    <Dialog
+      open
+      // Neither Esc nor a stray press may take them away: nobody sees them again.
+      onOpenChange={() => undefined}
+      title={t("security.codes.title")}
+      description={t("security.codes.text")}
+    >
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-lg bg-sunk px-4 py-4 text-center font-mono text-base">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {t("security.codes.copy")}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => download(text)}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("security.codes.download")}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={printPart}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("security.codes.print")}
+        </Button>
+      </div>
+      <Notice tone="info">{t("security.codes.once")}</Notice>
+      <div className="flex justify-end">
+        <Button onClick={onClose}>{t("security.codes.done")}</Button>
+      </div>
+      {createPortal(
+        <div data-printed className="p-8">
+          <p className="pb-4">{heading}</p>
+          <ul className="grid gap-2 font-mono text-lg">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </div>,
+        document.body,
+      )}
+    </Dialog>
+  );
+}
+
+function download(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "waymark-backup-codes.txt";
+  link.click();
+  URL.revokeObjectURL(url);
+}

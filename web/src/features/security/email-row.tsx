@@ -1,0 +1,140 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  cancelEmailChange,
+  type EmailChange,
+  requestEmailChange,
+  resendEmailChange,
+} from "@waymark/contract/security";
+import { Check, Clock, Mail } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../lib/call.ts";
+import { formatInstant } from "../../lib/format.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { isDeclined, useChange, useReason } from "./queries.ts";
+import { SettingRow } from "./setting-row.tsx";
+
+/** The address of the account, and a change of it on its way. */
+export function EmailRow({ change }: { change: EmailChange | null }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [changing, setChanging] = useState(false);
+  return (
+    <SettingRow
+      icon={Mail}
+      title={t("security.email.title")}
+      badge={user.emailVerified && <Badge tone="pine">{t("security.email.verified")}</Badge>}
+      status={user.email}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t("security.email.changeNamed")}
+          onClick={() => setChanging(true)}
+        >
+          {t("security.change")}
+        </Button>
+      }
+    >
+      {change && <PendingChange change={change} />}
+      {changing && <EmailDialog onClose={() => setChanging(false)} />}
+    </SettingRow>
+  );
+}
+
+function Side({ address, confirmed }: { address: string; confirmed: boolean }) {
+  const { t } = useTranslation();
+  const Icon = confirmed ? Check : Clock;
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden="true" className={`size-4 shrink-0 ${confirmed ? "text-pine" : "text-muted"}`} />
+      <span className="wrap-anywhere">
+        {t(confirmed ? "security.email.confirmed" : "security.email.waits", { address })}
+      </span>
+    </li>
+  );
+}
+
+function PendingChange({ change }: { change: EmailChange }) {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  const resend = useChange(() => call(resendEmailChange, { body: {} }));
+  const cancel = useChange(() => call(cancelEmailChange, {}));
+  const again = () =>
+    resend.mutate(undefined, { onSuccess: () => toast({ title: t("security.email.resent") }) });
+  return (
+    <div className="grid gap-3 rounded-lg bg-sunk p-4 text-[0.9375rem]">
+      <p>
+        {t("security.email.pending", {
+          email: change.newEmail,
+          until: formatInstant(change.expiresAt, i18n.language),
+        })}
+      </p>
+      <ul className="grid gap-1.5">
+        <Side address={user.email} confirmed={change.confirmedByOld} />
+        <Side address={change.newEmail} confirmed={change.confirmedByNew} />
+      </ul>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <TextButton onClick={again} disabled={resend.isPending}>
+          {t("security.email.resend")}
+        </TextButton>
+        <TextButton onClick={() => cancel.mutate(undefined)} disabled={cancel.isPending}>
+          {t("security.email.cancel")}
+        </TextButton>
+      </div>
+    </div>
+  );
+}
+
+function EmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const change = useChange((email: string) => call(requestEmailChange, { body: { email } }), { quiet: true });
+  const form = useForm({ resolver: zodResolver(requestEmailChange.body), defaultValues: { email: "" } });
+  const { errors } = form.formState;
+  const isSame = change.error instanceof CallError && change.error.code === "email_same";
+  const submit = form.handleSubmit(({ email }) => change.mutate(email, { onSuccess: onClose }));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("security.email.dialog")}
+      description={t("security.email.how")}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label={t("security.email.new")}
+          required
+          error={errors.email ? t("security.email.invalid") : isSame ? reason(change.error) : undefined}
+        >
+          <Input
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.register("email")}
+          />
+        </Field>
+        {change.isError && !isSame && !isDeclined(change.error) && <Notice>{reason(change.error)}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" busy={change.isPending}>
+            {t("security.email.send")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

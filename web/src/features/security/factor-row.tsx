@@ -1,0 +1,87 @@
+import { beginAuthenticator, renewBackupCodes } from "@waymark/contract/second-factor";
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../lib/call.ts";
+import { formatDate } from "../../lib/format.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { BackupCodesDialog } from "./backup-codes.tsx";
+import { useChange } from "./queries.ts";
+import { SetUpDialog } from "./set-up-dialog.tsx";
+import { SettingRow } from "./setting-row.tsx";
+import { TurnOffDialog } from "./turn-off-dialog.tsx";
+
+/** Fewer than these and the person is told to make new ones. */
+const few = 3;
+
+/** The authenticator app: off, or on with its backup codes. */
+export function FactorRow({ since, codesLeft }: { since: string | null; codesLeft: number }) {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  const [open, setOpen] = useState<"off" | "renew" | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const begin = useChange(() => call(beginAuthenticator, { body: {} }));
+  const renew = useChange(() => call(renewBackupCodes, { body: {} }));
+  const isOn = since !== null;
+  const sinceText = isOn ? formatDate(since, i18n.language, user.localization) : "";
+  const makeCodes = () =>
+    renew.mutate(undefined, {
+      onSuccess: ({ backupCodes }) => setCodes(backupCodes),
+      onSettled: () => setOpen(null),
+    });
+  return (
+    <SettingRow
+      icon={ShieldCheck}
+      title={t("security.factor.title")}
+      badge={isOn && <Badge tone="pine">{t("security.factor.on")}</Badge>}
+      status={
+        isOn
+          ? `${t("security.factor.since", { date: sinceText })} ${t("security.factor.left", { count: codesLeft })}`
+          : t("security.factor.off")
+      }
+      actions={
+        isOn ? (
+          <>
+            <Button
+              variant={codesLeft < few ? "primary" : "secondary"}
+              size="sm"
+              onClick={() => setOpen("renew")}
+            >
+              {t("security.factor.newCodes")}
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setOpen("off")}>
+              {t("security.factor.turnOff")}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
+            {t("security.factor.turnOn")}
+          </Button>
+        )
+      }
+    >
+      {begin.data && <SetUpDialog {...begin.data} onClose={begin.reset} onCodes={(made) => setCodes(made)} />}
+      {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      {open === "off" && <TurnOffDialog onClose={() => setOpen(null)} />}
+      <Dialog
+        open={open === "renew"}
+        onOpenChange={() => setOpen(null)}
+        title={t("security.factor.renewTitle")}
+        description={t("security.factor.renewText")}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(null)}>
+              {t("common.cancel")}
+            </Button>
+            <Button busy={renew.isPending} onClick={makeCodes}>
+              {t("security.factor.newCodes")}
+            </Button>
+          </>
+        }
+      />
+    </SettingRow>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  type Passkey,
+  PasskeyName,
+  registerPasskey,
+  registerPasskeyOptions,
+  renamePasskey,
+} from "@waymark/contract/security";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../lib/call.ts";
+import { isPasskeyKnown, makePasskey } from "../../lib/passkey.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { isDeclined, useChange, useReason } from "./queries.ts";
+
+async function addPasskey(name: string): Promise<void> {
+  const options = await call(registerPasskeyOptions, { body: {} });
+  const created = await makePasskey(options);
+  await call(registerPasskey, { body: { name, created } });
+}
+
+/** Asks for the name of a new passkey and makes it, or for another name of one. */
+export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onClose: () => void }) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const [name, setName] = useState(passkey?.name ?? t("security.passkeys.thisDevice"));
+  const save = useChange(
+    async (given: string) => {
+      if (passkey === undefined) await addPasskey(given);
+      else await call(renamePasskey, { params: { id: passkey.id }, body: { name: given } });
+    },
+    { quiet: true },
+  );
+  const parsed = PasskeyName.safeParse(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!parsed.success || save.isPending) return;
+    save.mutate(parsed.data, {
+      onSuccess: () => {
+        if (passkey === undefined) toast({ title: t("security.passkeys.added") });
+        onClose();
+      },
+    });
+  };
+  const problem = isPasskeyKnown(save.error) ? t("security.passkeys.known") : reason(save.error);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(passkey ? "security.passkeys.renameTitle" : "security.passkeys.add")}
+      {...(passkey ? {} : { description: t("security.passkeys.how") })}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={t("security.passkeys.name")} required hint={t("security.passkeys.nameHint")}>
+          <Input value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        {save.isError && !isDeclined(save.error) && <Notice>{problem}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" busy={save.isPending} disabled={!parsed.success}>
+            {t(passkey ? "security.passkeys.save" : "security.passkeys.continue")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Password } from "@waymark/contract/accounts";
+import { changePassword } from "@waymark/contract/security";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { CallError, call } from "../../lib/call.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toast.ts";
+import { isDeclined, useChange, useReason } from "./queries.ts";
+import { SettingRow } from "./setting-row.tsx";
+
+export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
+  const { t } = useTranslation();
+  const [changing, setChanging] = useState(false);
+  return (
+    <SettingRow
+      icon={Lock}
+      title={t("security.password.title")}
+      status={t(hasPassword ? "security.password.isSet" : "security.password.none")}
+      actions={
+        <Button
+          variant="secondary"
+          size="sm"
+          {...(hasPassword ? { "aria-label": t("security.password.changeNamed") } : {})}
+          onClick={() => setChanging(true)}
+        >
+          {t(hasPassword ? "security.change" : "security.password.set")}
+        </Button>
+      }
+    >
+      {changing && <PasswordDialog hasPassword={hasPassword} onClose={() => setChanging(false)} />}
+    </SettingRow>
+  );
+}
+
+const withOld = z.object({ currentPassword: Password, newPassword: Password });
+const withoutOld = withOld.extend({ currentPassword: z.string() });
+type Entry = z.infer<typeof withOld>;
+
+function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const reason = useReason();
+  const change = useChange(
+    ({ currentPassword, newPassword }: Entry) =>
+      call(changePassword, { body: { newPassword, ...(hasPassword ? { currentPassword } : {}) } }),
+    { quiet: true },
+  );
+  const form = useForm({
+    resolver: zodResolver(hasPassword ? withOld : withoutOld),
+    defaultValues: { currentPassword: "", newPassword: "" },
+  });
+  const { errors } = form.formState;
+  const code = change.error instanceof CallError ? change.error.code : undefined;
+  const isOther = change.isError && code !== "password_wrong" && code !== "weak_password";
+  const submit = form.handleSubmit((entry) =>
+    change.mutate(entry, {
+      onSuccess: () => {
+        toast({ title: t("security.password.done"), description: t("security.password.ended") });
+        onClose();
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(hasPassword ? "security.password.dialog" : "security.password.set")}
+      description={t("security.password.how")}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+        {hasPassword && (
+          <Field
+            label={t("security.password.current")}
+            required
+            error={
+              code === "password_wrong"
+                ? reason(change.error)
+                : errors.currentPassword && t("security.password.missing")
+            }
+          >
+            <PasswordInput
+              autoComplete="current-password"
+              maxLength={200}
+              {...form.register("currentPassword")}
+            />
+          </Field>
+        )}
+        <Field
+          label={t("security.password.new")}
+          required
+          hint={t("security.password.hint")}
+          error={
+            code === "weak_password"
+              ? reason(change.error)
+              : errors.newPassword && t("security.password.missing")
+          }
+        >
+          <PasswordInput autoComplete="new-password" maxLength={200} {...form.register("newPassword")} />
+        </Field>
+        {isOther && !isDeclined(change.error) && <Notice>{reason(change.error)}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" busy={change.isPending}>
+            {t("security.password.save")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { readSecurity } from "@waymark/contract/security";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import { isPasskeyDeclined } from "../../lib/passkey.ts";
+import { isProofRequired, withProof } from "../../lib/prove.ts";
+import { toast } from "../../ui/toast.ts";
+
+const key = ["security"] as const;
+
+/** Everything this part of Settings shows; follows what happens in other tabs and by mailed links. */
+export function useSecurity() {
+  const client = useQueryClient();
+  const again = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client]);
+  useLiveEvent("user-updated", again);
+  useLiveEvent("second-factor-verified", again);
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => call(readSecurity, { signal }) });
+}
+
+/** What the person themselves stopped: neither a failure nor worth a word. */
+export const isDeclined = (error: unknown): boolean => isProofRequired(error) || isPasskeyDeclined(error);
+
+/** The sentence of a failure. */
+export function useReason() {
+  const { t } = useTranslation();
+  return (error: unknown) => (error instanceof CallError ? error.error : t("security.failed.text"));
+}
+
+/**
+ * One change of the account's security: asks for a recent proof where one is wanted, reads everything anew
+ * afterwards, and says a failure in a toast unless `quiet`.
+ */
+export function useChange<In, Out>(work: (input: In) => Promise<Out>, { quiet = false } = {}) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const reason = useReason();
+  return useMutation({
+    mutationFn: (input: In) => withProof(() => work(input)),
+    onError: (error) => {
+      if (quiet || isDeclined(error)) return;
+      toast({ title: t("security.failed.title"), description: reason(error), variant: "destructive" });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,98 @@
+import { authenticatorDigits, turnOnSecondFactor } from "@waymark/contract/second-factor";
+import { Copy } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { QrCode } from "./qr-code.tsx";
+import { isDeclined, useChange, useReason } from "./queries.ts";
+
+/** Shows the secret as a picture and as text, and turns it on by the app's first code. */
+export function SetUpDialog({
+  secret,
+  uri,
+  onClose,
+  onCodes,
+}: {
+  secret: string;
+  uri: string;
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const [code, setCode] = useState("");
+  const turnOn = useChange((typed: string) => call(turnOnSecondFactor, { body: { code: typed } }), {
+    quiet: true,
+  });
+  const isWrong = turnOn.error instanceof CallError && turnOn.error.code === "code_invalid";
+  const isWhole = code.replace(/\s/g, "").length === authenticatorDigits;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole || turnOn.isPending) return;
+    turnOn.mutate(code, {
+      onSuccess: ({ backupCodes }) => {
+        onCodes(backupCodes);
+        onClose();
+      },
+    });
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(secret).then(
+      () => toast({ title: t("security.copied") }),
+      () => toast({ title: t("security.notCopied"), variant: "destructive" }),
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t("security.setUp.title")}
+      description={t("security.setUp.text")}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <div className="flex flex-wrap items-start gap-5">
+          <QrCode text={uri} label={t("security.setUp.qr")} />
+          <div className="grid min-w-48 flex-1 content-start gap-2">
+            <p className="text-sm text-muted">{t("security.setUp.byHand")}</p>
+            <code className="rounded-lg bg-sunk px-3 py-2 font-mono text-[0.9375rem] leading-relaxed">
+              {secret.replace(/(.{4})(?=.)/g, "$1 ")}
+            </code>
+            <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => void copy()}>
+              <Copy aria-hidden="true" className="size-4" />
+              {t("security.setUp.copy")}
+            </Button>
+          </div>
+        </div>
+        <Field
+          label={t("security.setUp.code")}
+          required
+          hint={t("security.setUp.hint")}
+          error={isWrong ? t("security.setUp.wrong") : undefined}
+        >
+          <Input
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={authenticatorDigits + 2}
+            className="tabular max-w-48 text-lg tracking-[0.2em]"
+          />
+        </Field>
+        {turnOn.isError && !isWrong && !isDeclined(turnOn.error) && <Notice>{reason(turnOn.error)}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" busy={turnOn.isPending} disabled={!isWhole}>
+            {t("security.factor.turnOn")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
