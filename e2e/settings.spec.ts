@@ -41,7 +41,7 @@ test("settings go round in each language", async ({ page }) => {
     await page.getByRole("radio", { name: words.choice.timeZone.Berlin }).click();
     await page.getByRole("radio", { name: language === "en" ? /^DD/ : /^MM/ }).click();
     await page.getByRole("tab", { name: words.tab.notifications }).click();
-    const email = page.getByRole("switch", { name: words.field.emailAlerts });
+    const email = page.getByRole("switch", { name: words.field.emailAlerts, exact: true });
     await email.click();
     await page.getByRole("tab", { name: words.tab["job-preferences"] }).click();
     await page.getByLabel(words.field.industries).fill(`Care ${language}`);
