@@ -6,6 +6,7 @@ import { exportPublicProfile } from "../public-profile/export-public-profile.ts"
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
 import { exportSecurity } from "../security/export-security.ts";
+import { exportTeams } from "../teams/export-teams.ts";
 
 /** What every feature holds of a person. */
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -17,6 +18,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportResumes,
   exportSavedJobs,
   exportSecurity,
+  exportTeams,
 ];
 
 /** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */
