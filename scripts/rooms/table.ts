@@ -53,7 +53,6 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "teams"],
   ["phone", "accounts"],
   ["phone", "notifications"],
-  ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
