@@ -50,6 +50,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "security"],
   ["personal-data", "teams"],
   ["phone", "accounts"],
+  ["phone", "notifications"],
   ["public-profile", "accounts"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],

@@ -54,7 +54,11 @@ function SettingsScreen() {
           onTab={onTab}
           photo={<AccountPhoto />}
           phoneStatus={(waits) => <PhoneField disabled={waits} />}
-          moreNotifications={<NotificationTimes />}
+          moreNotifications={
+            <div className="border-t border-line py-8">
+              <NotificationTimes />
+            </div>
+          }
           account={<AccountTab />}
         />
       </div>
