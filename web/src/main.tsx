@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { startI18n } from "./lib/i18n.ts";
 import { keepSession } from "./lib/session-keeper.ts";
+import { warnOfStaleLink } from "./lib/stale-link.ts";
 import { followOtherTabs } from "./lib/stored-user.ts";
 import { takeStyleNonce } from "./lib/style-nonce.ts";
 import { router } from "./router.tsx";
@@ -16,6 +17,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has lost its #root");
 
 await startI18n();
+warnOfStaleLink();
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

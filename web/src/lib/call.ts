@@ -1,7 +1,7 @@
 import { authErrorKind } from "@waymark/contract/auth-errors";
 import type { AnswerOf, Endpoint } from "@waymark/contract/endpoint";
 import { CallError, type CallInput, send } from "./send.ts";
-import { renewSession } from "./session-keeper.ts";
+import { knownEnd, renewSession } from "./session-keeper.ts";
 
 export { CallError } from "./send.ts";
 
@@ -16,11 +16,12 @@ export function isSessionOver(error: unknown): boolean {
  * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
+  const before = knownEnd();
   try {
     return await send(endpoint, input);
   } catch (error) {
     if (!(error instanceof CallError) || authErrorKind(error) !== "access_expired") throw error;
-    await renewSession();
+    await renewSession(before);
     return send(endpoint, input);
   }
 }

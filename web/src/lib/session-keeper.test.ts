@@ -142,6 +142,22 @@ describe("a call that finds its access expired", () => {
     expect(asked).toHaveLength(3);
   });
 
+  it("renews nothing when another tab did so while the call was under way", async () => {
+    let asked = 0;
+    const calls = answerCalls({
+      [person]: () => {
+        asked++;
+        if (asked > 1) return { body: aUserDetail() };
+        localStorage.setItem(sessionEndKey, String(Date.now() + 900_000));
+        return expired;
+      },
+      [refresh]: renewed,
+    });
+    localStorage.setItem(sessionEndKey, String(Date.now() + 1_000));
+    expect((await call(getUser, { params: { id: aUser().id } })).id).toBe(aUser().id);
+    expect(refreshes(calls)).toBe(0);
+  });
+
   it("uses what another tab has renewed meanwhile", async () => {
     const asked = answerCalls({ [refresh]: renewed });
     localStorage.setItem(sessionEndKey, String(Date.now() + 1_000));

@@ -9,7 +9,7 @@ import { withTabLock } from "./tab-lock.ts";
 const { tick, refreshWithin, retryFor, retryFirst } = sessionTimings;
 
 /** When the access credential ends by this machine's clock; null when that is not known. */
-function knownEnd(): number | null {
+export function knownEnd(): number | null {
   const stored = Number(readStored(sessionEndKey) ?? Number.NaN);
   return Number.isFinite(stored) && stored > 0 ? stored : null;
 }
@@ -64,11 +64,12 @@ let renewing: Promise<void> | null = null;
 
 /**
  * Renews the access credential: once for however many calls and tabs of this browser ask for it.
+ * @param before The end that was known when the call was sent that found it expired: when it is another one by now,
+ * somebody has renewed it meanwhile.
  * @throws CallError when the server did not answer for 30 s, or refused: then the session is over here too.
  */
-export function renewSession(): Promise<void> {
+export function renewSession(before = knownEnd()): Promise<void> {
   if (renewing === null) {
-    const before = knownEnd();
     renewing = withTabLock("waymark-session", () => renewUnlessDone(before)).finally(() => {
       renewing = null;
     });

@@ -2,9 +2,11 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
+import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
 import { exportSecurity } from "../security/export-security.ts";
+import { exportTeams } from "../teams/export-teams.ts";
 
 /** What every feature holds of a person. */
 // biome-ignore format: one a line, so that two additions do not meet.
@@ -12,9 +14,11 @@ export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
   exportBilling,
   exportNotifications,
+  exportPublicProfile,
   exportResumes,
   exportSavedJobs,
   exportSecurity,
+  exportTeams,
 ];
 
 /** Tables with rows of people that no export shows, and why. Erasure empties them all the same. */

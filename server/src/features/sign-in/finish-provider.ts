@@ -52,7 +52,8 @@ export async function finishProvider(deps: Deps, back: CameBack): Promise<Arriva
     }
     const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
     const { setCookies } = await enter(deps, userId, back.language, back.device);
-    return { to: page({ via: provider }), setCookies };
+    // A page opened by this address much later warns.
+    return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };
   } catch (error) {
     const failed = failureOf(error);
     const problem = error instanceof ProviderRefused ? error.problem : failed;

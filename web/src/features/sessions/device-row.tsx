@@ -65,6 +65,7 @@ export function DeviceRow({
         <Button
           variant="secondary"
           size="sm"
+          className="max-sm:ml-14"
           busy={busy}
           aria-label={t("sessions.endNamed", { name })}
           onClick={onEnd}

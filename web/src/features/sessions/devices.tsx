@@ -83,7 +83,7 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
           {t("sessions.endOthers")}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
         {t("sessions.endAll")}
       </Button>
       <Dialog

@@ -1,0 +1,109 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { ApiPerson, password } from "./api.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
+import { signedIn } from "./steps.ts";
+import { watchPage } from "./watch-page.ts";
+
+/** Calls that find their access expired are told so, and the browser logs what is answered 4xx or 5xx. */
+const expected = [/status of 401/, /status of 503/];
+const refreshPath = "/api/session/refresh";
+
+let product: RunningProduct;
+/** Its access credentials last for seconds. */
+let shortLived: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+  shortLived = await startProduct({ env: { ACCESS_SECONDS: "5" } });
+});
+test.afterAll(async () => {
+  await product?.remove();
+  await shortLived?.remove();
+});
+
+const openSearch = async (page: Page, { url } = product) => {
+  await page.goto(`${url}/dashboard?section=search`);
+  await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
+};
+
+/** What the browser does with the access cookie when it has expired. */
+const dropAccess = (context: BrowserContext) => context.clearCookies({ name: "waymark.access" });
+
+const accessGone = (context: BrowserContext) =>
+  expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === "waymark.access"), {
+      timeout: 15_000,
+    })
+    .toBe(false);
+
+const search = async (page: Page, query: string) => {
+  await page.getByLabel("Job title, keywords or company").fill(query);
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+};
+
+test("two tabs find their access expired: one renewal, and both go on", async ({ page, context }) => {
+  const quiet = watchPage(page, expected);
+  await signedIn(page, product.url);
+  await openSearch(page);
+  const other = await context.newPage();
+  await openSearch(other);
+  const renewals: string[] = [];
+  await dropAccess(context);
+  context.on("request", (request) => {
+    if (request.url().endsWith(refreshPath)) renewals.push(request.url());
+  });
+  await Promise.all([search(page, "baker"), search(other, "welder")]);
+  await expect(page.getByText(/Jobs? Found|No jobs found/).first()).toBeVisible();
+  await expect(other.getByText(/Jobs? Found|No jobs found/).first()).toBeVisible();
+  await expect
+    .poll(() => context.cookies().then((all) => all.map(({ name }) => name)))
+    .toContain("waymark.access");
+  expect(renewals).toHaveLength(1);
+  await expect(page).toHaveURL(/dashboard/);
+  quiet();
+});
+
+test("the server answers 503 for a while: nothing typed is lost, and the call is made in the end", async ({
+  page,
+  context,
+}) => {
+  const quiet = watchPage(page, expected);
+  await signedIn(page, shortLived.url);
+  await openSearch(page, shortLived);
+  let refusals = 0;
+  await page.route(`**${refreshPath}`, async (route) => {
+    if (refusals >= 4) return route.continue();
+    refusals++;
+    await route.fulfill({
+      status: 503,
+      json: { error: "Not now.", code: "overloaded", requestId: "r" },
+    });
+  });
+  await accessGone(context);
+  await search(page, "night nurse");
+  await expect(page.getByText(/Jobs? Found|No jobs found/).first()).toBeVisible({ timeout: 20_000 });
+  expect(refusals).toBe(4);
+  await expect(page.getByLabel("Job title, keywords or company")).toHaveValue("night nurse");
+  await expect(page).toHaveURL(/dashboard/);
+  quiet();
+});
+
+test("signed out from elsewhere: every tab goes to sign-in within 5 s, and nothing is kept", async ({
+  page,
+  context,
+}) => {
+  const quiet = watchPage(page, expected);
+  const person = await signedIn(page, product.url);
+  await page.goto(`${product.url}/settings?tab=account`);
+  await expect(page.getByText("You are signed in nowhere else.")).toBeVisible();
+  const other = await context.newPage();
+  await openSearch(other);
+  const elsewhere = new ApiPerson(product.url);
+  await elsewhere.call("POST", "/api/login", { email: person.email, password });
+  await expect(page.getByRole("button", { name: "Sign out Node.js" })).toBeVisible();
+  const ended = await elsewhere.call("POST", "/api/sessions/end", { which: "others" });
+  expect(ended.body).toEqual({ ended: 1 });
+  await expect(page).toHaveURL(/\/signin/, { timeout: 5_000 });
+  await expect(other).toHaveURL(/\/signin/, { timeout: 5_000 });
+  expect(await page.evaluate(() => localStorage.getItem("authenticatedUser"))).toBeNull();
+  quiet();
+});
