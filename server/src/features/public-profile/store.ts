@@ -175,11 +175,3 @@ export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promis
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));
 }
-
-/** Addresses that a person gave up and that nobody else may have yet. */
-export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
-  return db
-    .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
-    .from(retiredSlugs)
-    .where(eq(retiredSlugs.userId, userId));
-}
