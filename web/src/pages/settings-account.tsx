@@ -8,9 +8,8 @@ import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
-    <div className="grid max-w-3xl gap-10">
-      <VerifyEmailNote />
     <div className="grid max-w-3xl grid-cols-1 gap-10">
+      <VerifyEmailNote />
       <SecuritySettings />
       <LinkedIdentities />
       <Devices />
