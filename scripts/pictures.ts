@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { ApiPerson } from "../e2e/api.ts";
 import { startProduct } from "../e2e/product.ts";
 import { looks, type Screen, screens, shown, type Viewer } from "./pictures/screens.ts";
+import { takeTour } from "./pictures/tour.ts";
+import { atRest, beViewer } from "./pictures/viewer.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { runMain, SetupProblem } from "./setup/problem.mjs";
@@ -13,10 +15,11 @@ import { chromiumFlags, findChromium } from "./suite/find-chromium.mjs";
 type Look = (typeof looks)[number];
 type People = Readonly<Record<Viewer, ApiPerson | null>>;
 
-// `npm run pictures [folder] [screen…]` takes every screen, small and large, light and dark, and in German.
+// `npm run pictures [folder] [screen…]` takes every screen, small and large, light and dark, and in German;
+// `npm run pictures tour` makes the stills of the landing page's tour and the pictures for links.
 await runMain(async () => {
   const [given = "data/pictures", ...wanted] = process.argv.slice(2);
-  const folder = resolve(root, given);
+  const folder = resolve(root, given === "tour" ? "data/pictures" : given);
   mkdirSync(folder, { recursive: true });
   const executablePath = findChromium();
   if (executablePath === null) throw new SetupProblem("No Chromium here; install it or set CHROMIUM_PATH.");
@@ -26,6 +29,7 @@ await runMain(async () => {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   let problems = 0;
   try {
+    if (given === "tour") return await takeTour(browser, product.url);
     const people: People = {
       nobody: null,
       new: await new ApiPerson(product.url).register("new@example.org"),
@@ -88,44 +92,4 @@ async function takePicture(
   }
   await context.close();
   return told;
-}
-
-/** Waits until nothing on the page changes any more. The network is no sign: the event stream stays open. */
-async function atRest(page: Page): Promise<void> {
-  await page.locator("h1, h2").first().waitFor();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise<void>((resolve) => {
-      let quiet = setTimeout(resolve, 700);
-      const changes = new MutationObserver(() => {
-        clearTimeout(quiet);
-        quiet = setTimeout(resolve, 700);
-      });
-      changes.observe(document, { subtree: true, childList: true, attributes: true });
-    });
-  });
-}
-
-/** Signs the page in as a person by their cookies and by what the browser remembers of them. */
-async function beViewer(page: Page, url: string, person: ApiPerson | null, language: string): Promise<void> {
-  // The account's language wins over the browser's.
-  await person?.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language } });
-  let user: string | null = null;
-  if (person !== null) {
-    const cookies = person.cookie.split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url };
-    });
-    await page.context().addCookies(cookies);
-    user = JSON.stringify((await person.call("GET", `/api/user/${person.id}`)).body);
-  }
-  await page.addInitScript(
-    ([language, user]) => {
-      localStorage.setItem("preferred-language", language);
-      if (user === null) return;
-      localStorage.setItem("authenticatedUser", user);
-      localStorage.setItem("pending-user", user);
-    },
-    [language, user] as const,
-  );
 }

@@ -146,7 +146,9 @@ export const ProfileInput = z.object({
   title: exactLine(300),
   company: exactLine(300),
   experience: text(5_000),
-  skills: distinctLines(200, 500),
+  skills: distinctLines(300, 500),
+  /** Left out, they stay as they are. */
+  desiredRoles: distinctLines(300, 50).optional(),
   expectedSalary: exactLine(60),
   profileVisibility: ProfileVisibility,
   version: z.int().optional(),

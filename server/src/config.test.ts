@@ -24,6 +24,13 @@ describe("readConfig", () => {
     [{ PLANS: "free" }, "PLANS"],
     [{ SEAL_KEY: "deadbeef" }, "SEAL_KEY"],
     [{ ALLOW_PRIVATE_OUTBOUND: "perhaps" }, "ALLOW_PRIVATE_OUTBOUND"],
+    [{ SMS_PROVIDER: "pigeon" }, "SMS_PROVIDER"],
+    [{ SMS_PROVIDER: "twilio" }, "TWILIO_ACCOUNT_SID"],
+    [{ SMS_PROVIDER: "twilio" }, "TWILIO_FROM or TWILIO_MESSAGING_SERVICE"],
+    [{ SMS_PROVIDER: "twilio-verify" }, "TWILIO_VERIFY_SERVICE"],
+    [{ TWILIO_ACCOUNT_SID: "me" }, "TWILIO_ACCOUNT_SID"],
+    [{ SMS_COUNTRIES: "Germany" }, "SMS_COUNTRIES"],
+    [{ SMS_DAILY_CAP: "-1" }, "SMS_DAILY_CAP"],
   ])("refuses %j by the variable's name", (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigProblem);
     expect(() => readConfig(env)).toThrow(name);

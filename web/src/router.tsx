@@ -19,10 +19,12 @@ const signin = createRoute({
   path: "/signin",
   validateSearch: (search: Record<string, unknown>) => {
     const plan = text(search.plan);
+    const period = text(search.period);
     const via = text(search.via);
     const failed = ProviderFailure.safeParse(search.failed).data;
     return {
       ...(plan ? { plan } : {}),
+      ...(period ? { period } : {}),
       ...(via ? { via } : {}),
       ...(failed ? { failed } : {}),
       ...(search.step === "forgot" ? { step: "forgot" as const } : {}),
@@ -135,7 +137,7 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("outbox", "errors"),
+  loader: () => words("outbox", "contact", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 

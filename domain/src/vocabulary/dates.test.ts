@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findDates, isMostlyDate, readDatePoint, writeDate } from "./dates.ts";
+import { findDates, isDuration, isMostlyDate, readDatePoint, writeDate } from "./dates.ts";
 
 /** `start..end`, with `now` for a range that lasts and nothing after the dots of a lone date. */
 function written(text: string): string[] {
@@ -85,4 +85,19 @@ test("places of what is found lie inside the text, in order", () => {
       },
     ),
   );
+});
+
+test.each([
+  ["5 years 9 months", true],
+  ["(2 years 1 month)", true],
+  ["1 yr 3 mos", true],
+  ["3 Jahre und 2 Monate", true],
+  ["2 ans et 6 mois", true],
+  ["4 años y 1 mes", true],
+  ["10 Jahre", true],
+  ["5 years of nursing", false],
+  ["City Hospital", false],
+  ["2019", false],
+])("%s lasts: %s", (text, is) => {
+  expect(isDuration(text)).toBe(is);
 });

@@ -147,6 +147,14 @@ export function writeDate(date: DatePoint | null): string {
   return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, "0")}`;
 }
 
+const timeUnit = "(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|annees?|mois|anos?|mes(?:es)?)";
+const durationOnly = new RegExp(
+  `^\\(?\\d{1,2} ${timeUnit}(?:,? (?:and |und |et |y )?\\d{1,2} ${timeUnit})?\\)?$`,
+);
+
+/** Whether a text says no more than how long something lasted, as `5 years 9 months` or `(2 Jahre)`. */
+export const isDuration = (text: string): boolean => durationOnly.test(fold(text).trim());
+
 /** Whether a text is a date or range and next to nothing else. */
 export function isMostlyDate(text: string): boolean {
   const spans = findDates(text);

@@ -33,6 +33,35 @@ export function textPdf(lines: readonly string[], drawn = ""): Uint8Array {
   ]);
 }
 
+/** A text at a place of a page: points from the left and from the top. */
+export interface PlacedText {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly text: string;
+}
+
+/** A PDF of pages with texts at their places. Texts are Latin-1. */
+export function placedPdf(pages: readonly (readonly PlacedText[])[]): Uint8Array {
+  const first = 4;
+  const kids = pages.map((_, i) => `${first + i * 2} 0 R`).join(" ");
+  const latinFont = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>";
+  const objects = pages.flatMap((texts, i) => {
+    const shown = texts.map(
+      ({ x, y, size, text }) =>
+        `BT /F ${size} Tf 1 0 0 1 ${x} ${792 - y} Tm (${text.replace(/[()\\]/g, "\\$&")}) Tj ET`,
+    );
+    const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents ${first + i * 2 + 1} 0 R/Resources<</Font<</F 3 0 R>>>>>>`;
+    return [page, { head: "", data: Buffer.from(shown.join("\n"), "latin1") }];
+  });
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Pages/Kids[${kids}]/Count ${pages.length}>>`,
+    latinFont,
+    ...objects,
+  ]);
+}
+
 /** A PDF of `count` empty pages. */
 export function longPdf(count: number): Uint8Array {
   const kids = Array.from({ length: count }, (_, i) => `${i + 3} 0 R`).join(" ");

@@ -6,7 +6,7 @@ let reduced = false;
 let stop: () => void;
 
 function shown(): (string | undefined)[] {
-  return [...hero.querySelectorAll<HTMLElement>("[data-active]")].map((message) => message.dataset.message);
+  return [...hero.querySelectorAll<HTMLElement>("[data-active]")].map((step) => step.dataset.step);
 }
 const pass = (times: number) => vi.advanceTimersByTime(times * rotation);
 
@@ -17,9 +17,10 @@ beforeEach(() => {
   hero.innerHTML = [0, 1, 2, 3]
     .map(
       (i) =>
-        `<span data-message="${i}" ${i === 0 ? "data-active" : ""}></span><button data-show="${i}"></button>`,
+        `<span data-step="${i}" ${i === 0 ? "data-active" : ""}></span><button data-show="${i}"></button>`,
     )
     .join("");
+  hero.innerHTML += '<button data-rotation-toggle data-pause="Stop" data-play="Go on"></button>';
   document.body.append(hero);
 });
 
@@ -31,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the hero's messages", () => {
+describe("what changes by itself", () => {
   it("follow each other every 4 s, and begin again after the fourth", () => {
     stop = rotate(hero);
     vi.advanceTimersByTime(3_999);
@@ -66,5 +67,30 @@ describe("the hero's messages", () => {
     pass(5);
     expect(shown()).toEqual(["2"]);
     expect(hero.querySelector('[aria-pressed="true"]')?.getAttribute("data-show")).toBe("2");
+  });
+
+  it("stops by its control, and goes on by it", () => {
+    stop = rotate(hero);
+    const toggle = hero.querySelector<HTMLElement>("[data-rotation-toggle]");
+    toggle?.focus();
+    toggle?.click();
+    expect(toggle?.getAttribute("aria-label")).toBe("Go on");
+    pass(3);
+    expect(shown()).toEqual(["0"]);
+    toggle?.click();
+    expect(toggle?.getAttribute("aria-label")).toBe("Stop");
+    pass(2);
+    expect(shown()).toEqual(["2"]);
+  });
+
+  it("rests while another tab is looked at", () => {
+    stop = rotate(hero);
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    pass(2);
+    expect(shown()).toEqual(["0"]);
+    hidden.mockReturnValue(false);
+    pass(1);
+    expect(shown()).toEqual(["1"]);
+    hidden.mockRestore();
   });
 });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { formatDate, formatMoney, formatNumber, formatRelativeDay } from "./format.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { keepDates, ownDates } from "./dates.ts";
+import { formatDate, formatInstant, formatMoney, formatNumber, formatRelativeDay } from "./format.ts";
 import { i18n } from "./i18n.ts";
+import { forgetPerson } from "./stored-user.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const utc = { timeZone: "UTC" } as const;
@@ -30,6 +32,28 @@ describe("formatDate", () => {
     ["YYYY-MM-DD", "2026-11-05"],
   ] as const)("%s", (dateFormat, text) => {
     expect(formatDate("2026-11-05T10:00:00Z", "de", { ...utc, dateFormat })).toBe(text);
+  });
+});
+
+describe("what the person chose in Settings", () => {
+  afterEach(() => keepDates(null));
+  const late = "2026-11-20T03:30:00Z";
+
+  it("holds wherever a date is shown, also where nobody hands it in", () => {
+    keepDates({ timeZone: "America/New_York", dateFormat: "DD/MM/YYYY" });
+    expect(formatDate(late, "en")).toBe("19/11/2026");
+    expect(formatRelativeDay(late, now, i18n.t, "en")).toBe("Yesterday");
+    expect(formatInstant(late, "de")).toBe("19/11/2026, 22:30");
+    keepDates({ timeZone: "Europe/Berlin", dateFormat: "YYYY-MM-DD" });
+    expect(formatInstant(late, "de")).toBe("2026-11-20, 04:30");
+  });
+
+  it("is kept in this browser, and forgotten with the person", () => {
+    keepDates({ timeZone: "Europe/Berlin", dateFormat: "MM/DD/YYYY" });
+    expect(localStorage.getItem("preferred-dates")).toContain("Europe/Berlin");
+    forgetPerson();
+    expect(localStorage.getItem("preferred-dates")).toBeNull();
+    expect(ownDates.get()).toBeNull();
   });
 });
 

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useSignOut } from "../features/frame/use-sign-out.ts";
+import { takeKeptPeriod } from "../features/onboarding/kept-plan.ts";
 import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -30,7 +31,10 @@ export function Onboarding() {
         void navigate({ to: "/signin", replace: true });
       },
       toDashboard: () => void navigate({ to: "/dashboard", replace: true }),
-      toPlan: (plan: string) => void navigate({ to: "/checkout", search: { plan } }),
+      toPlan: (plan: string) => {
+        const period = takeKeptPeriod();
+        void navigate({ to: "/checkout", search: { plan, ...(period === "yearly" ? { period } : {}) } });
+      },
       signOut: () => {
         leaving.current = true;
         void signOut();

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactList } from "../features/operator/contact-list.tsx";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
@@ -59,6 +60,10 @@ function OperatorScreen() {
               samples: data.samples.toLocaleString(i18n.language),
             })}
           </p>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.contact.title")}</h2>
+            <ContactList messages={data.contact} />
+          </section>
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.sources")}</h2>
             <SourceTable sources={data.sources} />

@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
+import { NotificationTimes } from "../features/notifications/notification-times.tsx";
 import { PhoneField } from "../features/phone/phone-field.tsx";
 import { AccountPhoto } from "../features/photo/account-photo.tsx";
 import { useSavedJobCount } from "../features/saved-jobs/queries.ts";
@@ -53,6 +54,11 @@ function SettingsScreen() {
           onTab={onTab}
           photo={<AccountPhoto />}
           phoneStatus={(waits) => <PhoneField disabled={waits} />}
+          moreNotifications={
+            <div className="border-t border-line py-8">
+              <NotificationTimes />
+            </div>
+          }
           account={<AccountTab />}
         />
       </div>

@@ -1,6 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { checkEmail, signOut, type User } from "@waymark/contract/accounts";
+import { publicPath } from "@waymark/contract/public-pages";
+import { Language } from "@waymark/contract/values";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -27,9 +29,9 @@ const PhoneDialog = lazy(async () => {
 });
 
 export function SignIn() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
-  const { plan, via, failed, step } = useSearch({ from: "/signin" });
+  const { plan, period, via, failed, step } = useSearch({ from: "/signin" });
   const [state, move] = useReducer(
     moveSignin,
     step === "forgot" ? { step: "forgot", email: "" } : { step: "email" },
@@ -39,8 +41,8 @@ export function SignIn() {
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
-    if (plan) keepPlan(plan);
-  }, [plan]);
+    if (plan) keepPlan(plan, period);
+  }, [plan, period]);
 
   useEffect(() => {
     // Somebody was half signed in when the page was loaded anew.
@@ -83,7 +85,9 @@ export function SignIn() {
           <SplitAction onClick={() => move({ kind: "signup", email: emailForm.getValues("email") })}>
             {t("signin.bar.signUp")}
           </SplitAction>
-          <SplitAction href="/contact?topic=demo">{t("signin.bar.requestDemo")}</SplitAction>
+          <SplitAction href={`${publicPath("contact", Language.parse(i18n.language))}?topic=demo`}>
+            {t("signin.bar.requestDemo")}
+          </SplitAction>
         </>
       }
       footer={<SigninFooter />}

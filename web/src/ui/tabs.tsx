@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classes } from "./classes.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -25,13 +25,24 @@ export function Tabs({
   onValueChange?: (id: string) => void;
   className?: string;
 }) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs are wider than the screen: the one an address names has to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is active then
+  useEffect(() => {
+    const active = list.current?.querySelector('[data-state="active"]');
+    active?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [value]);
   return (
     <Radix.Root
       className={classes("grid gap-6", className)}
       {...(value === undefined ? { defaultValue: items[0]?.id ?? "" } : { value })}
       {...(onValueChange ? { onValueChange } : {})}
     >
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line px-1 pt-1">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="relative flex gap-6 overflow-x-auto border-b border-line px-1 pt-1"
+      >
         {items.map((item) => (
           <Radix.Trigger
             key={item.id}

@@ -1,3 +1,4 @@
+import { isDuration } from "../../vocabulary/dates.ts";
 import { fold } from "../../vocabulary/fold.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
@@ -27,7 +28,7 @@ export function headParts(line: Line): HeadPart[] {
       .split(strong)
       .flatMap(cutSentence)
       .map(trimmed)
-      .filter((piece) => /[\p{L}\d]/u.test(piece));
+      .filter((piece) => /[\p{L}\d]/u.test(piece) && !isDuration(piece));
     return pieces.flatMap((whole, n) =>
       cutPlace(whole, titleScore(pieces[n - 1] ?? "") > 0.5).map((piece, k) => ({
         ...piece,

@@ -1,5 +1,5 @@
 import type { ExperienceItem } from "@waymark/contract/resumes";
-import { writeDate } from "../../vocabulary/dates.ts";
+import { isDuration, writeDate } from "../../vocabulary/dates.ts";
 import { companyScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
@@ -26,6 +26,7 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
   const items: ExperienceItem[] = [];
   let shared: Pick<JobHead, "company" | "location"> | null = null;
+  let isGroup = false;
   for (const [i, entry] of entries.entries()) {
     const own = readHead(entry, votes);
     const next = entries[i + 1];
@@ -33,11 +34,13 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
       shared = own;
       continue;
     }
-    const isFurther: boolean = shared !== null && isTitleOnly(entry, own);
+    const isFurther: boolean = shared !== null && (isTitleOnly(entry, own) || (isGroup && isBareTitle(own)));
     const head: JobHead =
       isFurther && shared
         ? { ...own, company: shared.company, location: own.location || shared.location }
         : own;
+    // LinkedIn puts the years of all titles at an employer between its name and the first title.
+    if (!isFurther) isGroup = entry.before.some((line) => isDuration(line.text));
     if (!isFurther) shared = entry.before.length > 0 && own.company !== "" ? own : null;
     if (head.title === "" && head.company === "") continue;
     const span = entry.span;
@@ -56,8 +59,9 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
 }
 
 /** A title alone: one of several under an employer whose name stands once, above the first. */
-const isTitleOnly = (entry: Entry, head: JobHead): boolean =>
-  head.company === "" && titleScore(head.title) > 0.5 && entry.before.length === 0;
+const isTitleOnly = (entry: Entry, head: JobHead): boolean => isBareTitle(head) && entry.before.length === 0;
+
+const isBareTitle = (head: JobHead): boolean => head.company === "" && titleScore(head.title) > 0.5;
 
 /** An employer with the years of all its titles, and nothing else. */
 const isEmployerOnly = (entry: Entry, head: JobHead): boolean =>

@@ -29,7 +29,8 @@ export type NewNotification = {
 
 /**
  * Tells a person something: a row in their inbox, which open tabs hear of, and mail and text messages as they wish.
- * Runs in the caller's transaction, and leaves rows only; called twice with one key it does nothing the second time.
+ * Runs in the caller's transaction, and leaves rows only; called again with one key within
+ * a year it does nothing.
  *
  * @returns whether the person is told: not when they turned the topic off, know it already, or are gone.
  */

@@ -9,6 +9,7 @@ import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { changePerson } from "../accounts/change-person.ts";
 import { getPhoto } from "../accounts/get-photo.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { listResumes } from "../resumes/list-resumes.ts";
@@ -74,6 +75,15 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     const own = { phoneNumber: "12", skills: ["Cooking"], experience: "None", desiredRoles: ["Chef"] };
     const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId, ...own }));
     expect(user).toMatchObject(own);
+  });
+
+  it("leaves a number alone that was proven", async () => {
+    const { who } = await aPerson(deps);
+    const verified = { phoneNumber: "+4915199999999", phoneVerifiedAt: new Date() };
+    await changePerson(deps, who, () => verified);
+    const { uploadId } = await parseResume(deps, who, pdf);
+    const { user } = await createProfile(deps, who, draftOf(who.userId, { uploadId, phoneNumber: "12" }));
+    expect(user).toMatchObject({ phoneNumber: "+4915199999999", phoneVerified: true });
   });
 
   it("does it once when asked twice or at once", async () => {

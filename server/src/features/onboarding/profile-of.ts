@@ -33,7 +33,10 @@ export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | 
     contactEmail: draft.email === person.email ? null : draft.email,
     location: draft.location,
     bio: draft.summary,
-    phoneNumber: draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,
+    // The number of a resume never takes the place of one that was proven.
+    phoneNumber: person.phoneVerified
+      ? person.phoneNumber
+      : draft.phoneNumber || lineOf(parsed?.phone) || person.phoneNumber,
     experience: draft.experience || lineOf(parsed?.experience) || person.experience,
     skills: [...new Set(skills)],
     desiredRoles: [...new Set(roles)],

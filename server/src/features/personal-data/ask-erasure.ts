@@ -46,7 +46,7 @@ export async function askErasure(
 /** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
 export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
-    if (!(await removeErasure(tx.db, who.userId))) return;
+    if (!(await removeErasure(tx.db, who.userId, tx.now()))) return;
     await notify(tx, { userId: who.userId, kind: "account-erasure-canceled", params: {} });
     await tx.events.publish(tx.db, who.userId, "personal-data-changed");
   });

@@ -9,6 +9,7 @@ import {
   endErasure,
   hastenErasure,
   insertErasure,
+  isErasureDue,
   lockErasure,
   noteErased,
   readFilesToErase,
@@ -21,12 +22,16 @@ import {
  * deleted, their sessions ended. What an earlier try left is finished. A last receipt goes to the address they had.
  */
 export async function erasePerson(deps: Deps, userId: string): Promise<void> {
-  for (const part of personalParts) await part.leave?.(deps, userId);
+  if (await isErasureDue(deps.db, userId, deps.now())) {
+    for (const part of personalParts) await part.leave?.(deps, userId);
+  }
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId));
   if (isErased) forgetAccount(deps, userId);
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return;
   for (const key of files) await deps.files.delete(key);
+  // What was still under way for them may have made itself a new one.
+  await deps.keys.destroy(deps.db, userId);
   await endErasure(deps.db, userId);
   if (deps.database.kind === "embedded") await scrubDeleted(deps.db);
   deps.log.info({ userId }, "a person was erased");

@@ -2,6 +2,7 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
+import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
 import { exportSecurity } from "../security/export-security.ts";
@@ -13,6 +14,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
   exportBilling,
   exportNotifications,
+  exportPublicProfile,
   exportResumes,
   exportSavedJobs,
   exportSecurity,

@@ -1,32 +1,22 @@
-import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { NotificationPreferences } from "@waymark/contract/settings";
 import { sql } from "drizzle-orm";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8 } from "fflate";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/db.ts";
-import { openEmbedded } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
+import { aFullPerson, canary, never, packed } from "../../testing/a-full-person.ts";
 import { aPerson, eventsOf } from "../../testing/a-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
 import { codeOf } from "../../testing/code-of.ts";
-import { openTestDatabase, testDatabases } from "../../testing/database.ts";
+import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { changePerson } from "../accounts/change-person.ts";
 import { acceptProof } from "../accounts/recent-proof.ts";
 import { whoAsks } from "../accounts/who-asks.ts";
-import { startTrial } from "../billing/start-trial.ts";
-import { notify } from "../notifications/notify.ts";
-import { createProfile } from "../onboarding/create-profile.ts";
-import { parseResume } from "../resumes/parse-resume.ts";
 import { askErasure, cancelErasure } from "./ask-erasure.ts";
 import { askExport, readPersonalData } from "./ask-export.ts";
 import { downloadExport } from "./download-export.ts";
@@ -37,58 +27,6 @@ import { readPersonalTables } from "./store.ts";
 import { eraseDue, purgeExports } from "./tasks.ts";
 
 const day = 86_400_000;
-const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
-const never = new AbortController().signal;
-
-/** A word that stands wherever the person's own words go, and nowhere else. */
-const canary = () => `canary${randomBytes(6).toString("hex")}`;
-
-/** A person with something in every part. */
-async function aFullPerson(deps: Deps, word: string) {
-  const person = await aPerson(deps, { email: `${word}@example.org`, fullName: `Nora ${word}` });
-  const { who } = person;
-  const pdf = {
-    bytes: Buffer.from(`%PDF-1.7 ${word}`),
-    fileName: `${word}.pdf`,
-    mimeType: "application/pdf",
-  };
-  const { uploadId } = await parseResume(deps, who, pdf);
-  await parseResume(deps, who, pdf);
-  await createProfile(deps, who, {
-    userId: who.userId,
-    name: `Nora ${word}`,
-    email: `${word}@example.com`,
-    location: word,
-    summary: word,
-    profilePicture: `data:image/png;base64,${png.toString("base64")}`,
-    uploadId: uploadId ?? undefined,
-  });
-  await changePerson(deps, who, () => ({
-    title: word,
-    company: word,
-    skills: [word],
-    desiredRoles: [word],
-    phoneNumber: "+4915100000000",
-    expectedSalary: word,
-    preferences: NotificationPreferences.parse({}),
-  }));
-  await startTrial(deps, who);
-  await notify(deps, { userId: who.userId, kind: "recruiter-message", params: { from: word } });
-  await notify(deps, { userId: who.userId, kind: "passkey-added", params: { passkey: word } });
-  return person;
-}
-
-async function packed(deps: Deps, { who, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
-  await acceptProof(deps, who, sessionId);
-  const { export: asked } = await askExport(deps, who, sessionId);
-  await packExport(deps, { id: asked.id, userId: who.userId }, never);
-  const { stream, bytes, ...file } = await downloadExport(deps, who, sessionId, asked.id);
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  const zip = Buffer.concat(chunks);
-  expect(zip.length).toBe(bytes);
-  return { ...file, id: asked.id, entries: unzipSync(zip) };
-}
 
 describe.each(testDatabases())("personal data on $name", ({ open }) => {
   let base: Deps;
@@ -317,39 +255,5 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     expect((await base.files.list("")).length).toBe(before);
     await eraseDue(base);
     expect((await base.files.list("")).length).toBeLessThan(before);
-  });
-});
-
-describe("after an erasure", () => {
-  it("not a word of the person is in the database's files, the stored files, the data folder or the log", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "waymark-canary-"));
-    const archive = await (await openTestDatabase()).dump?.();
-    const database = await openEmbedded(archive === undefined ? {} : { archive });
-    const logged: string[] = [];
-    const deps = await testDeps({
-      database,
-      config: { DATA_DIR: folder },
-      log: pino({ level: "debug" }, { write: (line) => void logged.push(line) }),
-      pool: readAs({ name: "Nora Vale", skills: ["Triage"] }),
-    });
-    const word = canary();
-    const person = await aFullPerson(deps, word);
-    const { who } = person;
-    await packed(deps, person);
-    const dumpHas = async (text: string) => {
-      const dump = await database.dump?.();
-      return gunzipSync(new Uint8Array((await dump?.arrayBuffer()) ?? [])).includes(text);
-    };
-    expect(await dumpHas(word)).toBe(true);
-    await eraseNow(deps, who.userId);
-    expect(await dumpHas(word)).toBe(false);
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      expect(entry.name).not.toContain(word);
-      if (entry.isFile())
-        expect((await readFile(join(entry.parentPath, entry.name))).includes(word)).toBe(false);
-    }
-    expect(await readdir(filesFolder(folder))).toEqual([]);
-    expect(logged.join("")).not.toContain(word);
-    await database.close();
   });
 });

@@ -1,5 +1,5 @@
 import type { DataExport, Erasure } from "@waymark/contract/personal-data";
-import { and, desc, eq, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { events } from "../../events/tables.ts";
@@ -112,11 +112,11 @@ export async function hastenErasure(db: Db, userId: string, dueAt: Date): Promis
   await db.update(erasures).set({ dueAt }).where(eq(erasures.userId, userId));
 }
 
-/** Calls an erasure off; false when there was none that had not begun. */
-export async function removeErasure(db: Db, userId: string): Promise<boolean> {
+/** Calls an erasure off; false when there was none, or its day has come: then it may be under way. */
+export async function removeErasure(db: Db, userId: string, now: Date): Promise<boolean> {
   const gone = await db
     .delete(erasures)
-    .where(and(eq(erasures.userId, userId), isNull(erasures.erasedAt)))
+    .where(and(eq(erasures.userId, userId), gt(erasures.dueAt, now)))
     .returning({ userId: erasures.userId });
   return gone.length > 0;
 }
@@ -131,7 +131,13 @@ export async function readDueErasures(db: Db, now: Date): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
-/** Locks a due erasure; null when it was called off, or its rows are gone already. For a transaction. */
+/** Whether somebody is to be erased now. */
+export async function isErasureDue(db: Db, userId: string, now: Date): Promise<boolean> {
+  const due = and(eq(erasures.userId, userId), lte(erasures.dueAt, now), isNull(erasures.erasedAt));
+  return (await db.$count(erasures, due)) > 0;
+}
+
+/** Locks a due erasure; false when it was called off, or its rows are gone already. For a transaction. */
 export async function lockErasure(db: Db, userId: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ userId: erasures.userId })

@@ -110,6 +110,23 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await give(fresh)).json().user).toMatchObject({ phoneNumber: second });
   });
 
+  it("tells who had another verified number, once, and nobody else", async () => {
+    const { id, ask, give, browser } = await signedUp();
+    const prove = async (to: string) => {
+      await ask(to);
+      await give(await codeFor(to));
+    };
+    const first = freshNumber();
+    await prove(first);
+    await prove(first);
+    const kinds = async () =>
+      (await browser("GET", "/api/notifications")).json().notices.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).not.toContain("phone-changed");
+    await prove(freshNumber());
+    expect((await kinds()).filter((kind: string) => kind === "phone-changed")).toHaveLength(1);
+    expect(await rawRows(deps, "phone_verifications", id)).toBe("");
+  });
+
   it("somebody else's code opens nothing", async () => {
     const [one, other] = [await signedUp(), await signedUp()];
     const to = freshNumber();

@@ -7,11 +7,14 @@ import type { Who } from "../../who.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
+import { notify } from "../notifications/notify.ts";
 import { readVerification, removeVerification } from "./store.ts";
+
+const digitsOf = (number: string) => number.replace(/\D/g, "");
 
 /**
  * Proves the number that the asker's last code was sent to: it becomes theirs, verified. Of many at once with the
- * right code one gets through.
+ * right code one gets through. Whoever had another verified number is told.
  * @throws AppError `not_found` for the id of anybody else; `code_invalid` when the code is wrong, used or too old,
  * or five attempts were made.
  */
@@ -25,8 +28,10 @@ export async function verifyPhone(
   if (verification === null) throw new AppError("code_invalid");
   const { id, number } = verification;
   await deps.phone.check({ userId: who.userId, to: number }, code);
-  const person = await changePerson(deps, who, async (tx) => {
+  const person = await changePerson(deps, who, async (tx, before) => {
     if (!(await removeVerification(tx.db, who.userId, id))) throw new AppError("code_invalid");
+    if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
+      await notify(tx, { userId: who.userId, kind: "phone-changed", params: {}, key: id });
     return { phoneNumber: number, phoneVerifiedAt: tx.now() };
   });
   return { user: userOf(person) };

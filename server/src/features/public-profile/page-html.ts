@@ -68,20 +68,20 @@ export function pageHtml(deps: Pick<Deps, "config" | "say">, page: PageState): s
     `<a class="skip" href="#main">${say("skip")}</a>`,
     `<header class="top"><a href="/" class="brand"><img src="/icon.svg" width="28" height="28" alt=""><span>Waymark</span></a></header>`,
     `<main id="main">`,
+    `<div class="band"><div class="column person">${photo}<div><h1 dir="auto">${text(view.name)}</h1>`,
+    work === "" ? "" : `<p class="work" dir="auto">${work}</p>`,
+    facts === "" ? "" : `<ul class="facts">${facts}</ul>`,
+    `</div></div></div><div class="column">`,
     page.contact === "sent"
       ? `<p class="notice sent" role="status">${say("sent", { name: view.name })}</p>`
       : "",
-    `<div class="person">${photo}<div><h1 dir="auto">${text(view.name)}</h1>`,
-    work === "" ? "" : `<p class="work" dir="auto">${work}</p>`,
-    facts === "" ? "" : `<ul class="facts">${facts}</ul>`,
-    `</div></div>`,
     part("about", written(view.bio)),
     part("experience", written(view.experience)),
     part("skills", list(view.skills)),
     part("looksFor", list(view.desiredRoles)),
     page.contact === null || page.contact === "sent" ? "" : contactHtml(deps, page, page.contact),
-    `</main>`,
-    `<footer class="bottom"><p>${say(view.indexed ? "publishedByOwner" : "byLinkOnly")}</p></footer>`,
+    `</div></main>`,
+    `<footer class="bottom"><p class="column">${say(view.indexed ? "publishedByOwner" : "byLinkOnly")}</p></footer>`,
   ].join("");
   const title = deps.say(language, "profile.page.title", {
     name: view.title === "" ? view.name : `${view.name}, ${view.title}`,

@@ -125,14 +125,25 @@ export async function insertMessage(
   return kept.length > 0;
 }
 
-/** The newest messages of a person. */
-export async function readMessages(deps: Deps, userId: string, limit: number): Promise<ProfileMessage[]> {
-  const rows = await deps.db
+type MessageRow = typeof profileMessages.$inferSelect;
+
+const newest = (db: Db, userId: string) =>
+  db
     .select()
     .from(profileMessages)
     .where(eq(profileMessages.userId, userId))
-    .orderBy(desc(profileMessages.createdAt), desc(profileMessages.id))
-    .limit(limit);
+    .orderBy(desc(profileMessages.createdAt), desc(profileMessages.id));
+
+/** The newest messages of a person. */
+export async function readMessages(deps: Deps, userId: string, limit: number): Promise<ProfileMessage[]> {
+  return openMessages(deps, userId, await newest(deps.db, userId).limit(limit));
+}
+
+export async function readAllMessages(deps: Deps, userId: string): Promise<ProfileMessage[]> {
+  return openMessages(deps, userId, await newest(deps.db, userId));
+}
+
+async function openMessages(deps: Deps, userId: string, rows: MessageRow[]): Promise<ProfileMessage[]> {
   if (rows.length === 0) return [];
   const seal = await deps.keys.of(deps.db, userId);
   return rows.map((row) => ({
@@ -155,4 +166,12 @@ export async function deleteMessage(db: Db, userId: string, id: string): Promise
 export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));
+}
+
+/** Addresses that a person gave up and that nobody else may have yet. */
+export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
+  return db
+    .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
+    .from(retiredSlugs)
+    .where(eq(retiredSlugs.userId, userId));
 }

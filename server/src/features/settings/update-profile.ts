@@ -12,7 +12,7 @@ import { userOf } from "../accounts/user-of.ts";
  * `invalid_request` when the e-mail is not the account's.
  */
 export async function updateProfile(deps: Deps, who: Who, id: string, input: ProfileInput): Promise<User> {
-  const { email, phone, profileVisibility, version, ...texts } = input;
+  const { email, phone, profileVisibility, desiredRoles, version, ...texts } = input;
   const person = await getUser(deps, who, id);
   if (email !== undefined && email !== person.email) {
     // A new address has to be confirmed by mail before it can sign anybody in.
@@ -22,8 +22,9 @@ export async function updateProfile(deps: Deps, who: Who, id: string, input: Pro
   const changed = await changePerson(
     deps,
     who,
-    (_tx, { privacySettings }) => ({
+    (_tx, { privacySettings, desiredRoles: roles }) => ({
       ...texts,
+      desiredRoles: desiredRoles ?? roles,
       displayName: `${texts.firstName} ${texts.lastName}`.trim(),
       phoneNumber: phone,
       privacySettings: { ...privacySettings, profileVisibility },

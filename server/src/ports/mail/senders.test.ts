@@ -113,6 +113,17 @@ describe("a mail server", () => {
     expect(await failureOf(url)).toEqual(expected);
   });
 
+  it("is told how its reader unsubscribes with one click, when there is a way", async () => {
+    const { got, url } = await mailServer();
+    const unsubscribe = "https://waymark.example/api/notifications/unsubscribe?token=a.b-c";
+    await openSmtpSender(url, from).deliver({ ...message, unsubscribe });
+    await openSmtpSender(url, from).deliver(message);
+    const [alert = "", plain = ""] = got.map(({ raw }) => raw.split("\r\n\r\n")[0]?.replace(/\r\n\s+/g, " "));
+    expect(alert).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(alert).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(plain).not.toContain("List-Unsubscribe");
+  });
+
   it("that is not there is tried again", async () => {
     expect(await failureOf("smtp://127.0.0.1:1")).toMatchObject({ again: true });
   });

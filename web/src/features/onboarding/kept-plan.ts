@@ -1,19 +1,28 @@
-import { PlanId } from "@waymark/contract/billing";
+import { Period, PlanId } from "@waymark/contract/billing";
 import { readStored, writeStored } from "../../lib/storage.ts";
 
-const storageKey = "chosen-plan";
+const planKey = "chosen-plan";
+const periodKey = "chosen-period";
 
-/** Remembers the plan a visitor picked before they had an account, until step 3. Others are not kept. */
-export function keepPlan(plan: string): void {
+/** Remembers what a visitor picked before they had an account, until step 3. Other plans and periods are not kept. */
+export function keepPlan(plan: string, period?: string): void {
   const known = PlanId.safeParse(plan);
-  if (known.success) writeStored(storageKey, known.data);
+  if (!known.success) return;
+  writeStored(planKey, known.data);
+  writeStored(periodKey, Period.safeParse(period).data ?? null);
 }
 
 export function readKeptPlan(): PlanId | null {
-  const kept = PlanId.safeParse(readStored(storageKey));
-  return kept.success ? kept.data : null;
+  return PlanId.safeParse(readStored(planKey)).data ?? null;
 }
 
 export function forgetKeptPlan(): void {
-  writeStored(storageKey, null);
+  writeStored(planKey, null);
+}
+
+/** How the picked plan is to be paid, once: the checkout is told. */
+export function takeKeptPeriod(): Period | null {
+  const kept = Period.safeParse(readStored(periodKey)).data ?? null;
+  writeStored(periodKey, null);
+  return kept;
 }

@@ -27,7 +27,7 @@ export function LinkedinDialog({
       title={t("onboarding.linkedin.title")}
       description={t("onboarding.linkedin.text")}
     >
-      <ul className="grid divide-y divide-line border-y border-line">
+      <ul className="grid divide-y divide-line border-t border-line">
         <Way
           title={t("onboarding.linkedin.pdf.title")}
           text={t("onboarding.linkedin.pdf.text")}

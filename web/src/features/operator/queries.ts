@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { moveTestClock, openOperator, readOperator } from "@waymark/contract/operator";
+import {
+  deleteContact,
+  handleContact,
+  moveTestClock,
+  openOperator,
+  readOperator,
+} from "@waymark/contract/operator";
 import { call } from "../../lib/call.ts";
 
 const key = ["operator"];
@@ -23,6 +29,24 @@ export function useMoveClock() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (hours: number) => call(moveTestClock, { body: { hours } }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** Ticks a message of the contact form off, or takes the tick back. */
+export function useHandleContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, handled }: { id: string; handled: boolean }) =>
+      call(handleContact, { params: { id }, body: { handled } }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export function useDeleteContact() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteContact, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

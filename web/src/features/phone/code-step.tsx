@@ -48,8 +48,8 @@ export function CodeStep({
     const outcome = await checkCode(userId, given.code).catch((error: unknown) => ({ error }));
     if (!("error" in outcome)) {
       storeUser(outcome);
-      await alert(t("phone.alert.verified"));
-      return onVerified(outcome);
+      void alert(t("phone.alert.verified")).then(() => onVerified(outcome));
+      return;
     }
     const { error } = outcome;
     form.setError("code", { message: reasonOf(error) ?? t("phone.alert.verifyPlain") });
@@ -75,7 +75,7 @@ export function CodeStep({
           maxLength={codeLength}
           placeholder="000000"
           onPaste={paste}
-          className="text-center font-display text-2xl tracking-[0.35em] tabular-nums"
+          className="min-h-13 text-center font-display text-2xl! tracking-[0.3em] tabular-nums"
           {...form.register("code", { onChange: () => form.clearErrors("code") })}
         />
       </Field>

@@ -56,8 +56,9 @@ export function NumberStep({
     const phoneNumber = readTyped(typed, country).e164 ?? typed;
     const sent = await sendCode(userId, phoneNumber).catch((error: unknown) => ({ error }));
     if (!("error" in sent)) {
-      await alert(t("phone.alert.sent"));
-      return onSent({ typed, country }, sent);
+      onSent({ typed, country }, sent);
+      void alert(t("phone.alert.sent"));
+      return;
     }
     const { error } = sent;
     form.setError("typed", { message: reasonOf(error) ?? t("phone.alert.sendPlain") });

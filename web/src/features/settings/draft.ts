@@ -15,6 +15,7 @@ const Typed: z.ZodType<SettingsForm> = SettingsForm.extend({
     company: z.string(),
     experience: z.string(),
     skills: z.array(z.string()),
+    desiredRoles: z.array(z.string()),
     expectedSalary: z.string(),
   }),
   jobPreferences: SettingsForm.shape.jobPreferences.extend({

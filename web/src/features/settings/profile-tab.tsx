@@ -53,6 +53,7 @@ export function ProfileTab({
         <LongField form={form} name="profile.experience" rows={2} hint={t("settings.hint.experience")} />
         <LongField form={form} name="profile.bio" rows={4} hint={t("settings.hint.bio")} />
         <ListOfWords form={form} name="profile.skills" hint={t("settings.hint.skills")} />
+        <ListOfWords form={form} name="profile.desiredRoles" hint={t("settings.hint.desiredRoles")} />
         <LineField form={form} name="profile.expectedSalary" hint={t("settings.hint.expectedSalary")} />
       </Group>
     </>

@@ -17,7 +17,7 @@ const base = formOf(aUserDetail({ skills: ["Triage"] }));
 
 describe("the snapshot", () => {
   it("holds every field of the profile form, the switches and the selectors", () => {
-    expect(settingsFields).toHaveLength(10 + 8 + 6 + 5 + 2);
+    expect(settingsFields).toHaveLength(11 + 8 + 6 + 5 + 2);
     expect(SettingsForm.safeParse(base).success).toBe(true);
     expect(isSettingsField("profile.bio")).toBe(true);
     expect(isSettingsField("profile.email")).toBe(false);

@@ -10,7 +10,7 @@ import { z } from "zod";
 
 /** Everything that Save and Cancel of Settings are about: the sections of all tabs, but what saves by itself. */
 export const SettingsForm = z.object({
-  profile: ProfileInput.omit({ email: true, profileVisibility: true, version: true }),
+  profile: ProfileInput.omit({ email: true, profileVisibility: true, version: true }).required(),
   preferences: NotificationChange.required(),
   jobPreferences: JobPreferencesChange.required(),
   privacySettings: PrivacyChange.required(),
@@ -56,7 +56,8 @@ export function formOf(user: UserDetail): SettingsForm {
       title,
       company,
       experience,
-      skills: user.skills,
+      skills: written(user.skills),
+      desiredRoles: written(user.desiredRoles),
       expectedSalary: user.expectedSalary,
     },
     preferences: user.preferences,
@@ -65,6 +66,9 @@ export function formOf(user: UserDetail): SettingsForm {
     localization: { timeZone, dateFormat },
   };
 }
+
+/** What was read from a file may hold empty entries, which nobody sees or misses. */
+const written = (entries: readonly string[]) => entries.filter((entry) => entry.trim() !== "");
 
 export function valueAt(form: SettingsForm, field: SettingsField): FieldValue {
   const [section = "", name = ""] = field.split(".");

@@ -1,3 +1,4 @@
+import { publicPath } from "@waymark/contract/public-pages";
 import { Language, languages } from "@waymark/contract/values";
 import { useTranslation } from "react-i18next";
 import { chooseLanguage } from "../../lib/i18n.ts";
@@ -10,7 +11,9 @@ export function SigninFooter() {
   return (
     <>
       <span>{t("signin.footer.copyright", { year: new Date().getFullYear() })}</span>
-      <TextLink href="/privacy">{t("signin.footer.privacy")}</TextLink>
+      <TextLink href={publicPath("privacy", Language.parse(i18n.language))}>
+        {t("signin.footer.privacy")}
+      </TextLink>
       <label className="flex items-center gap-2">
         <span className="sr-only">{t("signin.footer.language")}</span>
         <select

@@ -3,10 +3,12 @@ import { PageHead } from "../shell.tsx";
 import { OperatorNote } from "./text-page.tsx";
 
 interface Row {
-  name: string;
   purpose: string;
   until: string;
 }
+
+/** In the order of `pages.cookies.rows`. */
+const names = ["waymark.session_token", "waymark.access", "waymark.*", "waymark-operator"];
 
 const columns = ["name", "purpose", "until"] as const;
 
@@ -30,10 +32,10 @@ export function CookiesPage({ t }: PagePart) {
                 </tr>
               </thead>
               <tbody>
-                {listOf<Row>(t, "pages.cookies.rows").map((row) => (
-                  <tr key={row.name} className="border-b border-line align-top">
+                {listOf<Row>(t, "pages.cookies.rows").map((row, i) => (
+                  <tr key={row.purpose} className="border-b border-line align-top">
                     <th scope="row" className="py-3 pr-6 text-sm font-medium whitespace-nowrap">
-                      {row.name}
+                      {names[i]}
                     </th>
                     <td className="min-w-48 py-3 pr-6">{row.purpose}</td>
                     <td className="min-w-32 py-3">{row.until}</td>

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { NotificationPreferences } from "@waymark/contract/settings";
+import { unzipSync } from "fflate";
+import type { Deps } from "../deps.ts";
+import { changePerson } from "../features/accounts/change-person.ts";
+import { acceptProof } from "../features/accounts/recent-proof.ts";
+import { startTrial } from "../features/billing/start-trial.ts";
+import { notify } from "../features/notifications/notify.ts";
+import { createProfile } from "../features/onboarding/create-profile.ts";
+import { askExport } from "../features/personal-data/ask-export.ts";
+import { downloadExport } from "../features/personal-data/download-export.ts";
+import { packExport } from "../features/personal-data/pack-export.ts";
+import { parseResume } from "../features/resumes/parse-resume.ts";
+import { aPerson } from "./a-person.ts";
+
+const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
+export const never = new AbortController().signal;
+
+/** A word that stands wherever the person's own words go, and nowhere else. */
+export const canary = () => `canary${randomBytes(6).toString("hex")}`;
+
+/** A person with something in every part. */
+export async function aFullPerson(deps: Deps, word: string) {
+  const person = await aPerson(deps, { email: `${word}@example.org`, fullName: `Nora ${word}` });
+  const { who } = person;
+  const pdf = {
+    bytes: Buffer.from(`%PDF-1.7 ${word}`),
+    fileName: `${word}.pdf`,
+    mimeType: "application/pdf",
+  };
+  const { uploadId } = await parseResume(deps, who, pdf);
+  await parseResume(deps, who, pdf);
+  await createProfile(deps, who, {
+    userId: who.userId,
+    name: `Nora ${word}`,
+    email: `${word}@example.com`,
+    location: word,
+    summary: word,
+    profilePicture: `data:image/png;base64,${png.toString("base64")}`,
+    uploadId: uploadId ?? undefined,
+  });
+  await changePerson(deps, who, () => ({
+    title: word,
+    company: word,
+    skills: [word],
+    desiredRoles: [word],
+    phoneNumber: "+4915100000000",
+    expectedSalary: word,
+    preferences: NotificationPreferences.parse({}),
+  }));
+  await startTrial(deps, who);
+  await notify(deps, { userId: who.userId, kind: "recruiter-message", params: { from: word } });
+  await notify(deps, { userId: who.userId, kind: "passkey-added", params: { passkey: word } });
+  return person;
+}
+
+/** Asks for the export, packs it, and opens what is downloaded. */
+export async function packed(deps: Deps, { who, sessionId }: Awaited<ReturnType<typeof aFullPerson>>) {
+  await acceptProof(deps, who, sessionId);
+  const { export: asked } = await askExport(deps, who, sessionId);
+  await packExport(deps, { id: asked.id, userId: who.userId }, never);
+  const { stream, bytes, ...file } = await downloadExport(deps, who, sessionId, asked.id);
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const zip = Buffer.concat(chunks);
+  if (zip.length !== bytes) throw new Error(`${zip.length} bytes came, ${bytes} were announced.`);
+  return { ...file, id: asked.id, entries: unzipSync(zip) };
+}
