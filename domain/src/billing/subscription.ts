@@ -34,7 +34,7 @@ export interface SubscriptionStanding {
 }
 
 /** Days of full use after a renewal could not be charged. */
-export const graceDays = 7;
+const graceDays = 7;
 
 const terminal: ReadonlySet<SubscriptionStatus> = new Set(["canceled", "incomplete_expired"]);
 

@@ -103,7 +103,7 @@ async function notePaid(
 }
 
 /** The person's team counts while a Team subscription of theirs opens anything. */
-export async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
+async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
   const rows = await readOpenOf(tx.db, [userId]);
   const active = rows.some((row) => row.planType === "team" && isOpen(row, now) && mayOpen(tx, row));
   const asOwner = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };

@@ -2,6 +2,7 @@ import { lastDayOfTrial } from "@waymark/domain/billing/windows";
 import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { findPerson } from "../accounts/find-person.ts";
 import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
 import { findLevel } from "./find-level.ts";
@@ -23,7 +24,8 @@ export async function tellOfTrials(deps: Deps): Promise<void> {
   const now = await billingNow(deps);
   const soon = new Date(now.getTime() + longestDayMs);
   for (const { userId, endsAt } of await readUnwarned(deps.db, now, soon, atOnce)) {
-    if (now < lastDayOfTrial(endsAt, "UTC")) continue;
+    const timeZone = (await findPerson(deps, userId))?.localization.timeZone ?? "UTC";
+    if (now < lastDayOfTrial(endsAt, timeZone)) continue;
     await inTransaction(deps, async (tx) => {
       if (!(await markTold(tx.db, userId, "warnedAt", now))) return;
       // Who has bought a plan meanwhile loses nothing.

@@ -13,7 +13,7 @@ import { addUse, type Counter, readUse } from "./usage-store.ts";
 const applications = "applications";
 
 /** Over which span a level counts at an instant: the month in the person's zone, or the trial as a whole. */
-export function windowOf(level: Level, now: Date, timeZone: string): { span: string; resetsAt: Date | null } {
+function windowOf(level: Level, now: Date, timeZone: string): { span: string; resetsAt: Date | null } {
   if (levels[level].window === "trial") return { span: "trial", resetsAt: null };
   const { month, endsAt } = monthOf(now, timeZone);
   return { span: month, resetsAt: endsAt };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** Seconds a signed message may be older or newer than this machine's clock. */
-export const toleranceSeconds = 300;
+const toleranceSeconds = 300;
 
 /** A message that does not come from the provider, or is too old to be believed. */
 export class WebhookRefused extends Error {

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/db.ts";
+import { openContent } from "../../ports/outgoing/content.ts";
+import { freshEmail } from "../../testing/a-person.ts";
+import { aShop } from "../../testing/a-shop.ts";
+import { openTestDatabase } from "../../testing/database.ts";
+
+describe("teams over HTTP", () => {
+  let shop: Awaited<ReturnType<typeof aShop>>;
+  let owner: Awaited<ReturnType<typeof shop.aBuyer>>;
+  let member: typeof owner;
+  let id: string;
+  beforeAll(async () => {
+    shop = await aShop(await openTestDatabase());
+    owner = await shop.aBuyer();
+    member = await shop.aBuyer();
+    await owner.buy("team");
+    id = (await owner.ask("GET", "/api/teams")).body.teams[0].id;
+  });
+  afterAll(() => shop.close());
+
+  /** The token of the newest invitation's mail. */
+  async function newestToken() {
+    const found = await shop.deps.db.execute(sql`
+      SELECT id, sealed, sealed_for AS "sealedFor" FROM outgoing_messages
+      WHERE key = 'team-invitation' ORDER BY id DESC LIMIT 1`);
+    const [row] = rowsOf<{ id: string; sealed: string; sealedFor: string }>(found);
+    if (row === undefined) throw new Error("no mail");
+    const { text } = await openContent(shop.deps.keys, shop.deps.db, row);
+    return /\/invite\/([\w-]{43})\s/.exec(text)?.[1] ?? "";
+  }
+
+  it("shares the owner's plan with who accepts, and takes it back from who is taken out", async () => {
+    const team = `/api/teams/${id}`;
+    expect((await owner.ask("PUT", team, { name: " Harbour " })).body.team.name).toBe("Harbour");
+    const invited = await owner.ask("POST", `${team}/invitations`, { email: member.email });
+    expect(invited.body.team).toMatchObject({ seats: { used: 1, pending: 1 }, active: true });
+    const token = await newestToken();
+    const nobody = await shop.app.inject({
+      method: "POST",
+      url: "/api/invitations/read",
+      headers: { "sec-fetch-site": "same-origin" },
+      payload: { token },
+    });
+    expect(nobody.json()).toMatchObject({ teamName: "Harbour", seatsLeft: 4, alreadyMember: false });
+    expect((await member.plan()).level).toBe("starter");
+    expect((await member.ask("POST", "/api/invitations/accept", { token })).status).toBe(200);
+    expect(await member.plan()).toMatchObject({
+      level: "team",
+      team: { role: "member", seats: { limit: 5, used: 2 } },
+      can: { "cover-letter": { allowed: true }, "team-invite": { allowed: false } },
+    });
+    const down = await owner.ask("POST", "/api/billing/change", { planType: "monthly", period: "monthly" });
+    expect(down).toMatchObject({ status: 409, body: { code: "seats_taken", details: { number: 1 } } });
+    const out = await owner.ask("DELETE", `${team}/members/${member.who.userId}`);
+    expect(out.body.team.members).toHaveLength(1);
+    expect((await member.plan()).level).toBe("starter");
+    await owner.ask("POST", `${team}/invitations`, { email: freshEmail() });
+    const { invitations } = (await owner.ask("GET", "/api/teams")).body.teams[0];
+    const revoked = await owner.ask("DELETE", `${team}/invitations/${invitations[0].id}`);
+    expect(revoked.body.team.invitations).toEqual([]);
+  });
+
+  it("closes with its plan: members are back on their own, and nobody joins", async () => {
+    await owner.ask("POST", `/api/teams/${id}/invitations`, { email: member.email });
+    const token = await newestToken();
+    await member.ask("POST", "/api/invitations/accept", { token });
+    expect((await member.plan()).level).toBe("team");
+    await owner.ask("POST", "/api/billing/cancel", {});
+    await shop.deps.payments.test?.moveClock(8 * 86_400_000);
+    await shop.settle();
+    expect((await member.plan()).level).toBe("starter");
+    expect((await member.ask("GET", "/api/teams")).body.teams).toMatchObject([{ active: false }]);
+    const invite = await owner.ask("POST", `/api/teams/${id}/invitations`, { email: freshEmail() });
+    expect(invite).toMatchObject({ status: 409, body: { code: "team_inactive" } });
+    expect((await member.ask("POST", `/api/teams/${id}/leave`, {})).body).toEqual({ ok: true });
+  });
+
+  it.each([
+    ["PUT", "/api/teams/x", { name: "" }, 400],
+    ["PUT", "/api/teams/x", { name: "a".repeat(101) }, 400],
+    ["PUT", "/api/teams/x", { name: "Mine" }, 404],
+    ["POST", "/api/teams/x/invitations", { email: "no address" }, 400],
+    ["POST", "/api/teams/x/invitations", { email: "a@example.org" }, 404],
+    ["DELETE", "/api/teams/x/invitations/y", undefined, 404],
+    ["DELETE", "/api/teams/x/members/y", undefined, 404],
+    ["POST", "/api/teams/x/leave", {}, 404],
+    ["POST", "/api/invitations/read", { token: "guessed" }, 404],
+    ["POST", "/api/invitations/read", { token: "" }, 400],
+    ["POST", "/api/invitations/accept", { token: "guessed" }, 404],
+  ] as const)(
+    "%s %s %j answers %i to a stranger, and 401 to nobody",
+    async (method, url, payload, status) => {
+      expect((await member.ask(method, url, payload)).status).toBe(status);
+      if (url === "/api/invitations/read") return;
+      const headers = { "sec-fetch-site": "same-origin" };
+      const answer = await shop.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, "not_signed_in"]);
+    },
+  );
+});
