@@ -3,7 +3,7 @@ import type { NotificationPreferences } from "./settings.ts";
 import { Instant, line } from "./values.ts";
 
 /** The six of the eight switches that choose a topic. */
-export const notificationTopics = [
+const notificationTopics = [
   "jobRecommendations",
   "marketInsights",
   "companyUpdates",

@@ -15,7 +15,7 @@ import { notify } from "./notify.ts";
 import { saveTimes } from "./save-times.ts";
 import { sendDue } from "./send-due.ts";
 import { notificationSendings } from "./tables.ts";
-import { findDue } from "./tasks.ts";
+import { findDue, purgeNotices } from "./tasks.ts";
 import { aReader } from "./testing/a-reader.ts";
 
 const noon = Date.UTC(2026, 6, 1, 10);
@@ -223,6 +223,24 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
     clock.now = Date.UTC(2026, 6, 2, 9);
     await sendDue(deps, userId);
     expect(await mail()).toHaveLength(1);
+  });
+
+  it("keeps deleted notices for thirty days and all for a year", async () => {
+    const { deps, who, clock, inbox, posted } = await aCase();
+    const kept = async () =>
+      (await rawRows(deps, "notifications", who.userId)).split("\n").filter(Boolean).length;
+    await posted("Nurse", "a");
+    await posted("Midwife", "b");
+    await deleteNotice(deps, who, (await inbox())[0]?.id ?? "");
+    clock.now += 30 * 24 * hour;
+    await purgeNotices(deps);
+    expect(await kept()).toBe(2);
+    clock.now += hour;
+    await purgeNotices(deps);
+    expect(await kept()).toBe(1);
+    clock.now += 336 * 24 * hour;
+    await purgeNotices(deps);
+    expect(await kept()).toBe(0);
   });
 
   it("finds everybody for whom something is due", async () => {

@@ -10,7 +10,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useAskExport, useDownloadExport } from "./queries.ts";
 
 /** A size as people read it: 820 kB, 4.2 MB. */
-export function formatSize(bytes: number, language: string): string {
+function formatSize(bytes: number, language: string): string {
   const [value, unit] =
     bytes < 1e6 ? [Math.max(1, Math.round(bytes / 1e3)), "kilobyte"] : [bytes / 1e6, "megabyte"];
   return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
