@@ -44,7 +44,7 @@ export const openPortal = endpoint({
   noun: "billing",
   body: z.object({}),
   response: z.object({ url: z.url().nullable() }),
-  errors: ["not_signed_in", "no_subscription", "payments_not_ready", "payments_unavailable"],
+  errors: ["not_signed_in", "no_subscription", "payments_unavailable"],
   limit: 20,
 });
 
@@ -59,6 +59,6 @@ export const requestMoneyBack = endpoint({
   noun: "billing",
   body: z.object({}),
   response: PlanState,
-  errors: ["not_signed_in", "money_back_over", "payments_not_ready", "payments_unavailable"],
+  errors: ["not_signed_in", "money_back_over", "payments_unavailable"],
   limit: 10,
 });

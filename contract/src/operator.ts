@@ -32,7 +32,7 @@ export const PaymentsOverview = z.object({
   testClock: Instant.nullable(),
   /** Subscriptions by state. */
   subscriptions: z.record(z.string(), z.int()),
-  /** The provider's messages by what became of them: applied, waiting, ignored, failed, refused, stale, repeated. */
+  /** The provider's messages by what became of them: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
   webhooks: z.record(z.string(), z.int()),
 });
 export type PaymentsOverview = z.infer<typeof PaymentsOverview>;

@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["billing", "accounts"],
+  ["billing", "notifications"],
   ["billing", "teams"],
   ["contact", "accounts"],
   ["jobs", "accounts"],
@@ -43,6 +44,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "billing"],
   ["personal-data", "notifications"],
   ["personal-data", "public-profile"],
+  ["personal-data", "teams"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
   ["public-profile", "accounts"],
@@ -58,6 +60,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "notifications"],
   ["settings", "accounts"],
   ["teams", "accounts"],
+  ["teams", "notifications"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],

@@ -3,7 +3,9 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { setTeamActive } from "../teams/open-team.ts";
 import { billingNow } from "./billing-now.ts";
+import { mayOpen } from "./current-provider.ts";
 import { isOpen } from "./find-level.ts";
+import { tellOfSubscription } from "./notices.ts";
 import {
   type BillingAccount,
   insertPaid,
@@ -50,9 +52,12 @@ export async function applyRemote(
       objection === null ? { ...standing, problem } : { access: "none" as const, graceUntil: null, problem };
     const openedAt = row.openedAt ?? (opens && objection === null ? now : null);
     await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
-    if (opens && objection === null && remote.status === "trialing") await useTrial(tx, userId, remote, now);
-    if (remote.lastPaid !== null) await notePaid(tx, account, remote.lastPaid);
+    if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
+    const newlyPaid = remote.lastPaid !== null && (await notePaid(tx, account, remote.lastPaid));
     await settleTeam(tx, userId, now);
+    const begins = opens && objection === null;
+    const isPaidBack = problem === "refunded";
+    await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
     return { mustEnd: objection !== null && !isTerminal(remote.status) };
   });
@@ -66,32 +71,41 @@ async function objectionTo(
   remote: RemoteSubscription,
 ): Promise<"trial_used" | "duplicate" | null> {
   const open = await readOpenOf(tx.db, [row.userId]);
-  if (open.some(({ id }) => id !== row.id)) return "duplicate";
+  if (open.some((other) => other.id !== row.id && mayOpen(tx, other))) return "duplicate";
   if (remote.status !== "trialing" || remote.card === null) return null;
   if (account.trialUsedAt !== null) return "trial_used";
   const hash = tx.keys.lookupHash("card", remote.card.fingerprint);
   return (await isTrialCardOfOther(tx.db, hash, row.userId)) ? "trial_used" : null;
 }
 
-async function useTrial(tx: Deps, userId: string, { card }: RemoteSubscription, now: Date): Promise<void> {
+/** The seven days are used once a card was given for them, also when that is learnt only after they have ended. */
+async function noteTrial(
+  tx: Deps,
+  { userId, trialUsedAt }: BillingAccount,
+  { card, trialEnd }: RemoteSubscription,
+  now: Date,
+): Promise<void> {
+  if (card === null || trialEnd === null || trialUsedAt !== null) return;
   await updateAccount(tx.db, userId, { trialUsedAt: now });
-  if (card !== null) await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
+  await insertTrialCard(tx.db, tx.keys.lookupHash("card", card.fingerprint), userId, now);
 }
 
+/** @returns whether it was not known before. */
 async function notePaid(
   tx: Deps,
   account: BillingAccount,
   paid: { invoiceId: string; amount: number; paidAt: Date },
-): Promise<void> {
-  await insertPaid(tx.db, account.userId, [paid]);
+): Promise<boolean> {
+  const isNew = await insertPaid(tx.db, account.userId, [paid]);
   if (account.firstPaidAt === null || paid.paidAt < account.firstPaidAt)
     await updateAccount(tx.db, account.userId, { firstPaidAt: paid.paidAt });
+  return isNew;
 }
 
 /** The person's team counts while a Team subscription of theirs opens anything. */
 export async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
   const rows = await readOpenOf(tx.db, [userId]);
-  const active = rows.some((row) => row.planType === "team" && isOpen(row, now));
+  const active = rows.some((row) => row.planType === "team" && isOpen(row, now) && mayOpen(tx, row));
   const asOwner = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
   const { displayName } = await getUser(tx, asOwner, userId);
   await setTeamActive(tx, { userId, displayName }, active);

@@ -4,7 +4,15 @@ import { plans } from "@waymark/domain/billing/plans";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
-import { insertSubscription, lockAccount, readSubscriptions, type SubscriptionRow } from "./store.ts";
+import { isOfProvider } from "./current-provider.ts";
+import {
+  type BillingAccount,
+  insertSubscription,
+  lockAccount,
+  readSubscriptions,
+  type SubscriptionRow,
+  updateAccount,
+} from "./store.ts";
 
 /** Whether a row still waits for its first card or payment. */
 export const isAttempt = (row: SubscriptionRow): boolean =>
@@ -14,6 +22,20 @@ export const isAttempt = (row: SubscriptionRow): boolean =>
 
 const isLiving = ({ status }: SubscriptionRow) =>
   status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
+
+const isOurs = (deps: Deps, { providerId }: SubscriptionRow) =>
+  providerId === null || isOfProvider(deps, providerId);
+
+/** The person's locked account; what they used up in test mode is theirs again once money is taken. */
+async function settledAccount(tx: Deps, who: Who): Promise<BillingAccount> {
+  const account = await lockAccount(tx.db, who.userId, tx.now());
+  if (account.customerId === null || isOfProvider(tx, account.customerId)) return account;
+  // Without its key Stripe's customers cannot be asked, and must not be forgotten.
+  if (tx.payments.name === "test") throw new AppError("payments_unavailable");
+  const anew = { customerId: null, trialUsedAt: null, firstPaidAt: null, moneyBackAt: null };
+  await updateAccount(tx.db, who.userId, anew);
+  return { ...account, ...anew };
+}
 
 /**
  * Writes down that a plan is to be bought, or finds the open attempt at it. Everything under the lock of the person's
@@ -27,9 +49,9 @@ export function beginAttempt(
 ): Promise<{ row: SubscriptionRow; replaced: SubscriptionRow[] }> {
   const { planType, period } = asked;
   return inTransaction(deps, async (tx) => {
-    const account = await lockAccount(tx.db, who.userId, tx.now());
+    const account = await settledAccount(tx, who);
     const rows = await readSubscriptions(tx.db, who.userId);
-    const living = rows.filter(isLiving);
+    const living = rows.filter((row) => isLiving(row) && isOurs(deps, row));
     if (living.some((row) => !isAttempt(row))) throw new AppError("already_subscribed");
     const same = rows.filter((row) => row.attempt === asked.attempt);
     if (same.some((row) => row.planType !== planType || row.period !== period))

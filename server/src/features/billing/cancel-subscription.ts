@@ -3,6 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { isAttempt } from "./begin-attempt.ts";
+import { isOfProvider } from "./current-provider.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readSubscriptions, updateRow } from "./store.ts";
@@ -13,7 +14,8 @@ import { readSubscriptions, updateRow } from "./store.ts";
  */
 export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanState> {
   const living = (await readSubscriptions(deps.db, who.userId)).filter(
-    ({ status, endedAt }) => endedAt === null && status !== "abandoned",
+    ({ status, endedAt, providerId }) =>
+      endedAt === null && status !== "abandoned" && (providerId === null || isOfProvider(deps, providerId)),
   );
   if (living.length === 0) throw new AppError("no_subscription");
   for (const row of living) {

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { customerIdOf } from "./current-provider.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
@@ -19,7 +20,7 @@ export async function chooseTestOutcome(
   const { test } = deps.payments;
   if (test === null) throw new AppError("not_found");
   checkPaymentsReady(deps, who);
-  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  const customerId = customerIdOf(deps, await readAccount(deps.db, who.userId));
   if (customerId === null) throw new AppError("not_found");
   const result = await test.choose(customerId, clientSecret ?? null, outcome);
   for (const row of await readSubscriptions(deps.db, who.userId)) {

@@ -10,6 +10,7 @@ import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { applyRemote } from "./apply-remote.ts";
 import { beginAttempt } from "./begin-attempt.ts";
+import { customerIdOf } from "./current-provider.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { drawTicket, readAccount, type SubscriptionRow, updateAccount, updateRow } from "./store.ts";
@@ -105,8 +106,8 @@ async function goOn(deps: Deps, row: SubscriptionRow): Promise<Found> {
 }
 
 async function customerOf(deps: Deps, who: Who): Promise<string> {
-  const known = (await readAccount(deps.db, who.userId))?.customerId;
-  if (known) return known;
+  const known = customerIdOf(deps, await readAccount(deps.db, who.userId));
+  if (known !== null) return known;
   const { email } = await getUser(deps, who, who.userId);
   const made = await deps.payments.createCustomer({ userId: who.userId, email, key: `cust:${who.userId}` });
   await updateAccount(deps.db, who.userId, { customerId: made });

@@ -1,5 +1,5 @@
-import { AppError } from "@waymark/contract/errors";
 import type { PersonalPart } from "../../personal-part.ts";
+import { leaveProvider } from "./leave-provider.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
 import { readTrial, readUses } from "./usage-store.ts";
 
@@ -16,12 +16,5 @@ export const exportBilling: PersonalPart = {
       usage: await readUses(deps.db, userId),
     },
   }),
-  /** The provider ends the subscription at once and forgets the card. */
-  async leave(deps, userId) {
-    const account = await readAccount(deps.db, userId);
-    if (account === null || account.customerId === null) return;
-    await deps.payments.deleteCustomer(account.customerId).catch((error: unknown) => {
-      if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-    });
-  },
+  leave: leaveProvider,
 };

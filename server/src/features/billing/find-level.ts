@@ -1,6 +1,7 @@
 import type { Level } from "@waymark/contract/billing";
 import type { Deps } from "../../deps.ts";
 import { activeTeamsOf } from "../teams/teams-of.ts";
+import { mayOpen } from "./current-provider.ts";
 import { readOpenOf, type SubscriptionRow } from "./store.ts";
 import { readTrial, type TrialRow } from "./usage-store.ts";
 
@@ -22,8 +23,8 @@ export const isOpen = (row: Pick<SubscriptionRow, "access" | "graceUntil">, now:
 export async function findLevel(deps: Deps, userId: string, now: Date): Promise<FoundLevel> {
   const teams = await activeTeamsOf(deps, userId);
   const owners = teams.map(({ ownerId }) => ownerId);
-  const rows = (await readOpenOf(deps.db, [...new Set([userId, ...owners])])).filter((row) =>
-    isOpen(row, now),
+  const rows = (await readOpenOf(deps.db, [...new Set([userId, ...owners])])).filter(
+    (row) => isOpen(row, now) && mayOpen(deps, row),
   );
   const trial = await readTrial(deps.db, userId);
   const team = teams.find(({ ownerId }) =>

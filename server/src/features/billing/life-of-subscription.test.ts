@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/db.ts";
 import { aShop } from "../../testing/a-shop.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { paymentsOverview } from "./payments-overview.ts";
@@ -26,6 +28,13 @@ describe("a subscription's life, by the test clock", () => {
   type Buyer = Awaited<ReturnType<typeof shop.aBuyer>>;
   const customerOf = async ({ who }: Buyer) => {
     return (await readAccount(shop.deps.db, who.userId))?.customerId ?? "";
+  };
+  /** Kinds of the notices a person got, in order. */
+  const noticesOf = async ({ who }: Buyer) => {
+    const rows = await shop.deps.db.execute(
+      sql`SELECT kind FROM notifications WHERE user_id = ${who.userId} ORDER BY id`,
+    );
+    return rowsOf<{ kind: string }>(rows).map(({ kind }) => kind);
   };
   const standing = async (buyer: Buyer) => {
     const { level, subscription } = await buyer.plan();
@@ -58,6 +67,13 @@ describe("a subscription's life, by the test clock", () => {
     await pass(31);
     expect(await standing(buyer)).toEqual(["starter", "canceled", "none"]);
     expect((await buyer.ask("POST", "/api/billing/resume", {})).body.code).toBe("no_subscription");
+    expect(await noticesOf(buyer)).toEqual([
+      "subscription-started",
+      "payment-receipt",
+      "payment-receipt",
+      "subscription-canceled",
+      "subscription-canceled",
+    ]);
   });
 
   it("gives seven days once: the second subscription is paid at once", async () => {
@@ -82,6 +98,7 @@ describe("a subscription's life, by the test clock", () => {
     }
     await pass(8);
     expect(await standing(late)).toEqual(["pro", "past_due", "grace"]);
+    expect(await noticesOf(late)).toEqual(["subscription-started", "payment-failed"]);
     expect((await late.plan()).subscription).toMatchObject({
       problem: "payment_failed",
       graceUntil: expect.any(String),
@@ -168,6 +185,12 @@ describe("a subscription's life, by the test clock", () => {
       moneyBack: { amount: moneyBack.amount, state: "done" },
       subscription: { status: "canceled", problem: "refunded" },
     });
+    expect(await noticesOf(buyer)).toEqual([
+      "subscription-started",
+      "payment-receipt",
+      "payment-receipt",
+      "payment-refunded",
+    ]);
     const { invoices } = (await buyer.ask("GET", "/api/billing/invoices")).body;
     const sum = (key: string) =>
       invoices.reduce((total: number, one: Record<string, number>) => total + (one[key] ?? 0), 0);

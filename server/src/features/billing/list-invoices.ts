@@ -4,13 +4,13 @@ import type { listInvoices as endpoint } from "@waymark/contract/invoices";
 import type { Deps } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
 import type { Who } from "../../who.ts";
-import { checkPaymentsReady } from "./payments-ready.ts";
+import { customerIdOf } from "./current-provider.ts";
 import { readAccount, readPaid } from "./store.ts";
 
 /** The asker's bills, newest first, with what of each came back. @throws AppError `payments_unavailable`. */
 export async function listInvoices(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
   const testMode = deps.payments.name === "test";
-  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  const customerId = customerIdOf(deps, await readAccount(deps.db, who.userId));
   if (customerId === null) return { invoices: [], testMode };
   const back = new Map(
     (await readPaid(deps.db, who.userId))
@@ -36,12 +36,10 @@ export async function listInvoices(deps: Deps, who: Who): Promise<AnswerOf<typeo
 
 /**
  * Where the asker looks after cards and bills at the provider.
- * @throws AppError `no_subscription` for somebody who never bought anything, `payments_not_ready`,
- * `payments_unavailable`.
+ * @throws AppError `no_subscription` for somebody who never bought anything, `payments_unavailable`.
  */
 export async function openPortal(deps: Deps, who: Who): Promise<{ url: string | null }> {
-  checkPaymentsReady(deps, who);
-  const customerId = (await readAccount(deps.db, who.userId))?.customerId ?? null;
+  const customerId = customerIdOf(deps, await readAccount(deps.db, who.userId));
   if (customerId === null) throw new AppError("no_subscription");
   const base = (deps.config.PUBLIC_URL ?? localAddress(deps.config)).replace(/\/$/, "");
   return { url: await deps.payments.portal(customerId, `${base}/dashboard?section=upgrade`) };

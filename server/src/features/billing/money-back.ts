@@ -4,9 +4,11 @@ import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import type { Who } from "../../who.ts";
+import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
+import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { moneyBackUntil } from "./money-back-of.ts";
-import { checkPaymentsReady } from "./payments-ready.ts";
+import { planName } from "./notices.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import {
@@ -30,14 +32,13 @@ export const payBackTask = taskKind({
 /**
  * Asks for the money back. What is to be paid back is written down with the task that does it, so that a provider that
  * is away delays it and loses nothing. Asking again changes nothing.
- * @throws AppError `money_back_over`, `payments_not_ready`, `payments_unavailable`.
+ * @throws AppError `money_back_over`, `payments_unavailable`.
  */
 export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState> {
-  checkPaymentsReady(deps, who);
   const { userId } = who;
   const known = await readAccount(deps.db, userId);
   if (known?.moneyBackAt) return readPlan(deps, who);
-  const { customerId = null } = known ?? {};
+  const customerId = customerIdOf(deps, known);
   if (customerId === null) throw new AppError("money_back_over");
   const bills = await deps.payments.invoices(customerId);
   const paid = bills.flatMap(({ id, amountPaid, paidAt }) =>
@@ -69,10 +70,22 @@ export async function payBack(deps: Deps, userId: string): Promise<void> {
     await markRefund(deps.db, userId, invoiceId, "done");
   }
   for (const row of await readSubscriptions(deps.db, userId)) {
-    if (row.providerId === null || row.endedAt !== null) continue;
+    if (row.providerId === null || row.endedAt !== null || !isOfProvider(deps, row.providerId)) continue;
     await updateRow(deps.db, row.id, { problem: "refunded" });
     await deps.payments.cancel(row.providerId, "now");
     await refreshSubscription(deps, row.id);
   }
-  await inTransaction(deps, (tx) => tx.events.publish(tx.db, userId, "plan-changed", {}));
+  const bills = (await readPaid(deps.db, userId)).filter(({ refund }) => refund === "done");
+  const [last] = await readSubscriptions(deps.db, userId);
+  await inTransaction(deps, async (tx) => {
+    const amount = bills.reduce((sum, bill) => sum + bill.amount, 0);
+    const plan = await planName(tx, userId, last?.planType ?? "monthly");
+    await notify(tx, {
+      userId,
+      kind: "payment-refunded",
+      params: { plan, amount, currency: "USD" },
+      key: `refunded:${userId}`,
+    });
+    await tx.events.publish(tx.db, userId, "plan-changed", {});
+  });
 }

@@ -3,6 +3,7 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { billingNow } from "./billing-now.ts";
+import { isOfProvider } from "./current-provider.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
@@ -12,7 +13,9 @@ import { subscriptionOf } from "./subscription-of.ts";
  * @throws AppError `payments_unavailable`.
  */
 export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
-  const [newest] = (await readSubscriptions(deps.db, who.userId)).filter((row) => row.providerId !== null);
+  const [newest] = (await readSubscriptions(deps.db, who.userId)).filter(
+    ({ providerId }) => providerId !== null && isOfProvider(deps, providerId),
+  );
   if (newest === undefined) return { outcome: "none", subscription: null };
   const row = await refreshSubscription(deps, newest.id);
   const subscription = subscriptionOf(row ?? newest, await billingNow(deps));

@@ -7,6 +7,7 @@ import { paymentsState } from "../../ports/payments/open-payments.ts";
 import type { Who } from "../../who.ts";
 import { countSeats } from "../teams/teams-of.ts";
 import { billingNow } from "./billing-now.ts";
+import { mayOpen } from "./current-provider.ts";
 import { type FoundLevel, findLevel } from "./find-level.ts";
 import { moneyBackOf } from "./money-back-of.ts";
 import { readAccount, readPaid, readSubscriptions } from "./store.ts";
@@ -18,7 +19,7 @@ export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
   const now = await billingNow(deps);
   const found = await findLevel(deps, who.userId, now);
   const standing = await standingOf(deps, who, found, now);
-  const rows = await readSubscriptions(deps.db, who.userId);
+  const rows = (await readSubscriptions(deps.db, who.userId)).filter((row) => mayOpen(deps, row));
   const shown =
     rows.find(({ access }) => access !== "none") ?? rows.find(({ providerId }) => providerId !== null);
   const account = await readAccount(deps.db, who.userId);

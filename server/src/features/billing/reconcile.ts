@@ -4,6 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { billingNow } from "./billing-now.ts";
+import { isOfProvider } from "./current-provider.ts";
 import { deleteEventsBefore } from "./event-store.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readLiving, type SubscriptionRow, updateRow } from "./store.ts";
@@ -46,6 +47,7 @@ async function reconcile(deps: Deps, { id, providerId, createdAt }: Subscription
       await updateRow(deps.db, id, { status: "abandoned" });
     return;
   }
+  if (!isOfProvider(deps, providerId)) return;
   const row = await refreshSubscription(deps, id);
   if (row === null || row.endedAt !== null || row.status !== "trialing" || row.cardBrand !== null) return;
   const now = await billingNow(deps);

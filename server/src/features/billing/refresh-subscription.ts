@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
 import { applyRemote } from "./apply-remote.ts";
+import { isOfProvider } from "./current-provider.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 
 /**
@@ -12,7 +13,7 @@ import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
  */
 export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
   const row = await readRow(deps.db, rowId);
-  if (row === null || row.providerId === null) return row;
+  if (row === null || row.providerId === null || !isOfProvider(deps, row.providerId)) return row;
   const ticket = await drawTicket(deps.db, rowId);
   const remote = await retrieve(deps, row, row.providerId);
   const { mustEnd } = await applyRemote(deps, rowId, remote, ticket);

@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { isOfProvider } from "./current-provider.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { readSubscriptions, type SubscriptionRow } from "./store.ts";
 
@@ -9,8 +10,8 @@ import { readSubscriptions, type SubscriptionRow } from "./store.ts";
  * @throws AppError `no_subscription`, `payments_unavailable`.
  */
 export async function runningOf(deps: Deps, who: Who): Promise<SubscriptionRow & { providerId: string }> {
-  for (const { id, openedAt, endedAt } of await readSubscriptions(deps.db, who.userId)) {
-    if (openedAt === null || endedAt !== null) continue;
+  for (const { id, openedAt, endedAt, providerId } of await readSubscriptions(deps.db, who.userId)) {
+    if (openedAt === null || endedAt !== null || !isOfProvider(deps, providerId ?? "")) continue;
     const row = await refreshSubscription(deps, id);
     if (row !== null && row.endedAt === null && row.providerId !== null)
       return { ...row, providerId: row.providerId };

@@ -178,17 +178,19 @@ export async function isTrialCardOfOther(db: Db, fingerprintHash: string, userId
   return row !== undefined && row.userId !== userId;
 }
 
-/** Notes bills that were paid. */
+/** Notes bills that were paid; says whether any was new. */
 export async function insertPaid(
   db: Db,
   userId: string,
   bills: readonly { invoiceId: string; amount: number; paidAt: Date }[],
-): Promise<void> {
-  if (bills.length === 0) return;
-  await db
+): Promise<boolean> {
+  if (bills.length === 0) return false;
+  const made = await db
     .insert(paidInvoices)
     .values(bills.map((bill) => ({ ...bill, userId })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ invoiceId: paidInvoices.invoiceId });
+  return made.length > 0;
 }
 
 export async function readPaid(db: Db, userId: string) {

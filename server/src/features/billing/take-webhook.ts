@@ -17,7 +17,7 @@ export async function takeWebhook(
   const event = await readSigned(deps, body, signature);
   const isLive = deps.config.STRIPE_SECRET_KEY?.startsWith("sk_live_") ?? false;
   if (event.livemode !== isLive) {
-    await countOutcome(deps.db, "ignored");
+    await countOutcome(deps.db, "wrong_mode");
     deps.log.warn({ eventId: event.id }, "a payment message of the other mode was ignored");
     return { received: true };
   }

@@ -2,7 +2,9 @@ import { lastDayOfTrial } from "@waymark/domain/billing/windows";
 import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
+import { findLevel } from "./find-level.ts";
 import { markTold, readUntoldEnds, readUnwarned } from "./usage-store.ts";
 
 export const tellOfTrialsTask = taskKind({
@@ -23,14 +25,24 @@ export async function tellOfTrials(deps: Deps): Promise<void> {
   for (const { userId, endsAt } of await readUnwarned(deps.db, now, soon, atOnce)) {
     if (now < lastDayOfTrial(endsAt, "UTC")) continue;
     await inTransaction(deps, async (tx) => {
-      if (await markTold(tx.db, userId, "warnedAt", now))
-        await tx.events.publish(tx.db, userId, "plan-changed", {});
+      if (!(await markTold(tx.db, userId, "warnedAt", now))) return;
+      // Who has bought a plan meanwhile loses nothing.
+      if ((await findLevel(tx, userId, now)).level === "trial")
+        await notify(tx, {
+          userId,
+          kind: "trial-ending",
+          params: { endsAt: endsAt.toISOString() },
+          key: `trial-ending:${userId}`,
+        });
+      await tx.events.publish(tx.db, userId, "plan-changed", {});
     });
   }
   for (const { userId } of await readUntoldEnds(deps.db, now, atOnce)) {
     await inTransaction(deps, async (tx) => {
-      if (await markTold(tx.db, userId, "endToldAt", now))
-        await tx.events.publish(tx.db, userId, "plan-changed", {});
+      if (!(await markTold(tx.db, userId, "endToldAt", now))) return;
+      if ((await findLevel(tx, userId, now)).level === "starter")
+        await notify(tx, { userId, kind: "trial-ended", params: {}, key: `trial-ended:${userId}` });
+      await tx.events.publish(tx.db, userId, "plan-changed", {});
     });
   }
 }

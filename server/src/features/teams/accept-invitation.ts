@@ -4,6 +4,7 @@ import type { readInvitation as readInvitationEndpoint, Team } from "@waymark/co
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
+import { notify } from "../notifications/notify.ts";
 import { hashOfToken } from "./invite.ts";
 import { tellTeam } from "./open-team.ts";
 import { countMembers, insertMember, isMember, lockTeam, readInvitationBy, takeInvitation } from "./store.ts";
@@ -40,7 +41,7 @@ export async function readInvitation(
  * @throws AppError `not_found`, `invitation_over`, `email_unverified`, `team_inactive`, `team_full`, `already_member`.
  */
 export async function acceptInvitation(deps: Deps, who: Who, token: string): Promise<{ team: Team }> {
-  const { emailVerified } = await getUser(deps, who, who.userId);
+  const { emailVerified, displayName } = await getUser(deps, who, who.userId);
   const { invitation } = await foundBy(deps, token);
   return inTransaction(deps, async (tx) => {
     const team = await lockTeam(tx.db, invitation.teamId);
@@ -53,6 +54,11 @@ export async function acceptInvitation(deps: Deps, who: Who, token: string): Pro
       throw new AppError("team_full", { limit: team.seats });
     await insertMember(tx.db, team.id, who.userId, deps.now());
     await tellTeam(tx, team.id);
+    await notify(tx, {
+      userId: team.ownerId,
+      kind: "team-joined",
+      params: { team: team.name, member: displayName },
+    });
     return { team: await teamOf(tx, team, "member") };
   });
 }

@@ -2,9 +2,11 @@ import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { notify } from "../notifications/notify.ts";
 import { tellMember, tellTeam } from "./open-team.ts";
 import { ownTeam } from "./own-team.ts";
-import { deleteMember } from "./store.ts";
+import { deleteMember, lockTeam } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
 /** Takes a member out of the asker's own team. @throws AppError `not_found`. */
@@ -13,16 +15,23 @@ export function removeMember(deps: Deps, who: Who, teamId: string, userId: strin
     const team = await ownTeam(tx, who, teamId);
     if (!(await deleteMember(tx.db, teamId, userId))) throw new AppError("not_found");
     await tellMember(tx, userId, teamId);
+    await notify(tx, { userId, kind: "team-removed", params: { team: team.name } });
     await tellTeam(tx, teamId);
     return { team: await teamOf(tx, team, "owner") };
   });
 }
 
 /** Leaves a team the asker was invited to; its owner cannot. @throws AppError `not_found`. */
-export function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{ ok: true }> {
+export async function leaveTeam(deps: Deps, who: Who, teamId: string): Promise<{ ok: true }> {
+  const { displayName } = await getUser(deps, who, who.userId);
   return inTransaction(deps, async (tx) => {
     if (!(await deleteMember(tx.db, teamId, who.userId))) throw new AppError("not_found");
     await tellMember(tx, who.userId, teamId);
+    const team = await lockTeam(tx.db, teamId);
+    if (team !== null) {
+      const params = { team: team.name, member: displayName };
+      await notify(tx, { userId: team.ownerId, kind: "team-left", params });
+    }
     await tellTeam(tx, teamId);
     return { ok: true as const };
   });

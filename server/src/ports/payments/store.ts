@@ -1,4 +1,4 @@
-import { asc, eq, isNull, lt, sql } from "drizzle-orm";
+import { asc, eq, isNull, like, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { SimAccount } from "./simulation/account.ts";
 import { paymentTestAccounts, paymentTestClock, paymentTestEvents, paymentTestKeys } from "./tables.ts";
@@ -87,4 +87,9 @@ export async function addOffset(db: Db, ms: number): Promise<void> {
       target: paymentTestClock.id,
       set: { offsetMs: sql`${paymentTestClock.offsetMs} + ${ms}` },
     });
+}
+
+/** Forgets the keys that name a person who is gone. */
+export async function forgetKeys(db: Db, userId: string): Promise<void> {
+  if (userId !== "") await db.delete(paymentTestKeys).where(like(paymentTestKeys.key, `%:${userId}%`));
 }

@@ -11,6 +11,7 @@ import { updated } from "./simulation/bill.ts";
 import { begin, cancel, changeNow, find, forget, preview, refund } from "./simulation/operate.ts";
 import {
   answerKey,
+  forgetKeys,
   insertAccount,
   insertEvents,
   lockAccount,
@@ -134,7 +135,11 @@ export function openTestPayments(deps: TestDeps): Payments {
         return { subscriptionId: invoice.subscriptionId, refundedWhole, disputed: false };
       }),
     portal: async () => null,
-    deleteCustomer: (customerId) => act(customerId, (sim) => forget(sim)),
+    deleteCustomer: (customerId) =>
+      act(customerId, async (sim, tx) => {
+        await forgetKeys(tx, sim.account.userId);
+        forget(sim);
+      }),
     readEvent(body, signature, at) {
       checkSignature(secret, body, signature, at);
       const event = parseEvent(new TextDecoder().decode(body));

@@ -161,8 +161,10 @@ export function refund(sim: Simulation, invoiceId: string): void {
 
 /** Forgets a customer, whose subscriptions end. */
 export function forget(sim: Simulation): void {
-  for (const one of sim.account.subscriptions) cancel(sim, one, "now");
-  sim.account.deleted = true;
-  sim.account.email = "";
+  for (const one of sim.account.subscriptions) {
+    cancel(sim, one, "now");
+    one.card = null;
+  }
+  Object.assign(sim.account, { deleted: true, email: "", userId: "" });
   emit(sim, "customer.deleted", "customer", sim.account.customerId, null);
 }

@@ -1,0 +1,56 @@
+import { priceOf } from "@waymark/domain/billing/plans";
+import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
+import type { Deps } from "../../deps.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { notify } from "../notifications/notify.ts";
+import type { SubscriptionRow } from "./store.ts";
+
+/** A plan's name in the language of the person who is told of it. */
+export async function planName(tx: Deps, userId: string, planType: string): Promise<string> {
+  const language = (await findPerson(tx, userId))?.localization.language ?? "en";
+  return tx.say(language, `plans.name.${planType}`);
+}
+
+/** What a person is told of when the provider's word about their subscription is written. */
+export interface Change {
+  /** The row as it was before. */
+  readonly row: SubscriptionRow;
+  readonly remote: RemoteSubscription;
+  /** What it opens now. */
+  readonly access: SubscriptionRow["access"];
+  /** It opened something for the first time. */
+  readonly begins: boolean;
+  /** A bill that was not known to be paid. */
+  readonly newlyPaid: boolean;
+  /** It ends because the money goes back, of which they are told apart. */
+  readonly isPaidBack: boolean;
+}
+
+/** Tells a person of their subscription, each thing once. Runs in the transaction that writes it. */
+export async function tellOfSubscription(tx: Deps, change: Change): Promise<void> {
+  const { row, remote, access, begins, newlyPaid, isPaidBack } = change;
+  const { userId } = row;
+  const plan = await planName(tx, userId, remote.planType);
+  const { trialEnd, lastPaid, periodEnd, periodStart } = remote;
+  const currency = "USD";
+  if (begins && remote.status === "trialing" && trialEnd !== null) {
+    const params = { plan, chargedAt: trialEnd.toISOString() };
+    await notify(tx, { userId, kind: "subscription-started", params, key: `started:${row.id}` });
+  }
+  if (newlyPaid && lastPaid !== null) {
+    const params = { plan, amount: lastPaid.amount, currency };
+    await notify(tx, { userId, kind: "payment-receipt", params, key: `paid:${lastPaid.invoiceId}` });
+  }
+  if (access === "grace" && row.access !== "grace") {
+    const params = { plan, amount: priceOf(remote.planType, remote.period), currency };
+    const key = `failed:${row.id}:${periodStart?.getTime() ?? 0}`;
+    await notify(tx, { userId, kind: "payment-failed", params, key });
+  }
+  const endsLater = remote.cancelAtPeriodEnd && !row.cancelAtPeriodEnd && remote.endedAt === null;
+  const endedNow = remote.endedAt !== null && row.access !== "none" && !row.cancelAtPeriodEnd;
+  const endsAt = endsLater ? periodEnd : endedNow ? remote.endedAt : null;
+  if (endsAt !== null && !isPaidBack) {
+    const params = { plan, endsAt: endsAt.toISOString() };
+    await notify(tx, { userId, kind: "subscription-canceled", params });
+  }
+}
