@@ -9,6 +9,7 @@ import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { blockUser } from "../accounts/block-user.ts";
 import { listPublicSlugs } from "./list-public-slugs.ts";
+import { purgeProfileMessages } from "./purge-messages.ts";
 
 const png = `data:image/png;base64,${Buffer.from("89504e470d0a1a0a0000000d49484452", "hex").toString("base64")}`;
 
@@ -320,5 +321,18 @@ describe("the profile page over HTTP", () => {
     expect((await browser("GET", "/api/public-profile")).json()).toMatchObject({ code: "not_signed_in" });
     expect((await browser("GET", "/api/public-profile/messages")).statusCode).toBe(401);
     expect((await browser("POST", "/api/public-profile/link", { payload: {} })).statusCode).toBe(401);
+  });
+
+  it("keeps messages for a year", async () => {
+    const { id, page } = await aMember();
+    const token = await tokenOf(page.path);
+    later(10);
+    await send(page.path, { ...letter, token });
+    later(364 * 86_400);
+    await purgeProfileMessages(deps);
+    expect(await rawRows(deps, "profile_messages", id)).not.toBe("");
+    later(2 * 86_400);
+    await purgeProfileMessages(deps);
+    expect(await rawRows(deps, "profile_messages", id)).toBe("");
   });
 });
