@@ -48,18 +48,18 @@ async function signIn(page: Page, email: string) {
 }
 
 /** Turns the authenticator app on in Settings; answers the app and the backup codes. */
-async function turnOn(page: Page) {
+async function turnOn(page: Page, look: (name: string) => Promise<void> = async () => {}) {
   await page.goto(`${url}/settings?tab=account`);
   await page.getByRole("button", { name: "Turn on" }).click();
   const dialog = page.getByRole("dialog", { name: "Turn on the authenticator app" });
   await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
-  await expectAccessible(page, "setting the app up");
+  await look("setting the app up");
   const secret = (await dialog.locator("code").innerText()).replace(/\s/g, "");
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await dialog.getByLabel("Code from your app").fill(totp.generate());
   await dialog.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("dialog", { name: "Keep your backup codes" });
-  await expectAccessible(page, "backup codes");
+  await look("backup codes");
   const backupCodes = await codes.getByRole("listitem").allInnerTexts();
   expect(backupCodes).toHaveLength(10);
   await page.keyboard.press("Escape");
@@ -71,9 +71,12 @@ async function turnOn(page: Page) {
   };
 }
 
+// Each signs in several times, every page with its fade: more than the usual minute on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 test("turns the app on, signs in with it, with a backup code and by keyboard alone", async ({ page }) => {
   const person = await signedIn(page, url);
-  const { backupCodes, next } = await turnOn(page);
+  const { backupCodes, next } = await turnOn(page, (name) => expectAccessible(page, name));
   await expect(page.getByText("10 backup codes left.")).toBeVisible();
   await signOut(page);
 
