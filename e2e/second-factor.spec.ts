@@ -59,9 +59,9 @@ async function turnOn(page: Page, look: (name: string) => Promise<void> = async 
   await dialog.getByLabel("Code from your app").fill(totp.generate());
   await dialog.getByRole("button", { name: "Turn on" }).click();
   const codes = page.getByRole("dialog", { name: "Keep your backup codes" });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
   await look("backup codes");
   const backupCodes = await codes.getByRole("listitem").allInnerTexts();
-  expect(backupCodes).toHaveLength(10);
   await page.keyboard.press("Escape");
   await codes.getByRole("button", { name: "I have kept them" }).click();
   return {
