@@ -122,6 +122,8 @@ test("makes a passkey and signs in with nothing else, with it for the second fac
   await page.getByLabel("Name", { exact: true }).fill("Test key");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText("Not used yet.")).toBeVisible();
+  // The toast comes over the wire when it is first needed: what is looked at is a page at rest.
+  await expect(page.getByText("Your passkey is ready").first()).toBeVisible();
   await expectAccessible(page, "Settings with a passkey");
 
   // Nobody touches the device while it is only offered among the suggestions.
