@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { signInMethods, users } from "./tables.ts";
@@ -32,16 +32,6 @@ export async function writePasswordHash(db: Db, userId: string, password: string
     createdAt: at,
     updatedAt: at,
   });
-}
-
-/** Ways in besides the password. */
-export async function hasOtherMethods(db: Db, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: signInMethods.id })
-    .from(signInMethods)
-    .where(and(eq(signInMethods.userId, userId), ne(signInMethods.providerId, "credential")))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Locks the account's row until the transaction ends; false when it is not there. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Keys } from "../../db/seal.ts";
 import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
-import { codeAt } from "./testing/a-site.ts";
+import { codeAt } from "./testing/code-at.ts";
 import { authenticatorUri, newSecret, stepOf } from "./totp.ts";
 
 describe("an authenticator's codes", () => {

@@ -5,7 +5,8 @@ import { eventsOf, rawRows } from "../../testing/a-person.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
 import { dropSecondFactor } from "./drop-second-factor.ts";
-import { codeAt, openSite, type Site, show, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
+import { openSite, type Site, show, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
+import { codeAt } from "./testing/code-at.ts";
 
 const codesOf = (answers: { statusCode: number; json(): { code?: string } }[]) =>
   answers.map((answer) => (answer.statusCode === 200 ? "done" : answer.json().code));

@@ -1,10 +1,10 @@
-import { Secret, TOTP } from "otpauth";
 import { createApp } from "../../../app.ts";
 import type { Config } from "../../../config.ts";
 import { freshEmail, goodPassword } from "../../../testing/a-person.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
+import { codeAt } from "./code-at.ts";
 
 /** The whole product on a database of its own, with a clock that the test moves. */
 export async function openSite(open = openTestDatabase, config: Partial<Config> = {}) {
@@ -45,10 +45,6 @@ export async function signIn(site: Site, email: string, password = goodPassword)
   const browser = site.browser();
   return { browser, answer: await browser("POST", "/api/login", { email, password }) };
 }
-
-/** What an authenticator app shows at an instant. */
-export const codeAt = (secret: string, at: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /** Somebody with an authenticator app and their backup codes, on the device that turned it on. */
 export async function withAuthenticator(site: Site) {
