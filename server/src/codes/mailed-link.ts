@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
 import { deleteLinks, findLink, insertLink, useUpLink } from "./store.ts";
 
-export const linkMinutes = 60;
+const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
@@ -23,9 +22,6 @@ export interface OpenedLink {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash, column: "sealed" });
-
-/** A token as it stands in a link. */
-export const LinkToken = z.string().regex(/^[\w-]{43}$/);
 
 /**
  * Makes the token of a link that works once within an hour; `pageLink` makes the link of it. Call it in the

@@ -1,115 +1,26 @@
 import { sql } from "drizzle-orm";
-import type { FastifyInstance } from "fastify";
-import { decodeJwt, SignJWT } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { rowsOf } from "../../db/db.ts";
-import type { Deps } from "../../deps.ts";
-import { newId } from "../../ids.ts";
-import type { GuardedFetch } from "../../outbound/guard.ts";
-import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
-import { aBrowser, type Browser } from "../../testing/a-browser.ts";
-import { freshEmail, goodPassword } from "../../testing/a-person.ts";
-import { openTestDatabase } from "../../testing/database.ts";
+import { aBrowser } from "../../testing/a-browser.ts";
+import { freshEmail } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { linkTokenTo, mailTo } from "../../testing/mail-to.ts";
-import { type StandInProvider, startOpenIdProvider } from "../../testing/openid-provider.ts";
+import { mailTo } from "../../testing/mail-to.ts";
+import { startOpenIdProvider } from "../../testing/openid-provider.ts";
+import {
+  arrivedBy,
+  callback,
+  here,
+  providerIdsHere as ids,
+  openProviderProduct,
+} from "../../testing/provider-product.ts";
 
-const here = "http://127.0.0.1:9";
-const callback = (id: string) => `${here}/api/sign-in/callback/${id}`;
-const ids = ["google", "linkedin", "oidc"] as const;
-const client = { id: "waymark", secret: "not-a-secret" };
-
-/** Where somebody arrives who was let in: with the instant of it, as an old link warns. */
-const arrivedBy = (provider: string) => new RegExp(`^/signin\\?via=${provider}&issued=\\d{13}$`);
+const product = await openProviderProduct();
+const { stand, deps, app, tampering, start, toTheDoor, arrive, session, registered, identitiesOf } = product;
+beforeEach(() => product.begin());
+afterAll(() => product.close());
 
 describe("signing in with a provider", () => {
-  let stand: StandInProvider;
-  let deps: Deps;
-  let app: FastifyInstance;
-  /** Changes what the provider's token endpoint answers. */
-  let tamper: ((claims: Record<string, unknown>) => Record<string, unknown>) | null = null;
-  let strangersKey = false;
-
-  const outside = openGuardedFetch({ allowPrivate: true });
-  const fetch: GuardedFetch = async (url, options) => {
-    const answer = await outside(url, options);
-    if (tamper === null || !url.endsWith("/token")) return answer;
-    const tokens = JSON.parse(answer.text);
-    const { generateKeyPair } = await import("jose");
-    const key = strangersKey ? (await generateKeyPair("RS256")).privateKey : stand.privateKey;
-    tokens.id_token = await new SignJWT(tamper(decodeJwt(tokens.id_token)))
-      .setProtectedHeader({ alg: "RS256", kid: "stand-in" })
-      .sign(key);
-    return { ...answer, text: JSON.stringify(tokens) };
-  };
-
-  beforeAll(async () => {
-    stand = await startOpenIdProvider({ redirectUris: ids.map(callback), claimsInToken: true });
-    deps = await testDeps({
-      database: await openTestDatabase(),
-      fetch,
-      config: {
-        RATE_LIMITS: "off",
-        PUBLIC_URL: here,
-        ALLOW_PRIVATE_OUTBOUND: true,
-        GOOGLE_ISSUER: stand.issuer,
-        GOOGLE_CLIENT_ID: client.id,
-        GOOGLE_CLIENT_SECRET: client.secret,
-        LINKEDIN_ISSUER: stand.issuer,
-        LINKEDIN_CLIENT_ID: client.id,
-        LINKEDIN_CLIENT_SECRET: client.secret,
-        OIDC_ISSUER: stand.issuer,
-        OIDC_CLIENT_ID: client.id,
-        OIDC_CLIENT_SECRET: client.secret,
-        OIDC_NAME: "Werk-Login",
-      },
-    });
-    app = await createApp(deps);
-    await app.ready();
-  });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-    await stand.close();
-  });
-  beforeEach(() => {
-    tamper = null;
-    strangersKey = false;
-    stand.willing = true;
-    stand.person = { sub: newId(), email: freshEmail(), email_verified: true, name: "Nora Vale" };
-  });
-
-  const start = (browser: Browser, provider = "google", purpose = "sign-in") =>
-    browser("POST", `/api/sign-in/providers/${provider}`, {
-      payload: { purpose },
-      headers: { "accept-language": "de" },
-    });
-  /** Sets out and comes back to the door, without going through it. */
-  const toTheDoor = async (browser: Browser, provider = "google", purpose = "sign-in") => {
-    const { url } = (await start(browser, provider, purpose)).json();
-    const back = await stand.visit(url);
-    expect(back.href).toMatch(new RegExp(`^${callback(provider)}\\?`));
-    return `${back.pathname}${back.search}`;
-  };
-  const arrive = async (browser: Browser, provider = "google", purpose = "sign-in") => {
-    const answer = await browser("GET", await toTheDoor(browser, provider, purpose));
-    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([303, "no-store"]);
-    return String(answer.headers.location);
-  };
-  const session = async (browser: Browser) => (await browser("GET", "/api/session")).json().session;
-  const registered = async (email: string, { verified = true } = {}) => {
-    const browser = aBrowser(app);
-    const payload = { email, password: goodPassword, fullName: "Nora Vale" };
-    const { user } = (await browser("POST", "/api/register", { payload })).json();
-    if (verified) {
-      const token = await linkTokenTo(deps, email, "verify-email");
-      expect((await browser("POST", "/api/verify-email", { payload: { token } })).statusCode).toBe(200);
-    }
-    return { browser, id: String(user.id) };
-  };
-  const identitiesOf = async (browser: Browser) => (await browser("GET", "/api/identities")).json();
-
   it("says which providers there are, and what Google lacks", async () => {
     const { providers } = (await aBrowser(app)("GET", "/api/sign-in/providers")).json();
     expect(providers.map((p: { name: string }) => p.name)).toEqual(["Google", "LinkedIn", "Werk-Login"]);
@@ -214,15 +125,15 @@ describe("signing in with a provider", () => {
     ["an end that has passed", (claims) => ({ ...claims, exp: 1_000_000 })],
     ["no subject", ({ sub, ...claims }) => claims],
   ])("refuses a token with %s", async (_what, change) => {
-    tamper = change;
+    tampering.change = change;
     const browser = aBrowser(app);
     expect(await arrive(browser)).toBe("/signin?failed=refused&via=google");
     expect(await session(browser)).toBeNull();
   });
 
   it("refuses a token that somebody else has signed", async () => {
-    tamper = (claims) => claims;
-    strangersKey = true;
+    tampering.change = (claims) => claims;
+    tampering.strangersKey = true;
     expect(await arrive(aBrowser(app))).toBe("/signin?failed=refused&via=google");
   });
 
@@ -323,68 +234,5 @@ describe("signing in with a provider", () => {
     );
     for (const row of rowsOf<Record<string, unknown>>(rows))
       expect(Object.values(row)).toEqual([null, null, null]);
-  });
-
-  describe("from settings", () => {
-    it("links, lists and unlinks, and never takes the last way in", async () => {
-      const { browser, id } = await registered(freshEmail());
-      expect(await arrive(browser, "google", "link")).toBe("/settings?tab=account&linked=google");
-      const { identities } = await identitiesOf(browser);
-      expect(identities).toMatchObject([{ provider: "google", name: "Google" }]);
-      expect((await session(browser)).user).toMatchObject({
-        id,
-        identities: [{ provider: "credential" }, { provider: "google" }],
-      });
-      const gone = await browser("DELETE", `/api/identities/${identities[0].id}`);
-      expect(gone.json()).toEqual({ ok: true });
-      expect((await identitiesOf(browser)).identities).toEqual([]);
-
-      const stranger = aBrowser(app);
-      stand.person = { ...stand.person, sub: newId(), email: freshEmail() };
-      await arrive(stranger);
-      const [only] = (await identitiesOf(stranger)).identities;
-      const refused = await stranger("DELETE", `/api/identities/${only.id}`);
-      expect([refused.statusCode, refused.json().code]).toEqual([409, "last_way_in"]);
-      const foreign = await browser("DELETE", `/api/identities/${only.id}`);
-      const absent = await browser("DELETE", `/api/identities/${newId()}`);
-      const bytes = (answer: typeof foreign) => answer.body.replace(/"requestId":"[^"]+"/, "");
-      expect([foreign.statusCode, bytes(foreign)]).toEqual([404, bytes(absent)]);
-    });
-
-    it("refuses an identity of somebody else, and one whose address is not verified", async () => {
-      await arrive(aBrowser(app));
-      const { browser } = await registered(freshEmail());
-      const to = (failed: string) => `/settings?tab=account&failed=${failed}&via=google`;
-      expect(await arrive(browser, "google", "link")).toBe(to("linked_elsewhere"));
-      stand.person = { ...stand.person, sub: newId(), email_verified: false };
-      expect(await arrive(browser, "google", "link")).toBe(to("provider_unverified"));
-      expect((await identitiesOf(browser)).identities).toEqual([]);
-    });
-
-    it("links nothing when somebody else has signed in meanwhile, or nobody is", async () => {
-      const { browser } = await registered(freshEmail());
-      const door = await toTheDoor(browser, "google", "link");
-      await browser("POST", "/api/session/sign-out", { payload: {} });
-      expect((await browser("GET", door)).headers.location).toBe(
-        "/settings?tab=account&failed=stale&via=google",
-      );
-    });
-
-    it("asks for a signed-in person with a verified address and a recent proof", async () => {
-      const code = async (browser: Browser) => (await start(browser, "google", "link")).json().code;
-      expect(await code(aBrowser(app))).toBe("not_signed_in");
-      const { browser: unverified } = await registered(freshEmail(), { verified: false });
-      expect(await code(unverified)).toBe("email_unverified");
-      const { browser, id } = await registered(freshEmail());
-      await deps.db.execute(
-        sql`UPDATE sessions SET created_at = created_at - interval '11 minutes' WHERE user_id = ${id}`,
-      );
-      expect(await code(browser)).toBe("proof_required");
-      const [method] = rowsOf<{ id: string }>(
-        await deps.db.execute(sql`SELECT id FROM sign_in_methods WHERE user_id = ${id}`),
-      );
-      const unlink = await browser("DELETE", `/api/identities/${method?.id}`);
-      expect(unlink.json().code).toBe("proof_required");
-    });
   });
 });
