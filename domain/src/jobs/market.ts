@@ -5,8 +5,8 @@ import { enough, type InsightRow, payQuartiles, topCounts } from "./insights.ts"
 
 /** Postings that stand behind one card at least, and cards that make a list. */
 export const leastPostings = 20;
-export const leastCards = 4;
-export const mostCards = 5;
+const leastCards = 4;
+const mostCards = 5;
 
 const day = 86_400_000;
 /** Fewer new postings than this in the week before say nothing about growth. */
