@@ -25,6 +25,8 @@ for (const language of languages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const start = page.locator('main a[href="/signin"]').first();
+      expect(await start.evaluate((e) => getComputedStyle(e).backgroundColor)).not.toBe("rgba(0, 0, 0, 0)");
       await expect(page.getByRole("tab")).toHaveCount(2);
       await expect(page.locator("#panel-cities li")).toHaveCount(4);
       await expect(page.locator("#panel-roles")).toBeHidden();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 
 /** Why a password is weak. The sentence is `accounts.weak_password.<reason>`. */
-export const weakPasswordReasons = ["too_short", "common", "contains_email"] as const;
+const weakPasswordReasons = ["too_short", "common", "contains_email"] as const;
 
 /** `details` of a `weak_password` error: the reasons, and all of them as sentences. */
 export const WeakPasswordDetails = z.object({

@@ -48,4 +48,3 @@ export const SessionEvent = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("second-factor-verified"), data: OfSession.partial() }),
 ]);
 export type SessionEvent = z.infer<typeof SessionEvent>;
-export type SessionEventKind = SessionEvent["kind"];

@@ -12,7 +12,7 @@ export const MarketCity = z.object({
   jobs: z.int(),
   pay: Money.nullable(),
   growth: z.int().nullable(),
-  demand: z.enum(["high", "veryHigh"]),
+  demand: z.enum(["high", "veryHigh"]).nullable(),
   skills: z.array(z.string()),
 });
 export type MarketCity = z.infer<typeof MarketCity>;

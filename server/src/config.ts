@@ -52,7 +52,7 @@ export const variables = {
   AUTH_PRIVACY: {
     schema: z.enum(["open", "strict"]).default("open"),
     about:
-      "strict: the look-up of an e-mail never says whether it has an account; sign-up still says that one is taken",
+      "strict: neither the look-up of an e-mail, nor sign-up, nor anything else says whether it has an account; accounts are then made by a mailed link, so set SMTP_URL",
   },
   GOOGLE_CLIENT_ID: { schema: optionalText, about: "sign-in with Google: the client's id" },
   GOOGLE_CLIENT_SECRET: { schema: optionalText, about: "sign-in with Google: the client's secret" },

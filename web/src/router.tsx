@@ -130,6 +130,8 @@ const settings = createRoute({
       "sessions",
       "settings",
       "validation",
+      "ways",
+      "signin",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });

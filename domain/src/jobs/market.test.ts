@@ -60,6 +60,11 @@ describe("a city", () => {
     const rows = [...times(5, () => row(2)), ...times(15, () => row(30))];
     expect(cityCard("Bern", rows, { now, language: "de" })?.demand).toBe("veryHigh");
   });
+
+  it("is in no high demand where fewer came than the week before", () => {
+    const rows = [...times(9, () => row(2)), ...times(12, () => row(9))];
+    expect(cityCard("Bern", rows, { now, language: "de" })).toMatchObject({ growth: -25, demand: null });
+  });
 });
 
 describe("a role", () => {
@@ -76,9 +81,9 @@ describe("a role", () => {
 });
 
 describe("the list", () => {
-  it("is shown from four cards on, six at most, the fullest first", () => {
+  it("is shown from four cards on, five at most, the fullest first", () => {
     expect(fullestCards([3, null, 1, 2], (n) => n)).toBeNull();
     expect(fullestCards([3, null, 1, 2, 9], (n) => n)).toEqual([9, 3, 2, 1]);
-    expect(fullestCards([1, 2, 3, 4, 5, 6, 7], (n) => n)).toHaveLength(6);
+    expect(fullestCards([1, 2, 3, 4, 5, 6, 7], (n) => n)).toHaveLength(5);
   });
 });

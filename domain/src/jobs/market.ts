@@ -6,7 +6,7 @@ import { enough, type InsightRow, payQuartiles, topCounts } from "./insights.ts"
 /** Postings that stand behind one card at least, and cards that make a list. */
 export const leastPostings = 20;
 export const leastCards = 4;
-export const mostCards = 6;
+export const mostCards = 5;
 
 const day = 86_400_000;
 /** Fewer new postings than this in the week before say nothing about growth. */
@@ -28,7 +28,8 @@ export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | n
 
 /**
  * A city's card. Demand is "very high" where a quarter or more of its postings are of the last seven days, else
- * "high": only cities with many postings come this far. Null below `leastPostings`.
+ * "high", since only cities with many postings come this far; it is null where fewer came this week than last.
+ * Null below `leastPostings`.
  */
 export function cityCard(
   name: string,
@@ -37,6 +38,8 @@ export function cityCard(
 ): MarketCity | null {
   if (rows.length < leastPostings) return null;
   const pay = payQuartiles(rows);
+  const growth = weeklyGrowth(rows, now);
+  const isLively = newIn(rows, now, 0, 7) * 4 >= rows.length;
   const skills = topCounts(
     rows.flatMap((row) => row.skills),
     3,
@@ -45,8 +48,8 @@ export function cityCard(
     name,
     jobs: rows.length,
     pay: pay === null ? null : { amount: pay.p50, currency: pay.currency },
-    growth: weeklyGrowth(rows, now),
-    demand: newIn(rows, now, 0, 7) * 4 >= rows.length ? "veryHigh" : "high",
+    growth,
+    demand: growth !== null && growth < 0 ? null : isLively ? "veryHigh" : "high",
     skills: skills.map((skill) => skillById(skill.name)?.names[language] ?? skill.name),
   };
 }

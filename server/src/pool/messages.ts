@@ -16,14 +16,13 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>;
 
 /** The resume as the child read it; the parent parses it, for the child has touched untrusted bytes. */
-export const Reading = z.object({
+const Reading = z.object({
   profileForm: ProfileForm,
   parsed: ParsedResume,
   content: ResumeContent,
   language: Language,
   letters: z.int().min(0),
 });
-export type Reading = z.infer<typeof Reading>;
 
 /** A photo drawn anew. */
 const Drawn = z.object({

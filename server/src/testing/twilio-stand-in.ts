@@ -57,7 +57,8 @@ export async function startTwilio(): Promise<TwilioStandIn> {
   const begin = (form: URLSearchParams, response: ServerResponse) => {
     const to = form.get("To") ?? "";
     if (form.get("Channel") !== "sms" || !/^\+[1-9]\d{6,14}$/.test(to)) return failure(response, 400, 60200);
-    const code = String(100_000 + ((made += 7_919) % 900_000));
+    made += 1;
+    const code = String(100_000 + ((made * 7_919) % 900_000));
     verifications.set(to, { code, checks: 0, locale: form.get("Locale") ?? "" });
     return json(response, 201, { sid: `VE${made}`, to, channel: "sms", status: "pending", valid: false });
   };

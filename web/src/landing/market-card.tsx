@@ -23,11 +23,11 @@ function Stop({ step, children }: { step: number | undefined; children: React.Re
     <li
       data-step={step ?? ""}
       data-active={step === 0 ? "" : undefined}
-      className="group/stop relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-1 md:grid-rows-[auto_1fr] md:gap-y-3"
+      className="group/stop relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:gap-y-3"
     >
       <span
         aria-hidden="true"
-        className="absolute top-7 -bottom-4 left-3 border-l-2 border-dashed border-line-strong group-last/stop:hidden md:top-3 md:right-0 md:bottom-auto md:left-6 md:border-t-2 md:border-l-0"
+        className="absolute top-7 -bottom-4 left-3 border-l-2 border-dashed border-line-strong group-last/stop:hidden lg:top-3 lg:right-0 lg:bottom-auto lg:left-6 lg:border-t-2 lg:border-l-0"
       />
       <span
         aria-hidden="true"
@@ -35,7 +35,7 @@ function Stop({ step, children }: { step: number | undefined; children: React.Re
       >
         <BlazeStrokes className="hidden size-full group-data-active/stop:block" />
       </span>
-      <div className="grid content-start gap-3 rounded-xl border border-line px-4 py-4 transition-colors group-data-active/stop:border-pine group-data-active/stop:bg-pine-soft md:mr-3 md:group-last/stop:mr-0">
+      <div className="grid content-start gap-3 rounded-xl border border-line px-4 py-4 transition-colors group-data-active/stop:border-pine group-data-active/stop:bg-pine-soft lg:mr-3 lg:group-last/stop:mr-0">
         {children}
       </div>
     </li>
@@ -70,9 +70,9 @@ function Facts({ card }: Props) {
       className="grid gap-1 border-t border-line pt-3 text-sm group-data-active/stop:border-line-strong"
     >
       {card.facts.map(([figure, label]) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-3">
+        <div key={label} className="flex items-baseline justify-between gap-x-3">
           <dt className="text-muted">{label}</dt>
-          <dd className="tabular font-semibold">{figure}</dd>
+          <dd className="tabular shrink-0 font-semibold">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ function cardsIn(language: string, words: Words) {
       title: name,
       pay: pay ? money(pay.amount, pay.currency) : words.noPay,
       facts: [[number.format(jobs), words.open], ...growth(grown)],
-      badge: words[demand],
+      badge: demand === null ? "" : words[demand],
       list: skills.join(" · "),
     }),
     role: ({ title, openings, pay, growth: grown, companies }: MarketRole): Card => ({
@@ -100,19 +100,20 @@ function fill(template: HTMLTemplateElement, card: Card, index: number): Node {
   const pay = slot("pay");
   if (pay) pay.textContent = card.pay;
   const badge = slot("badge")?.firstElementChild;
-  if (badge) badge.textContent = card.badge ?? "";
+  if (badge && card.badge) badge.textContent = card.badge;
+  else badge?.remove();
   const list = slot("list");
   if (list) list.textContent = card.list ?? "";
   if (list && !card.list) list.parentElement?.remove();
   slot("facts")?.replaceChildren(
     ...card.facts.map(([figure, label]) => {
       const row = document.createElement("div");
-      row.className = "flex flex-wrap justify-between gap-x-3";
+      row.className = "flex items-baseline justify-between gap-x-3";
       const term = document.createElement("dt");
       term.className = "text-muted";
       term.textContent = label;
       const value = document.createElement("dd");
-      value.className = "tabular font-semibold";
+      value.className = "tabular shrink-0 font-semibold";
       value.textContent = figure;
       row.append(term, value);
       return row;

@@ -146,7 +146,7 @@ function Panel({
       data-open={id === "cities" ? "" : undefined}
       className="grid gap-4 js:not-data-open:hidden"
     >
-      <ol data-cards={id} className="grid gap-4 md:auto-cols-fr md:grid-flow-col md:gap-0">
+      <ol data-cards={id} className="grid gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
         {cards.map((card, i) => (
           <Card key={card.title} card={card} step={i} />
         ))}

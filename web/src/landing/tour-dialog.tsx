@@ -11,7 +11,7 @@ export function TourDialog({ t, language }: PagePart) {
     <dialog
       data-tour-dialog
       aria-labelledby="tour-title"
-      className="m-auto w-[min(72rem,calc(100vw-1.5rem))] max-w-none overflow-hidden rounded-xl bg-side p-0 text-side-on shadow-lift backdrop:bg-veil"
+      className="m-auto w-[min(72rem,calc(100vw-1.5rem),max(22rem,calc(64dvh*1.6)))] max-w-none overflow-hidden rounded-xl bg-side p-0 text-side-on shadow-lift backdrop:bg-veil"
     >
       <div className="flex items-center gap-3 px-4 py-2 sm:px-6">
         <h2 id="tour-title" className="text-base sm:text-lg">
@@ -36,7 +36,7 @@ export function TourDialog({ t, language }: PagePart) {
                   data-src={stillPath(language, step)}
                   width={stillSize.width}
                   height={stillSize.height}
-                  className="block h-auto max-h-[62dvh] w-full object-cover object-top"
+                  className="block h-auto w-full"
                 />
               </div>
               <figcaption className="grid min-h-30 content-start gap-1 px-4 pt-4 sm:min-h-24 sm:px-6">
@@ -70,7 +70,7 @@ export function TourDialog({ t, language }: PagePart) {
         <button type="button" data-tour-forward aria-label={t("landing.tour.forward")} className={control}>
           <Icon name="forward" />
         </button>
-        <ol aria-hidden="true" className="ml-2 flex flex-1 items-center gap-1.5">
+        <ol aria-hidden="true" className="ml-2 flex flex-1 items-center gap-1.5 max-sm:invisible">
           {tourSteps.map((step) => (
             <li
               key={step}

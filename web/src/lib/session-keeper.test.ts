@@ -48,7 +48,7 @@ describe("keeping the session", () => {
     expect(refreshes(asked)).toBe(0);
     await pass(2 * sessionTimings.tick);
     expect(refreshes(asked)).toBe(1);
-    expect(heard).toEqual(["token-refreshed"]);
+    expect(heard).toEqual(["signed-in", "token-refreshed"]);
     await pass(600_000);
     expect(refreshes(asked)).toBe(1);
   });

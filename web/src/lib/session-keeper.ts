@@ -105,7 +105,10 @@ async function learnEnd(): Promise<void> {
   try {
     const { session } = await send(readSession, {});
     if (session === null) endHere();
-    else noteEnd(Math.min(Date.now() + lifeOf(session), Date.parse(session.expiresAt)));
+    else {
+      noteEnd(Math.min(Date.now() + lifeOf(session), Date.parse(session.expiresAt)));
+      tellTabs({ kind: "signed-in", data: { sessionId: session.id } });
+    }
   } catch (error) {
     if (error instanceof CallError && error.code === "access_expired") await renewSession();
     else throw error;

@@ -5,7 +5,7 @@ import { i18n } from "./i18n.ts";
 const parameter = "issued";
 
 /** Whether a link that the server made at an instant (in milliseconds) is followed later than it is meant to be. */
-export const isStale = (issued: number, now: number): boolean => now - issued > sessionTimings.staleLink;
+const isStale = (issued: number, now: number): boolean => now - issued > sessionTimings.staleLink;
 
 /**
  * Looks at the address the page was opened with: the server notes on the way back from signing in elsewhere when it

@@ -7,6 +7,7 @@ import { Confirmed, PressToConfirm } from "../features/recover/press-to-confirm.
 import { tokenInAddress } from "../features/recover/problem.ts";
 import { confirmAddress, finishSignUp } from "../features/recover/queries.ts";
 import { RecoverPassword } from "../features/recover/recover-password.tsx";
+import { RecoverTrail } from "../features/recover/recover-trail.tsx";
 import { EmailLink } from "../features/security/email-link.tsx";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
 import { ButtonRouteLink } from "../lib/links.tsx";
@@ -22,7 +23,7 @@ export function Recover() {
   const { purpose } = useSearch({ from: "/recover" });
   const [token] = useState(tokenInAddress);
   return (
-    <SplitPage headline={t("recover.headline")} footer={<SigninFooter />}>
+    <SplitPage headline={t("recover.headline")} aside={<RecoverTrail />} footer={<SigninFooter />}>
       <div className="m-auto w-full max-w-100 animate-rise">
         {purpose === emailLinkPurpose ? (
           <ConfirmEmail token={token} />

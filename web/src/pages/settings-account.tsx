@@ -2,12 +2,16 @@ import { PersonalDataSettings } from "../features/personal-data/personal-data.ts
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
+import { LinkedIdentities } from "../features/ways/linked-identities.tsx";
+import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
 
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
-    <div className="grid max-w-3xl gap-10">
+    <div className="grid max-w-3xl grid-cols-1 gap-10">
+      <VerifyEmailNote />
       <SecuritySettings />
+      <LinkedIdentities />
       <Devices />
       <PersonalDataSettings />
       <ProofHost />

@@ -25,6 +25,8 @@ function useFocusReturn() {
   };
 }
 
+const prevent = (event: Event) => event.preventDefault();
+
 /** A window over the page. Esc and the veil close it; focus goes back to where it came from. */
 export function Dialog({
   open,
@@ -33,6 +35,7 @@ export function Dialog({
   description,
   bare,
   steady,
+  stays,
   footer,
   className,
   children,
@@ -45,6 +48,8 @@ export function Dialog({
   bare?: boolean;
   /** A press beside it does not close it: what was entered there would be lost. */
   steady?: boolean;
+  /** Nor do Esc and a cross, only a button of its own: what it shows is shown once. */
+  stays?: boolean;
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -58,7 +63,8 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
-          {...(steady ? { onInteractOutside: (event: Event) => event.preventDefault() } : {})}
+          {...(steady || stays ? { onInteractOutside: prevent } : {})}
+          {...(stays ? { onEscapeKeyDown: prevent } : {})}
           data-quiet-focus
           className={classes(
             "fixed left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 animate-appear overflow-y-auto rounded-xl border border-line bg-surface shadow-lift",
@@ -73,7 +79,7 @@ export function Dialog({
                 <Radix.Description className="text-[0.9375rem] text-muted">{description}</Radix.Description>
               )}
             </div>
-            {!bare && (
+            {!bare && !stays && (
               <Radix.Close aria-label={t("common.close")} className={closeClass}>
                 <X aria-hidden="true" className="size-4.5" />
               </Radix.Close>

@@ -47,9 +47,9 @@ export function SplitPage({
         </header>
       </div>
       {actions && (
-        <div className="absolute top-3 right-3 z-10 flex flex-wrap justify-end gap-1 sm:right-7 lg:top-6 lg:right-8">
+        <nav className="absolute top-3 right-3 z-10 flex flex-wrap justify-end gap-1 sm:right-7 lg:top-6 lg:right-8">
           {actions}
-        </div>
+        </nav>
       )}
       <div className="flex min-w-0 flex-col">
         <main

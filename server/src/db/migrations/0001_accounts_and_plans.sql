@@ -260,6 +260,7 @@ CREATE TABLE "provider_trips" (
 	"provider" text NOT NULL,
 	"purpose" text NOT NULL,
 	"user_id" text,
+	"language" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

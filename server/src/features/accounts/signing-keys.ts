@@ -3,9 +3,8 @@ import { promisify } from "node:util";
 import { sessionTimings } from "@waymark/contract/sessions";
 import { exportJWK, importJWK } from "jose";
 import { z } from "zod";
-import { type Deps, inTransaction } from "../../deps.ts";
-import { authOf } from "./auth.ts";
-import { deleteAllKeys, deleteSupersededKeys, insertSigningKey, readSigningKeys } from "./session-store.ts";
+import type { Deps } from "../../deps.ts";
+import { insertSigningKey, readSigningKeys } from "./session-store.ts";
 
 const PublicJwk = z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string() });
 const PrivateJwk = PublicJwk.extend({ d: z.string() });
@@ -21,8 +20,6 @@ export interface SigningKey {
 
 /** A key that was asked for and is not there makes the database be asked again, at most this often. */
 const askAgainMs = 5_000;
-/** How long a key that no longer signs is still published: the longest token, and what verifiers keep. */
-const keptMs = 3_600_000 + sessionTimings.keyCache;
 
 /** The installation's keys as a process knows them: for up to 10 minutes, like any other verifier. */
 export class SigningKeys {
@@ -71,7 +68,7 @@ export class SigningKeys {
 async function readOrMakeKeys(deps: Deps): Promise<SigningKey[]> {
   const rows = await readSigningKeys(deps.db);
   if (rows.length === 0) {
-    await makeKey(deps, deps.now());
+    await makeSigningKey(deps, deps.now());
     rows.push(...(await readSigningKeys(deps.db)));
   }
   const seal = deps.keys.own();
@@ -92,7 +89,8 @@ async function readOrMakeKeys(deps: Deps): Promise<SigningKey[]> {
 
 const placeOf = (kid: string) => ({ table: "signing_keys", row: kid, column: "private_sealed" });
 
-async function makeKey(deps: Deps, signsFrom: Date): Promise<void> {
+/** Makes a key, which is published now and signs from the given instant. */
+export async function makeSigningKey(deps: Deps, signsFrom: Date): Promise<void> {
   const { privateKey } = await promisify(generateKeyPair)("ec", { namedCurve: "P-256" });
   const secret = PrivateJwk.parse(await exportJWK(privateKey));
   const kid = randomUUID();
@@ -103,20 +101,4 @@ async function makeKey(deps: Deps, signsFrom: Date): Promise<void> {
     createdAt: deps.now(),
     signsFrom,
   });
-}
-
-/**
- * Makes a new signing key. It signs once everybody who keeps the published keys knows it; the old one is published
- * until its last token has ended. `atOnce` (the old key is known to somebody): the old ones are good for nothing
- * from now on, and every session renews its access by its refresh credential.
- */
-export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<void> {
-  const now = deps.now();
-  await inTransaction(deps, async (tx) => {
-    if (atOnce) await deleteAllKeys(tx.db);
-    else await deleteSupersededKeys(tx.db, new Date(now.getTime() - keptMs));
-    await makeKey(tx, atOnce ? now : new Date(now.getTime() + sessionTimings.keyCache));
-  });
-  authOf(deps).signingKeys.forget();
-  if (atOnce) authOf(deps).seen.forgetWhere(() => true);
 }

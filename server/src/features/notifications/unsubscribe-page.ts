@@ -18,12 +18,12 @@ function page(language: Language, nonce: string, title: string, body: string): s
 <style nonce="${nonce}">
 :root { color-scheme: light dark; --paper: #fbfaf6; --ink: #17211c; --pine: #1e5b46; --on: #fff; --line: #d9d6cc }
 @media (prefers-color-scheme: dark) {
-  :root { --paper: #0f1613; --ink: #eceFea; --pine: #5fb08f; --on: #0f1613; --line: #33403a }
+  :root { --paper: #0f1613; --ink: #ecefea; --pine: #5fb08f; --on: #0f1613; --line: #33403a }
 }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 Inter, system-ui, sans-serif }
 main { max-width: 32rem; margin: 0 auto; padding: 15vh 1.25rem 3rem }
 p.mark { margin: 0 0 2rem; font-weight: 650; color: var(--pine) }
-h1 { margin: 0 0 .75rem; font-size: 1.75rem; line-height: 1.2 }
+h1 { margin: 0 0 .75rem; font-size: clamp(1.375rem, 6.5vw, 1.75rem); line-height: 1.2; overflow-wrap: anywhere; hyphens: auto }
 button { min-height: 2.75rem; margin: 1rem 0; padding: 0 1.25rem; border: 0; border-radius: 10px; background: var(--pine); color: var(--on); font: inherit; font-weight: 600; cursor: pointer }
 a { color: var(--pine) }
 :focus-visible { outline: 2px solid var(--pine); outline-offset: 2px }

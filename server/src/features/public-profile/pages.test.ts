@@ -114,6 +114,7 @@ describe("the profile page over HTTP", () => {
     expect(photo.headers["content-type"]).toBe("image/jpeg");
     expect(photo.rawPayload).toEqual(Buffer.from(drawnPhoto));
     expect(await listPublicSlugs(deps)).toContain(page.slug);
+    expect((await stranger("/sitemap.xml")).body).toContain(`${page.path}</loc>`);
   });
 
   it("follows the switches", async () => {
@@ -147,7 +148,7 @@ describe("the profile page over HTTP", () => {
     });
     expect(answer.body).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(answer.body).not.toContain(page.slug);
-    expect(await listPublicSlugs(deps)).not.toContain(page.slug);
+    expect((await stranger("/sitemap.xml")).body).not.toContain(`${page.path}</loc>`);
 
     const renewed = (await browser("POST", "/api/public-profile/link", { payload: {} })).json();
     expect((await stranger(page.secretPath)).statusCode).toBe(404);

@@ -153,6 +153,14 @@ async function openMessages(deps: Deps, userId: string, rows: MessageRow[]): Pro
   }));
 }
 
+/** Addresses a person gave up and that are still kept for them. */
+export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
+  return db
+    .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
+    .from(retiredSlugs)
+    .where(eq(retiredSlugs.userId, userId));
+}
+
 /** @returns whether the message was there. */
 export async function deleteMessage(db: Db, userId: string, id: string): Promise<boolean> {
   const gone = await db
@@ -166,12 +174,4 @@ export async function deleteMessage(db: Db, userId: string, id: string): Promise
 export async function forgetOld(db: Db, messagesBefore: Date, now: Date): Promise<void> {
   await db.delete(profileMessages).where(lt(profileMessages.createdAt, messagesBefore));
   await db.delete(retiredSlugs).where(lte(retiredSlugs.freeAt, now));
-}
-
-/** Addresses that a person gave up and that nobody else may have yet. */
-export async function readRetiredSlugs(db: Db, userId: string): Promise<{ slug: string; freeAt: Date }[]> {
-  return db
-    .select({ slug: retiredSlugs.slug, freeAt: retiredSlugs.freeAt })
-    .from(retiredSlugs)
-    .where(eq(retiredSlugs.userId, userId));
 }

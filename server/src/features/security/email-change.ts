@@ -31,13 +31,17 @@ export const shownChange = (
 
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
-/** Mails the present address its link, by which the change is confirmed or refused. */
+/**
+ * Mails the present address its link, by which the change is confirmed or refused.
+ * @throws AppError `rate_limited` after five mails to one address within the hour.
+ */
 export async function mailOldSide(
   deps: Deps,
   person: UserDetail,
   newEmail: string,
   token: string,
 ): Promise<void> {
+  await countSending(deps, person.email);
   const params = { newEmail, link: linkOf(deps, token) };
   await mailPerson(deps, person, { key: "email-change-old", to: person.email, params });
 }

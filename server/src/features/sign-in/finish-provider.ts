@@ -1,6 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
 import { type ProviderFailure, ProviderId } from "@waymark/contract/sign-in";
-import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import { proveIdentity } from "../../ports/openid/finish.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
@@ -26,7 +25,6 @@ export interface CameBack extends Traveller {
   readonly query: string;
   /** The secret of this browser's cookie; undefined when it set out nowhere. */
   readonly token: string | undefined;
-  readonly language: Language;
   readonly device: Device;
 }
 
@@ -51,7 +49,7 @@ export async function finishProvider(deps: Deps, back: CameBack): Promise<Arriva
       return { to: page({ linked: provider }), setCookies: [] };
     }
     const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
-    const { setCookies } = await enter(deps, userId, back.language, back.device);
+    const { setCookies } = await enter(deps, userId, trip.language, back.device);
     // A page opened by this address much later warns.
     return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };
   } catch (error) {

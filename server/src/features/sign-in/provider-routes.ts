@@ -9,9 +9,9 @@ import { startProvider } from "./start-provider.ts";
 export function providerRoutes(mount: Mount): void {
   const path = "/api/sign-in/callback";
 
-  mount(startProviderEndpoint, async ({ deps, who, params, body, request, reply }) => {
+  mount(startProviderEndpoint, async ({ deps, who, language, params, body, request, reply }) => {
     const { sessionId } = request;
-    const { url, token } = await startProvider(deps, { who, sessionId }, { ...params, ...body });
+    const { url, token } = await startProvider(deps, { who, sessionId }, { ...params, ...body }, language);
     const secure = deps.config.PUBLIC_URL?.startsWith("https:") ?? false;
     reply.setCookie(cookieName(secure), token, {
       path,
@@ -24,7 +24,7 @@ export function providerRoutes(mount: Mount): void {
     return { url };
   });
 
-  mount(providerCallback, async ({ deps, who, language, params, request, reply }) => {
+  mount(providerCallback, async ({ deps, who, params, request, reply }) => {
     const secure = deps.config.PUBLIC_URL?.startsWith("https:") ?? false;
     const name = cookieName(secure);
     const { to, setCookies } = await finishProvider(deps, {
@@ -33,7 +33,6 @@ export function providerRoutes(mount: Mount): void {
       provider: params.provider,
       query: request.url.split("?").slice(1).join("?"),
       token: request.cookies[name],
-      language,
       device: deviceOf(request),
     });
     reply.clearCookie(name, { path });

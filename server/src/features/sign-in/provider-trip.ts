@@ -18,7 +18,7 @@ export const proofOf = (deps: Deps, token: string): Proof => ({
 /** Sets out for a provider; answers the secret for the browser's cookie. */
 export async function setOut(
   deps: Deps,
-  trip: { readonly provider: ProviderId; readonly purpose: Trip["purpose"]; readonly userId: string | null },
+  trip: Omit<Trip, "tokenHash" | "expiresAt" | "provider"> & { readonly provider: ProviderId },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(deps.now().getTime() + tripMinutes * 60_000);

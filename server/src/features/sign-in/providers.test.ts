@@ -81,7 +81,10 @@ describe("signing in with a provider", () => {
   });
 
   const start = (browser: Browser, provider = "google", purpose = "sign-in") =>
-    browser("POST", `/api/sign-in/providers/${provider}`, { payload: { purpose } });
+    browser("POST", `/api/sign-in/providers/${provider}`, {
+      payload: { purpose },
+      headers: { "accept-language": "de" },
+    });
   /** Sets out and comes back to the door, without going through it. */
   const toTheDoor = async (browser: Browser, provider = "google", purpose = "sign-in") => {
     const { url } = (await start(browser, provider, purpose)).json();
@@ -131,6 +134,8 @@ describe("signing in with a provider", () => {
       firstName: "Nora",
       onboardingCompleted: false,
     });
+    const { localization } = (await browser("GET", `/api/user/${user.id}`)).json();
+    expect(localization.language).toBe("de");
     expect(await identitiesOf(browser)).toMatchObject({ hasPassword: false, identities: [{ provider }] });
     // Another address at the provider makes nobody another person here.
     stand.person = { ...stand.person, email: freshEmail() };

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProviderId } from "@waymark/contract/sign-in";
+import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import { authorizationAddress } from "../../ports/openid/begin.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
@@ -25,6 +26,7 @@ export async function startProvider(
   deps: Deps,
   { who, sessionId }: Traveller,
   { provider, purpose }: { readonly provider: ProviderId; readonly purpose: "sign-in" | "link" },
+  language: Language,
 ): Promise<{ url: string; token: string }> {
   const ready = readyProvider(deps.config, provider);
   if (ready === null) throw new AppError("provider_missing");
@@ -34,7 +36,7 @@ export async function startProvider(
     await requireRecentProof(deps, who, sessionId);
   }
   const userId = purpose === "link" ? (who?.userId ?? null) : null;
-  const token = await setOut(deps, { provider, purpose, userId });
+  const token = await setOut(deps, { provider, purpose, userId, language });
   try {
     return { url: await authorizationAddress(deps, ready, proofOf(deps, token)), token };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { languages } from "@waymark/contract/values";
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
@@ -10,6 +11,8 @@ export const providerTrips = pgTable(
     purpose: text("purpose", { enum: ["sign-in", "link"] }).notNull(),
     /** Who links; null when signing in. */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The page's: the way back comes by an address, which brings the browser's own. */
+    language: text("language", { enum: languages }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("provider_trips_expires_at").on(table.expiresAt)],

@@ -1,30 +1,18 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
 
-/** The teams the person belongs to, and whom they invited to their own. */
+/** The teams a person belongs to, and whom they have invited to their own. Members' own data is theirs. */
 export const exportTeams: PersonalPart = {
   name: "teams",
-  tables: ["teams", "team_members"],
-  async read(deps, userId) {
-    const teams = await readTeamsOf(deps.db, userId);
+  tables: ["teams", "team_members", "team_invitations"],
+  read: async (deps, userId) => {
     const own = await readOwnTeam(deps.db, userId);
-    const invitations = own === null ? [] : await readOpenInvitations(deps.db, own.id);
-    return {
-      data: {
-        teams: teams.map(({ team: { id, name, active, createdAt }, role }) => ({
-          id,
-          name,
-          active,
-          createdAt,
-          role,
-        })),
-        invitations: await Promise.all(
-          invitations.map(async (row) => ({
-            email: await openAddress(deps, userId, row),
-            expiresAt: row.expiresAt,
-          })),
-        ),
-      },
-    };
+    const invitations: { email: string; createdAt: Date; expiresAt: Date }[] = [];
+    for (const one of own === null ? [] : await readOpenInvitations(deps.db, own.id)) {
+      const { createdAt, expiresAt } = one;
+      invitations.push({ email: await openAddress(deps, userId, one), createdAt, expiresAt });
+    }
+    const teams = await readTeamsOf(deps.db, userId);
+    return { data: { teams: teams.map(({ team, role }) => ({ name: team.name, role })), invitations } };
   },
 };

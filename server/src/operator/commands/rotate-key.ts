@@ -1,5 +1,5 @@
 import { sessionTimings } from "@waymark/contract/sessions";
-import { rotateSigningKey } from "../../features/accounts/signing-keys.ts";
+import { rotateSigningKey } from "../../features/accounts/rotate-signing-key.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
 const atOnce = "--at-once";

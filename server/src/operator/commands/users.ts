@@ -2,6 +2,7 @@ import type { Deps } from "../../deps.ts";
 import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
 import { endSessionsOf } from "../../features/accounts/end-sessions.ts";
 import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
+import { dropSecondFactor } from "../../features/security/drop-second-factor.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
 import { eraseUser } from "./erase-user.ts";
 
@@ -19,6 +20,10 @@ const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Pri
   async "end-sessions"(deps, { id, email }, print) {
     print("operator.users.ended", { email, number: await endSessionsOf(deps, id) });
   },
+  /** For who has lost both their phone and their backup codes, once the operator knows that it is them. */
+  async "second-factor-off"(deps, { id, email }, print) {
+    print("operator.users.factorOff", { email, number: await dropSecondFactor(deps, id) });
+  },
 };
 
 async function list(deps: Deps, find: string | undefined, print: Print): Promise<void> {
@@ -31,7 +36,7 @@ async function list(deps: Deps, find: string | undefined, print: Print): Promise
   if (areMore) print("operator.users.more", { number: accounts.length });
 }
 
-/** `users list [TEXT]`, `users block|unblock|end-sessions|erase WHO`; WHO is a whole e-mail address or an id. */
+/** `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is a whole e-mail address or an id. */
 export const usersCommand: Command = {
   name: "users",
   async run(call) {

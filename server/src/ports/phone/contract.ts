@@ -11,7 +11,10 @@ export interface VerifierUnderTest {
 
 let numbers = 0;
 /** Another valid number each time. */
-export const freshNumber = () => `+4915123${String(100_000 + ((numbers += 1) % 900_000))}`;
+export const freshNumber = () => {
+  numbers += 1;
+  return `+4915123${100_000 + (numbers % 900_000)}`;
+};
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 /** What every way of proving a number does. */

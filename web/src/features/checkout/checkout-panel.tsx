@@ -11,6 +11,7 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { AskedOrder } from "./asked-order.ts";
+import { orderName } from "./order-name.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./queries.ts";
 import { TestForm } from "./test-form.tsx";
@@ -60,7 +61,7 @@ export function CheckoutPanel({
       </div>
       {checkout?.provider === "test" && <Notice tone="info">{t("checkout.test.notice")}</Notice>}
       {!order.known && (
-        <Notice tone="info">{t("checkout.unknown", { plan: t(`plans.name.${planType}`) })}</Notice>
+        <Notice tone="info">{t("checkout.unknown", { plan: t(orderName(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <div className="grid gap-4">

@@ -1,21 +1,22 @@
-import type { PaidPlanId } from "@waymark/contract/billing";
+import type { Checkout } from "@waymark/contract/billing";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { orderName } from "./order-name.ts";
 
 /** 'Subscribe to' and the plan's name; sends the form it stands in. */
 export function PayButton({
-  planType,
+  checkout: { planType, period },
   busy,
   disabled = false,
 }: {
-  planType: PaidPlanId;
+  checkout: Checkout;
   busy: boolean;
   disabled?: boolean;
 }) {
   const { t } = useTranslation();
   return (
     <Button type="submit" size="lg" className="w-full" busy={busy} disabled={disabled}>
-      {busy ? t("checkout.busy") : t("checkout.subscribe", { plan: t(`plans.name.${planType}`) })}
+      {busy ? t("checkout.busy") : t("checkout.subscribe", { plan: t(orderName(planType, period)) })}
     </Button>
   );
 }

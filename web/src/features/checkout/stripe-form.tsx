@@ -111,7 +111,7 @@ function CardFields({ checkout }: { checkout: Checkout }) {
         onLoadError={() => setProblem(t("checkout.failed"))}
       />
       {problem && <Notice>{problem}</Notice>}
-      <PayButton planType={checkout.planType} busy={busy} disabled={!stripe || !ready} />
+      <PayButton checkout={checkout} busy={busy} disabled={!stripe || !ready} />
     </form>
   );
 }

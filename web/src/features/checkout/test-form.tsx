@@ -57,7 +57,7 @@ export function TestForm({ checkout, onPaid }: { checkout: Checkout; onPaid: () 
         ]}
       />
       {error && <Notice>{error instanceof CallError ? error.error : t("checkout.submitFailed")}</Notice>}
-      <PayButton planType={checkout.planType} busy={isPending} />
+      <PayButton checkout={checkout} busy={isPending} />
       <Dialog
         open={confirming}
         onOpenChange={(open) => !open && send("refused")}

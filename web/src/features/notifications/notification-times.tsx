@@ -26,20 +26,27 @@ export function NotificationTimes() {
   // What was just chosen shows at once; the answer replaces it.
   const shown = times.data && save.isPending ? { ...times.data, ...save.variables } : times.data;
   return (
-    <section aria-labelledby="notification-times" className="grid gap-2">
-      <h2 id="notification-times" className="text-xl">
-        {t("notifications.times.title")}
-      </h2>
-      <p className="text-[0.9375rem] text-muted">{t("notifications.times.text")}</p>
-      {times.isPending && (
-        <Loading>
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {times.isError && (
-        <Notice onRetry={() => void times.refetch()}>{t("notifications.times.failed")}</Notice>
-      )}
-      {shown && <Choices times={shown} onChange={(change) => save.mutate(change)} />}
+    <section
+      aria-labelledby="notification-times"
+      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1.5">
+        <h2 id="notification-times" className="text-lg">
+          {t("notifications.times.title")}
+        </h2>
+        <p className="text-sm text-muted text-pretty">{t("notifications.times.text")}</p>
+      </div>
+      <div className="grid min-w-0 max-w-2xl content-start">
+        {times.isPending && (
+          <Loading>
+            <Skeleton className="h-64" />
+          </Loading>
+        )}
+        {times.isError && (
+          <Notice onRetry={() => void times.refetch()}>{t("notifications.times.failed")}</Notice>
+        )}
+        {shown && <Choices times={shown} onChange={(change) => save.mutate(change)} />}
+      </div>
     </section>
   );
 }
@@ -53,8 +60,8 @@ function Choices({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="divide-y divide-line">
-      <div className="pb-3">
+    <div className="divide-y divide-line rounded-xl border border-line bg-surface px-5">
+      <div className="py-1">
         <Switch
           label={t("notifications.times.quiet")}
           hint={t("notifications.times.quietText")}
@@ -62,7 +69,7 @@ function Choices({
           onCheckedChange={(quiet) => onChange({ quiet })}
         />
         {times.quiet && (
-          <div className="grid max-w-sm grid-cols-2 gap-3">
+          <div className="grid max-w-sm grid-cols-2 gap-3 pb-4">
             <TimeField
               label={t("notifications.times.from")}
               value={times.quietFrom}
@@ -76,7 +83,7 @@ function Choices({
           </div>
         )}
       </div>
-      <div className="pb-3">
+      <div className="py-1">
         <Switch
           label={t("notifications.times.digest")}
           hint={t("notifications.times.digestText")}
@@ -84,7 +91,7 @@ function Choices({
           onCheckedChange={(daily) => onChange({ digest: daily ? "daily" : "off" })}
         />
         {times.digest === "daily" && (
-          <div className="grid max-w-sm grid-cols-2 gap-3">
+          <div className="grid max-w-sm grid-cols-2 gap-3 pb-4">
             <TimeField
               label={t("notifications.times.digestAt")}
               value={times.digestAt}

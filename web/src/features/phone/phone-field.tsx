@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { words } from "../../lib/i18n.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 
 const PhoneDialog = lazy(async () => {
   const [{ PhoneDialog }] = await Promise.all([import("./phone-dialog.tsx"), words("phone")]);
@@ -46,7 +45,6 @@ export function PhoneField({ disabled = false }: { disabled?: boolean }) {
             onVerified={(verified) => {
               setOpen(false);
               update(verified);
-              toast({ title: t("phone.state.verified") });
             }}
           />
         </Suspense>

@@ -70,7 +70,7 @@ export function ChangeDialog({
         onValueChange={setPicked}
         items={choices.map(({ id, planType, period }) => ({
           id,
-          label: `${t(`plans.name.${planType}`)}, ${t(`plan.period.${period}`)}`,
+          label: `${t(`plan.level.${planType === "team" ? "team" : "pro"}`)}, ${t(`plan.period.${period}`)}`,
           hint: id === present ? t("plan.change.present") : undefined,
           aside: money(plans[planType][period === "yearly" ? "yearlyPrice" : "monthlyPrice"]),
         }))}
@@ -93,6 +93,7 @@ export function ChangeDialog({
               due: money(preview.data.dueNow),
               credit: money(preview.data.credit),
               amount: money(preview.data.amount),
+              each: t(choice?.period === "yearly" ? "plans.perYear" : "plans.perMonth"),
             })}
           </p>
         )}

@@ -26,7 +26,7 @@ export function PlanHead({
   return (
     <section
       aria-labelledby="current-plan"
-      className="contours grid gap-6 overflow-hidden rounded-xl border border-line bg-surface p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]"
+      className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:p-8 md:grid-cols-[minmax(0,1fr)_minmax(15rem,20rem)]"
     >
       <div className="grid content-start gap-3">
         <p className="text-sm font-semibold text-muted">{t("plan.current")}</p>

@@ -26,6 +26,7 @@ export function usePlan() {
   const askAgain = useCallback(() => {
     void client.invalidateQueries({ queryKey: planKey });
     void client.invalidateQueries({ queryKey: invoicesKey });
+    void client.invalidateQueries({ queryKey: ["teams"] });
   }, [client]);
   useLiveEvent("plan-changed", askAgain);
   return useQuery({ queryKey: planKey, queryFn: ({ signal }) => call(readPlan, { signal }) });
@@ -39,6 +40,8 @@ function usePlanChange<T>(change: (input: T) => Promise<PlanState>) {
     onSuccess: (plan) => {
       client.setQueryData(planKey, plan);
       void client.invalidateQueries({ queryKey: invoicesKey });
+      // A team begins and ends with its plan.
+      void client.invalidateQueries({ queryKey: ["teams"] });
     },
   });
 }

@@ -22,8 +22,8 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
   return (
     <Dialog
       open
-      // Neither Esc nor a stray press may take them away: nobody sees them again.
-      onOpenChange={() => undefined}
+      stays
+      onOpenChange={onClose}
       title={t("security.codes.title")}
       description={t("security.codes.text")}
     >

@@ -72,8 +72,8 @@ function PendingChange({ change }: { change: EmailChange }) {
   const again = () =>
     resend.mutate(undefined, { onSuccess: () => toast({ title: t("security.email.resent") }) });
   return (
-    <div className="grid gap-3 rounded-lg bg-sunk p-4 text-[0.9375rem]">
-      <p>
+    <div className="grid grid-cols-1 gap-3 rounded-lg bg-sunk p-4 text-[0.9375rem]">
+      <p className="wrap-anywhere">
         {t("security.email.pending", {
           email: change.newEmail,
           until: formatInstant(change.expiresAt, i18n.language),
@@ -106,6 +106,7 @@ function EmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      steady
       onOpenChange={onClose}
       title={t("security.email.dialog")}
       description={t("security.email.how")}

@@ -50,6 +50,7 @@ export function NamePasskeyDialog({ passkey, onClose }: { passkey?: Passkey; onC
   return (
     <Dialog
       open
+      steady
       onOpenChange={onClose}
       title={t(passkey ? "security.passkeys.renameTitle" : "security.passkeys.add")}
       {...(passkey ? {} : { description: t("security.passkeys.how") })}

@@ -14,7 +14,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const works = passkeysWork();
   const named = addressWithName();
   return (
-    <div className="grid gap-3 pt-4">
+    <div className="grid grid-cols-1 gap-3 pt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h3 className="text-lg">{t("security.passkeys.title")}</h3>

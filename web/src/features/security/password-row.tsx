@@ -72,6 +72,7 @@ function PasswordDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
   return (
     <Dialog
       open
+      steady
       onOpenChange={onClose}
       title={t(hasPassword ? "security.password.dialog" : "security.password.set")}
       description={t("security.password.how")}

@@ -31,6 +31,7 @@ export function ProofDialog({ onDone }: { onDone: (proven: boolean) => void }) {
   return (
     <Dialog
       open
+      steady
       onOpenChange={() => onDone(false)}
       title={t("security.proof.title")}
       description={t("security.proof.text")}

@@ -13,7 +13,7 @@ export function SecuritySettings() {
   const security = useSecurity();
   const reason = useReason();
   return (
-    <section aria-labelledby="security-title" className="grid gap-4">
+    <section aria-labelledby="security-title" className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">
         <h2 id="security-title" className="text-xl">
           {t("security.title")}

@@ -50,6 +50,7 @@ export function SetUpDialog({
   return (
     <Dialog
       open
+      steady
       onOpenChange={onClose}
       title={t("security.setUp.title")}
       description={t("security.setUp.text")}

@@ -19,7 +19,7 @@ export function SettingRow({
   children?: ReactNode;
 }) {
   return (
-    <li className="grid gap-3 p-4">
+    <li className="grid grid-cols-1 gap-3 p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span
           aria-hidden="true"
@@ -27,7 +27,7 @@ export function SettingRow({
         >
           <Icon className="size-5" />
         </span>
-        <div className="grid min-w-40 flex-1 gap-0.5">
+        <div className="grid min-w-40 flex-1 grid-cols-1 gap-0.5">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
             {title}
             {badge}

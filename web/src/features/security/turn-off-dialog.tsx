@@ -33,7 +33,13 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
     });
   };
   return (
-    <Dialog open onOpenChange={onClose} title={t("security.off.title")} description={t("security.off.text")}>
+    <Dialog
+      open
+      steady
+      onOpenChange={onClose}
+      title={t("security.off.title")}
+      description={t("security.off.text")}
+    >
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
           key={by}

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 const handhelds = ["iPhone", "iPad", "Android"];
 
 /** 'Firefox on Linux', or what of it is known. */
-export function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
+function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
   if (browser !== "" && system !== "") return t("sessions.name.both", { browser, system });
   return browser || system || t("sessions.name.unknown");
 }

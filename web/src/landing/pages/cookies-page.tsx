@@ -23,7 +23,7 @@ export function CookiesPage({ t }: PagePart) {
           <section tabIndex={0} aria-label={t("pages.cookies.title")} className="overflow-x-auto">
             <table className="w-full text-left">
               <thead>
-                <tr className="border-b border-line-strong text-sm text-muted">
+                <tr className="border-b border-line-strong text-sm text-muted max-sm:sr-only">
                   {columns.map((column) => (
                     <th key={column} scope="col" className="py-2.5 pr-6 font-medium">
                       {t(`pages.cookies.${column}`)}
@@ -33,12 +33,15 @@ export function CookiesPage({ t }: PagePart) {
               </thead>
               <tbody>
                 {listOf<Row>(t, "pages.cookies.rows").map((row, i) => (
-                  <tr key={row.purpose} className="border-b border-line align-top">
-                    <th scope="row" className="py-3 pr-6 text-sm font-medium whitespace-nowrap">
+                  <tr key={row.purpose} className="border-b border-line align-top max-sm:block max-sm:py-3">
+                    <th
+                      scope="row"
+                      className="py-3 pr-6 text-sm font-semibold whitespace-nowrap max-sm:block max-sm:py-0"
+                    >
                       {names[i]}
                     </th>
-                    <td className="min-w-48 py-3 pr-6">{row.purpose}</td>
-                    <td className="min-w-32 py-3">{row.until}</td>
+                    <td className="py-3 pr-6 max-sm:block max-sm:py-0.5">{row.purpose}</td>
+                    <td className="min-w-32 py-3 text-muted max-sm:block max-sm:py-0">{row.until}</td>
                   </tr>
                 ))}
               </tbody>

@@ -9,7 +9,7 @@ export interface Cut {
 }
 
 /** Bytes of a file that the browser is asked to open at most: beyond, it may well take the page down with it. */
-export const largestPicture = 40 * 1024 * 1024;
+const largestPicture = 40 * 1024 * 1024;
 
 /**
  * Opens a picture file and stands it upright.

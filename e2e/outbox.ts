@@ -1,0 +1,34 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ApiPerson } from "./api.ts";
+import type { RunningProduct } from "./product.ts";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+
+interface Kept {
+  to: string;
+  text: string;
+  createdAt: string;
+}
+
+/** The newest link in a mail to an address, as the machine's operator finds it in the outbox. */
+export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? "", DATA_DIR: product.dataDir, LANG: "en" },
+  });
+  const operator = new ApiPerson(product.url);
+  await operator.call("POST", "/api/operator/open", { token: /#token=([\w-]+)/.exec(stdout)?.[1] });
+  const { body } = await operator.call("GET", "/api/operator");
+  const links = (body.outbox as Kept[])
+    .filter((message) => message.to === to)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+    .map((link) => new URL(link))
+    .filter((link) => `${link.pathname}${link.search}` === path);
+  const [link] = links;
+  // The product was told to take any free port, which a mail cannot know.
+  return link === undefined ? "" : `${product.url}${link.pathname}${link.search}${link.hash}`;
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+import { Secret, TOTP } from "otpauth";
+import { password } from "./api.ts";
+import { expectAccessible } from "./axe.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
+import { signedIn } from "./steps.ts";
+
+let product: RunningProduct;
+/** Passkeys bind to a name, not to an address of numbers. */
+let url: string;
+test.beforeAll(async () => {
+  product = await startProduct();
+  url = product.url.replace("127.0.0.1", "localhost");
+});
+test.afterAll(() => product?.remove());
+
+/** A security key in software. It answers what a page asks for; `present` also what is only offered. */
+async function aPasskeyDevice(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("WebAuthn.enable");
+  const { authenticatorId } = await devTools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    present: (enabled: boolean) =>
+      devTools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+const signOut = async (page: Page) => {
+  await page.goto(`${url}/reset-auth`);
+  await expect(page.getByRole("heading", { name: "Start with your email" })).toBeVisible();
+};
+
+async function signIn(page: Page, email: string) {
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm that it is you" })).toBeVisible();
+}
+
+/** Turns the authenticator app on in Settings; answers the app and the backup codes. */
+async function turnOn(page: Page) {
+  await page.goto(`${url}/settings?tab=account`);
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn on the authenticator app" });
+  await expect(dialog.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
+  await expectAccessible(page, "setting the app up");
+  const secret = (await dialog.locator("code").innerText()).replace(/\s/g, "");
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  await dialog.getByLabel("Code from your app").fill(totp.generate());
+  await dialog.getByRole("button", { name: "Turn on" }).click();
+  const codes = page.getByRole("dialog", { name: "Keep your backup codes" });
+  await expectAccessible(page, "backup codes");
+  const backupCodes = await codes.getByRole("listitem").allInnerTexts();
+  expect(backupCodes).toHaveLength(10);
+  await page.keyboard.press("Escape");
+  await codes.getByRole("button", { name: "I have kept them" }).click();
+  return {
+    backupCodes,
+    /** The code of the next step, as the present one is used up: a clock may be so early. */
+    next: () => totp.generate({ timestamp: Date.now() + 30_000 }),
+  };
+}
+
+test("turns the app on, signs in with it, with a backup code and by keyboard alone", async ({ page }) => {
+  const person = await signedIn(page, url);
+  const { backupCodes, next } = await turnOn(page);
+  await expect(page.getByText("10 backup codes left.")).toBeVisible();
+  await signOut(page);
+
+  await signIn(page, person.email);
+  await expectAccessible(page, "the second factor");
+  const field = page.getByLabel("Code from your app");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("This code is not right.");
+  await expect(field).toBeFocused();
+  await page.goto(`${url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "Confirm that it is you" })).toBeVisible();
+  await field.fill(next());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+  await signOut(page);
+
+  await signIn(page, person.email);
+  await page.getByRole("button", { name: "Use a backup code" }).click();
+  await page.keyboard.type(String(backupCodes[4]).toLowerCase());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`${url}/settings?tab=account`);
+  await expect(page.getByText("9 backup codes left.")).toBeVisible();
+  await signOut(page);
+
+  await signIn(page, person.email);
+  await page.getByRole("button", { name: "Cancel and sign out" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+});
+
+test("makes a passkey and signs in with nothing else, with it for the second factor too", async ({
+  page,
+}) => {
+  const person = await signedIn(page, url);
+  const device = await aPasskeyDevice(page);
+  await turnOn(page);
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Test key");
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByText("Not used yet.")).toBeVisible();
+  await expectAccessible(page, "Settings with a passkey");
+
+  // Nobody touches the device while it is only offered among the suggestions.
+  await device.present(false);
+  await signOut(page);
+  await device.present(true);
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto(`${url}/settings?tab=account`);
+  await expect(page.getByText("Last used: Today.")).toBeVisible();
+
+  await device.present(false);
+  await signOut(page);
+  await signIn(page, person.email);
+  await device.present(true);
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto(`${url}/settings?tab=account`);
+  await page.getByRole("button", { name: "Remove Test key" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("No passkeys yet.")).toBeVisible();
+});
+
+test("is readable in German on a small dark screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.emulateMedia({ colorScheme: "dark" });
+  const person = await signedIn(page, url);
+  await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language: "de" } });
+  await page.goto(`${url}/settings?tab=account`);
+  await expect(page.getByRole("heading", { name: "Anmeldung und Sicherheit" })).toBeVisible();
+  await page.getByRole("button", { name: "E-Mail-Adresse ändern" }).click();
+  await page.getByLabel("Neue E-Mail-Adresse").fill(`a-rather-long-address-${person.email}`);
+  await page.getByRole("button", { name: "Links senden" }).click();
+  await expect(page.getByText("hat noch nicht bestätigt").first()).toBeVisible();
+  await expectAccessible(page, "security in German");
+});

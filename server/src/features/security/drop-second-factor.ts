@@ -1,0 +1,21 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
+import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { notify } from "../notifications/notify.ts";
+import { deleteAuthenticator } from "./authenticator-store.ts";
+
+/**
+ * Takes a person's second factor away without a code of it: for the operator, when all of it is lost. Their sessions
+ * end, and they hear of it.
+ * @returns how many sessions there were.
+ */
+export async function dropSecondFactor(deps: Deps, userId: string): Promise<number> {
+  const ended = await inTransaction(deps, async (tx) => {
+    if (await deleteAuthenticator(tx.db, userId))
+      await notify(tx, { userId, kind: "second-factor-off", params: {} });
+    await setSecondFactor(tx, userId, false);
+    return endSessionsOf(tx, userId);
+  });
+  forgetSessions(deps, userId);
+  return ended;
+}

@@ -1,0 +1,123 @@
+import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clearStoredUser, readStoredUser } from "../lib/stored-user.ts";
+import { router } from "../router.tsx";
+import { aUser } from "../testing/a-user.ts";
+import { answerCalls } from "../testing/answer-calls.ts";
+
+const email = "marta@example.org";
+const invalid = { status: 422, body: { error: "No.", code: "link_invalid", requestId: "r" } };
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
+afterEach(() => {
+  clearStoredUser();
+  window.location.hash = "";
+  vi.unstubAllGlobals();
+});
+
+let current = router;
+function open(address: string) {
+  window.location.hash = "#token=the-token";
+  const history = createMemoryHistory({ initialEntries: [address] });
+  current = createRouter({ routeTree: router.routeTree, history });
+  render(<RouterProvider router={current} />);
+}
+const path = () => current.state.location.pathname;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const field = () => screen.findByLabelText<HTMLInputElement>("New password");
+const enter = async (value: string) => {
+  fireEvent.change(await field(), { target: { value } });
+  press("Set password");
+};
+const sentTo = async (asked: Request[], url: string) =>
+  asked.find((request) => request.url.endsWith(url))?.json();
+
+describe("a new password", () => {
+  const read = { "POST /api/recovery/read": { body: { email } } };
+
+  it("is set, and the person goes on signed in", async () => {
+    const user = aUser();
+    const asked = answerCalls({ ...read, "POST /api/recovery/password": { body: { user } } });
+    open("/recover");
+    await waitFor(async () => expect(document.activeElement).toBe(await field()));
+    expect(screen.getByText(email)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Set password" }).disabled).toBe(true);
+    await enter("a long walk");
+    await waitFor(() => expect(path()).toBe("/dashboard"));
+    expect(readStoredUser()?.id).toBe(user.id);
+    expect(await sentTo(asked, "/password")).toEqual({ token: "the-token", password: "a long walk" });
+  });
+
+  it("that is weak says why, and keeps what was typed", async () => {
+    const weak = {
+      error: "Too weak.",
+      code: "weak_password",
+      details: { why: "Too short." },
+      requestId: "r",
+    };
+    answerCalls({ ...read, "POST /api/recovery/password": { status: 422, body: weak } });
+    open("/recover");
+    await enter("short");
+    expect(await screen.findByText("Too short.")).toBeTruthy();
+    expect((await field()).value).toBe("short");
+  });
+
+  it("survives a lost connection", async () => {
+    answerCalls(read);
+    open("/recover");
+    await enter("a long walk");
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect((await field()).value).toBe("a long walk");
+  });
+
+  it.each([
+    ["when the page opens", { "POST /api/recovery/read": invalid }, false],
+    ["when it is sent", { ...read, "POST /api/recovery/password": invalid }, true],
+  ])("by a stale link says so %s, with the way to another", async (_, table, sends) => {
+    answerCalls(table);
+    open("/recover");
+    if (sends) await enter("a long walk");
+    expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("link", { name: "Ask for a new link" }));
+    expect(await screen.findByRole("heading", { name: "Set a new password" })).toBeTruthy();
+    expect(path()).toBe("/signin");
+  });
+
+  it("leaves the second factor to be shown", async () => {
+    const owes = { status: 401, body: { error: "x", code: "second_factor_required", requestId: "r" } };
+    answerCalls({ ...read, "POST /api/recovery/password": owes });
+    open("/recover");
+    await enter("a long walk");
+    await waitFor(() => expect(path()).toBe("/signin"));
+    expect(readStoredUser()).toBeNull();
+  });
+
+  it("waits for a server that does not answer", async () => {
+    answerCalls({});
+    open("/recover");
+    expect(await screen.findByText(/Your link is still good/)).toBeTruthy();
+    answerCalls(read);
+    press("Try again");
+    expect(await field()).toBeTruthy();
+  });
+});
+
+it("confirms an address only when the button is pressed", async () => {
+  const asked = answerCalls({ "POST /api/verify-email": { body: { email } } });
+  open("/recover?purpose=verify-email");
+  await screen.findByRole("heading", { name: "Confirm your email address" });
+  expect(asked.some(({ method }) => method === "POST")).toBe(false);
+  press("Confirm address");
+  const done = await screen.findByRole("heading", { name: `${email} is confirmed` });
+  expect(document.activeElement).toBe(done);
+});
+
+it("finishes a sign-up", async () => {
+  const user = aUser({ onboardingCompleted: false });
+  answerCalls({ "POST /api/register/confirm": { body: { user } } });
+  open("/recover?purpose=sign-up");
+  await screen.findByRole("heading", { name: "Finish your account" });
+  press("Make the account");
+  await waitFor(() => expect(path()).toBe("/onboarding"));
+});
