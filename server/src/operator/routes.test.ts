@@ -33,6 +33,22 @@ describe("the operator's page", () => {
     expect((await open("guessed")).statusCode).toBe(404);
   });
 
+  it("moves the test clock for the operator alone", async () => {
+    const move = (cookie: string, hours: number) =>
+      app.inject({
+        method: "POST",
+        url: "/api/operator/test-clock",
+        headers: { "sec-fetch-site": "same-origin", cookie },
+        payload: { hours },
+      });
+    expect((await move("waymark-operator=guessed", 24)).statusCode).toBe(404);
+    const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
+    const cookie = String((await open(token)).headers["set-cookie"]).split(";")[0] ?? "";
+    for (const hours of [0, -1, 1.5, 9_601]) expect((await move(cookie, hours)).statusCode).toBe(400);
+    const { payments } = (await move(cookie, 24)).json();
+    expect(Date.parse(payments.testClock) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  });
+
   it("opens with the link's token, once, in this browser only", async () => {
     const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
     const opened = await open(token);
