@@ -45,6 +45,10 @@ async function fillByHand(page: Page): Promise<void> {
 /** Every screen of the product. */
 export const screens: readonly Screen[] = [
   { name: "landing", path: "/", viewer: "nobody" },
+  { name: "features", path: "/features", viewer: "nobody" },
+  { name: "pricing", path: "/pricing", viewer: "nobody" },
+  { name: "contact", path: "/contact?topic=demo", viewer: "nobody" },
+  { name: "privacy", path: "/privacy", viewer: "nobody" },
   { name: "signin-address", path: "/signin", viewer: "nobody" },
   {
     name: "signin-sign-up",
