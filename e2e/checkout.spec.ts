@@ -24,7 +24,7 @@ test("Pro by the month: declined, refused at the bank, then paid, canceled and t
   await expect(page.getByText("There is no such plan or period. This is Pro Monthly.")).toBeVisible();
   await expect(page.getByText("Test mode: no card is charged")).toBeVisible();
   await expect(page.getByText("7-day free trial included")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "a screen of plans");
 
   await pick(page, /declined/);
   await subscribe(page, "Pro Monthly");
@@ -41,7 +41,7 @@ test("Pro by the month: declined, refused at the bank, then paid, canceled and t
 
   await page.goto(`${product.url}/dashboard?section=upgrade`);
   await planHeading(page, "Pro");
-  await expectAccessible(page);
+  await expectAccessible(page, "a screen of plans");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByText("Nothing more will be charged.", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -83,7 +83,7 @@ test("Team by the year, by keyboard alone; then another joins its seats", async 
   const stranger = await browser.newPage();
   await stranger.goto(`${product.url}/invite/nonsense`);
   await expect(stranger.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
-  await expectAccessible(stranger);
+  await expectAccessible(stranger, "an invitation that is none");
   await stranger.close();
 });
 

@@ -65,7 +65,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
       {plan.level !== "open" && !running && !isMember && (
         <>
           {!payments.ready && payments.reason && (
-            <Notice tone="info">{t(`checkout.notReady.${payments.reason}`)}</Notice>
+            <Notice tone="info">{t(`plans.notReady.${payments.reason}`)}</Notice>
           )}
           {payments.ready && <PlanChoice />}
         </>
