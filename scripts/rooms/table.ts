@@ -54,6 +54,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["phone", "accounts"],
   ["phone", "notifications"],
   ["resumes", "accounts"],
+  ["resumes", "jobs"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
   ["security", "accounts"],
