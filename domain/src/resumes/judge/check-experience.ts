@@ -23,7 +23,7 @@ export function checkExperience(judged: JudgedResume): Finding[] {
     jobFacts(judged),
     bulletCount(judged),
     withStandIn(judged, (bullets) => numbers(judged, bullets)),
-    withStandIn(judged, verbs),
+    withStandIn(judged, (bullets) => verbs(judged, bullets)),
     withStandIn(judged, weakOpenings),
   ];
 }
@@ -134,10 +134,12 @@ function numbers(judged: JudgedResume, bullets: readonly Bullet[]): Finding {
 }
 
 /** Four of five bullets open with a doing. */
-function verbs(bullets: readonly Bullet[]): Finding {
+function verbs({ rules }: JudgedResume, bullets: readonly Bullet[]): Finding {
   const isGood = ({ opening }: Bullet) => opening.action;
   const { good, share } = shareOf(bullets, isGood);
-  const example = bullets.find((bullet) => !isGood(bullet));
+  const poor = bullets.filter((bullet) => !isGood(bullet));
+  const example = poor.find(({ opening }) => !opening.weak) ?? poor[0];
+  const [one, other] = rules.examples;
   return {
     id: "verbs",
     value: slope(share, 0.2, 0.8),
@@ -145,7 +147,9 @@ function verbs(bullets: readonly Bullet[]): Finding {
     advice:
       example === undefined
         ? phrase("advice.bulletsFirst")
-        : phrase("advice.verbs", { text: placeOf(example).excerpt }),
+        : example.opening.weak
+          ? phrase("advice.weakOpenings", { text: placeOf(example).excerpt })
+          : phrase("advice.verbs", { one, other, text: placeOf(example).excerpt }),
     places: placesOf(bullets, (bullet) => !isGood(bullet)),
   };
 }

@@ -1,4 +1,4 @@
-import { spansOf, yearsOfWork } from "./job-dates.ts";
+import { yearsSinceStart } from "./job-dates.ts";
 import { hasJobs, type JudgedResume, standInShare } from "./judged-resume.ts";
 import { type Finding, phrase } from "./judgement.ts";
 import { type Passage, wordCount } from "./passages.ts";
@@ -15,7 +15,7 @@ const skillShare = 60;
 export function checkLength(judged: JudgedResume): Finding {
   const { content, passages, today } = judged;
   const { experience, education, skills, certifications } = content;
-  const years = yearsOfWork(spansOf(experience, today));
+  const years = yearsSinceStart(experience, today);
   const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + wordCount(text), 0);
   const read = (some: readonly Passage[]) =>
     some.reduce((n, { length, reads }) => n + (reads ? length : 0), 0);

@@ -20,7 +20,7 @@ export function checkSections(judged: JudgedResume): Finding[] {
   return [
     {
       id: "hasSummary",
-      value: words > 0 ? 1 : 0,
+      value: passages.summary.some(({ reads }) => reads) ? 1 : 0,
       seen: words > 0 ? phrase("seen.words", { number: words }) : phrase("seen.absent"),
       advice: phrase("advice.summaryMissing"),
       places: [fieldPlace("personalInfo", "personalInfo.summary")],

@@ -88,7 +88,8 @@ const pronounsIn = (text: string, { rules }: JudgedResume): string[] =>
 
 function buzzwordsIn(text: string, { rules }: JudgedResume): string[] {
   const words = ` ${fold(text).replace(/[^\p{L}\p{N}'-]+/gu, " ")} `;
-  return rules.buzzwords.filter((word) => words.includes(` ${word} `));
+  const found = rules.buzzwords.filter((word) => words.includes(` ${word} `));
+  return found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
 }
 
 /**

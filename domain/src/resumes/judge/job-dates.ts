@@ -53,3 +53,12 @@ export function yearsOfWork(spans: readonly Span[]): number {
   }
   return months / 12;
 }
+
+/** Years since the first job began; 0 without one. Ends have no part in it. */
+export function yearsSinceStart(jobs: readonly Dated[], today: string): number {
+  const starts = jobs.flatMap((job) => {
+    const { start } = readDates(job);
+    return start === null ? [] : [monthsOf(start, 1)];
+  });
+  return starts.length === 0 ? 0 : Math.max(0, monthsOfDay(today) - Math.min(...starts)) / 12;
+}

@@ -36,11 +36,19 @@ export function postingParts(posting: string): PostingPart[] {
       continue;
     }
     if (/^\s*[-•*·–]/.test(line)) listed = true;
-    for (const clause of line.split(/;|(?<=[\p{Ll}\d)])[.!?](?:\s|$)/u)) {
-      if (!/\p{L}/u.test(clause)) continue;
-      const own = fold(clause);
-      parts.push({ text: clause, need: nice.test(own) ? "nice" : must.test(own) ? "must" : heading });
+    for (const sentence of line.split(/;|(?<=[\p{Ll}\d)])[.!?](?:\s|$)/u)) {
+      for (const clause of clausesOf(sentence)) {
+        if (!/\p{L}/u.test(clause)) continue;
+        const own = fold(clause);
+        parts.push({ text: clause, need: nice.test(own) ? "nice" : must.test(own) ? "must" : heading });
+      }
     }
   }
   return parts;
+}
+
+/** A sentence that says both is taken apart at its commas: "three years at least, a licence is a plus". */
+function clausesOf(sentence: string): string[] {
+  const folded = fold(sentence);
+  return nice.test(folded) && must.test(folded) ? sentence.split(",") : [sentence];
 }

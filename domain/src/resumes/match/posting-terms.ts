@@ -66,10 +66,13 @@ export function postingTerms(posting: Posting): AskedTerm[] {
     add({ kind: "title", id: "title", term: plain, need: "must", amount: 0 });
   }
   for (const { text, need } of postingParts(`${title}\n\n${posting.text.slice(0, mostCharacters)}`)) {
-    const written = findSkills(text);
-    for (const [i, id] of skillIdsIn(text, mostSkills).entries())
+    const held = foundIn(text, licences);
+    // A nursing licence is one thing, and not nursing besides.
+    const rest = held.reduce((left, [, written]) => left.replace(written, " , "), text);
+    const written = findSkills(rest);
+    for (const [i, id] of skillIdsIn(rest, mostSkills).entries())
       add({ kind: soft.has(id) ? "soft" : "skill", id, term: written[i] ?? id, need, amount: 0 });
-    for (const [id, term] of foundIn(text, licences)) add({ kind: "licence", id, term, need, amount: 0 });
+    for (const [id, term] of held) add({ kind: "licence", id, term, need, amount: 0 });
     for (const [id, term] of foundIn(text, spoken)) {
       if (isOfWords(text)) add({ kind: "language", id, term, need, amount: 0 });
     }

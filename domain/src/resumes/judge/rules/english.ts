@@ -38,6 +38,7 @@ const noVerbs = wordSet(`
   morning outstanding interesting excellent string king thing ongoing housing clothing according following existing`);
 
 export const english: LanguageRules = {
+  examples: ["Led", "Built"],
   isAction: (word) => {
     if (noVerbs.has(word)) return false;
     if (verbs.has(word) || irregular.has(word)) return true;

@@ -23,6 +23,7 @@ const adverbs = wordSet(`
   etroitement notamment principalement rapidement entierement ai avoir bonne`);
 
 export const french: LanguageRules = {
+  examples: ["Gestion de", "Développé"],
   isAction: (word, written) => {
     if (noVerbs.has(word)) return false;
     if (nouns.has(word)) return true;

@@ -15,6 +15,7 @@ const noVerbs = wordSet(`
   berufserfahrung weiterbildung gesellschaft version person personen stellung position garten stunden kunden daten`);
 
 export const german: LanguageRules = {
+  examples: ["Leitung", "Aufbau"],
   isAction: (word, written) => {
     if (noVerbs.has(word)) return false;
     if (verbs.has(word)) return true;

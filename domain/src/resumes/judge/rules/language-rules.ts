@@ -8,6 +8,8 @@ export interface LanguageRules {
   readonly isAction: (word: string, written: string) => boolean;
   /** Whether the bullet's last word does, as German participles do. */
   readonly endsInAction: (word: string) => boolean;
+  /** Two openings to show as examples. */
+  readonly examples: readonly [string, string];
   /** Words before the opening that are looked past, as "Successfully". */
   readonly skipped: (word: string) => boolean;
   /** Beginnings that say what one was there for, not what one did. */

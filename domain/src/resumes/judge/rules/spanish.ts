@@ -16,6 +16,7 @@ const noVerbs = wordSet(`
   mujer alquiler taller nivel primer tercer cualquier ser poder haber bachiller canciller licencia ciencia persona`);
 
 export const spanish: LanguageRules = {
+  examples: ["Dirigí", "Gestión de"],
   isAction: (word, written) => {
     if (noVerbs.has(word)) return false;
     if (nouns.has(word)) return true;
