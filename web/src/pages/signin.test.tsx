@@ -273,6 +273,6 @@ it("goes to the mail where sign-up is finished there", async () => {
   type("Full Name", "Marta");
   type("Password", "a long walk");
   press("Create Account");
-  await screen.findByText(/We have sent a mail to marta@example.org/);
+  await screen.findByText(/We have sent an email to marta@example.org/);
   expect(readStoredUser()).toBeNull();
 });
