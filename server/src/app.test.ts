@@ -157,7 +157,8 @@ describe("the HTTP side", () => {
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
     const second = await createApp(deps);
     expect(
-      (await second.inject({ ...checkEmail, payload: payload(16), remoteAddress: "203.0.113.77" })).statusCode,
+      (await second.inject({ ...checkEmail, payload: payload(16), remoteAddress: "203.0.113.77" }))
+        .statusCode,
     ).toBe(429);
     await limited.close();
     await second.close();
@@ -210,6 +211,13 @@ describe("the HTTP side", () => {
       expect(policy).not.toContain("unsafe");
       expect(headers["x-content-type-options"]).toBe("nosniff");
     }
+  });
+
+  it("refuses calls under load where it is told to", async () => {
+    const shedding = await createApp(deps, { shedsLoad: true });
+    await shedding.ready();
+    expect([shedding, app].map((each) => each.hasDecorator("isUnderPressure"))).toEqual([true, false]);
+    await shedding.close();
   });
 
   it("tells whether it lives and whether it can work", async () => {
