@@ -59,6 +59,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "accounts"],
   ["security", "notifications"],
   ["settings", "accounts"],
+  ["settings", "notifications"],
   ["teams", "accounts"],
   ["teams", "notifications"],
   ["sign-in", "accounts"],
