@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
-import { forgetKeptInvitation } from "../../lib/kept-invitation.ts";
+import { forgetKeptInvitation, keepInvitation } from "../../lib/kept-invitation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
@@ -60,7 +60,11 @@ export function InvitationPanel({
   const take = () =>
     accept.mutate(token, {
       onSuccess: onAccepted,
-      onError: (problem) => isSessionOver(problem) && onSignIn(),
+      onError: (problem) => {
+        if (isSessionOver(problem)) onSignIn();
+        // The mailed link leads elsewhere, and from there back to here.
+        else if (problem instanceof CallError && problem.code === "email_unverified") keepInvitation(token);
+      },
     });
   const full = data.seatsLeft === 0;
   return (
