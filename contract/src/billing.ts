@@ -147,6 +147,8 @@ export const PlanState = z.object({
       state: z.enum(["possible", "requested", "done", "over"]),
     })
     .nullable(),
+  /** Days before the first charge that a paid plan would begin with; 0 for who had theirs. */
+  freeDays: z.int(),
   payments: PaymentsState,
 });
 export type PlanState = z.infer<typeof PlanState>;

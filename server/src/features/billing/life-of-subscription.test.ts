@@ -85,6 +85,7 @@ describe("a subscription's life, by the test clock", () => {
     expect(await standing(buyer)).toEqual(["starter", "canceled", "none"]);
     const again = await buyer.ask("POST", "/api/create-subscription", { planType: "monthly" });
     expect(again.body).toMatchObject({ trialEndsAt: null, dueToday: 2_900 });
+    expect((await buyer.plan()).freeDays).toBe(0);
     expect(again.body.clientSecret).toMatch(/^test_pi_/);
     const { clientSecret } = again.body;
     await buyer.ask("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });

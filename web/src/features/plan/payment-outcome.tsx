@@ -28,7 +28,7 @@ export function PaymentOutcome({
   useEffect(() => {
     if (outcome === "none") onSettled();
     if (outcome !== "succeeded") return;
-    void client.invalidateQueries({ queryKey: ["plan"] });
+    for (const key of ["plan", "invoices", "teams"]) void client.invalidateQueries({ queryKey: [key] });
     toast({ title: t("plan.paid.title"), description: t("plan.paid.text", { plan: t(name) }) });
     onSettled();
   }, [outcome, name, client, onSettled, t]);

@@ -73,7 +73,7 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
               {t("plan.unavailable", { why: t(`plans.notReady.${payments.reason}`) })}
             </Notice>
           )}
-          {payments.ready && <PlanChoice />}
+          {payments.ready && <PlanChoice freeDays={plan.freeDays} />}
         </>
       )}
       {team}
