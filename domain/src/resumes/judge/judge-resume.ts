@@ -11,7 +11,7 @@ import { readJudged } from "./judged-resume.ts";
 import type { Check, Finding, Judgement } from "./judgement.ts";
 
 /** The version of the rules. Another one may give another number for the same resume. */
-export const judgeVersion = "1.0.0";
+const judgeVersion = "1.0.0";
 
 /**
  * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9,

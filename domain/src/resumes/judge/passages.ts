@@ -19,8 +19,8 @@ export interface Passage {
   readonly reads: boolean;
 }
 
-/** Longest text that is judged in all, and of one passage. A resume of 60,000 characters has some 15 pages. */
-const mostCharacters = 60_000;
+/** Longest text that is judged in all, and of one passage. 40,000 characters are some 10 pages. */
+const mostCharacters = 40_000;
 const longestPassage = 1_500;
 
 const marks = /^[\s•●▪■◦‣∙·*–—\-+>»➢➤►✓✔★]+(?=\S)|^\s*\d{1,2}[.)]\s+/u;
@@ -67,7 +67,7 @@ function sentencesOf(text: string, { from, to }: Stretch): Stretch[] {
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /** The folded words of a text that hold a letter. */
-export function lettered(text: string): string[] {
+function lettered(text: string): string[] {
   const words = fold(text.replace(cjk, " ")).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'+#.&/-]*/gu) ?? [];
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
@@ -109,7 +109,7 @@ export interface Passages {
   readonly summary: readonly Passage[];
 }
 
-/** The running texts of a resume, the first 60,000 characters of them. */
+/** The running texts of a resume, the first 40,000 characters of them. */
 export function passagesOf(resume: AnalyzedResume): Passages {
   let left = mostCharacters;
   const take = (where: Pick<Passage, "section" | "item" | "field">, whole: string, asOne: boolean) => {

@@ -9,7 +9,7 @@ import { degrees, licences, spoken } from "./requirements.ts";
 import { type ResumeText, resumeTexts } from "./resume-terms.ts";
 
 /** The version of the rules of matching. */
-export const matchVersion = "1.0.0";
+const matchVersion = "1.0.0";
 
 export interface Match {
   readonly version: string;

@@ -89,7 +89,7 @@ export function postingTerms(posting: Posting): AskedTerm[] {
 }
 
 /** Ids with what the text writes; folding keeps positions. */
-export function foundIn(text: string, requirements: readonly Requirement[]): [id: string, written: string][] {
+function foundIn(text: string, requirements: readonly Requirement[]): [id: string, written: string][] {
   const folded = fold(text);
   return requirements.flatMap(({ id, pattern }) => {
     const found = pattern.exec(folded);
@@ -99,6 +99,6 @@ export function foundIn(text: string, requirements: readonly Requirement[]): [id
 
 /** A clause that names a language as something spoken, not a school's subject or a people. */
 const isOfWords = (text: string): boolean =>
-  !/\b(?:teacher|lehrer\w*|profesor\w*|professeur\w*|cuisine|market|markt|mercado|marche|company|companies)\b/.test(
+  !/\b(?:teacher|lehr\w*|unterricht\w*|profesor\w*|professeur\w*|cuisine|market|markt|mercado|marche|company|companies)\b/.test(
     fold(text),
   );
