@@ -41,7 +41,9 @@ test("a no at a provider is said; then a stranger comes in by it, and who is kno
   await expect(page.getByRole("alertdialog")).toHaveText(/^Google sign in failed: this server lacks GOOGLE_/);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Continue with Harbour Login" }).click();
-  await expect(page.getByRole("alertdialog")).toHaveText(/^Harbour Login sign in failed: you stopped it there/);
+  await expect(page.getByRole("alertdialog")).toHaveText(
+    /^Harbour Login sign in failed: you stopped it there/,
+  );
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${product.url}/signin`);
 
