@@ -44,15 +44,14 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "billing"],
   ["personal-data", "notifications"],
   ["personal-data", "public-profile"],
-  ["personal-data", "teams"],
   ["personal-data", "resumes"],
   ["personal-data", "saved-jobs"],
-  ["public-profile", "accounts"],
-  ["public-profile", "notifications"],
   ["personal-data", "security"],
   ["personal-data", "teams"],
   ["phone", "accounts"],
   ["phone", "notifications"],
+  ["public-profile", "accounts"],
+  ["public-profile", "notifications"],
   ["resumes", "accounts"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
@@ -65,6 +64,8 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],
+  ["teams", "accounts"],
+  ["teams", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

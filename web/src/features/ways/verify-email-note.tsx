@@ -1,19 +1,17 @@
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useSendVerification } from "./queries.ts";
+import { SendVerification } from "./send-verification.tsx";
 
 /** That the address is not proven yet, what that means, and the way to do it. Nothing once it is. */
 export function VerifyEmailNote() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const send = useSendVerification();
   if (user.emailVerified) return null;
   return (
     <section
       aria-labelledby="verify-title"
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-blaze-soft p-4 sm:p-5"
+      className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-blaze-soft p-4 sm:p-5"
     >
       <MailWarning aria-hidden="true" className="size-6 shrink-0 text-amber" strokeWidth={1.75} />
       <div className="grid min-w-56 flex-1 gap-1">
@@ -24,15 +22,7 @@ export function VerifyEmailNote() {
           {t("ways.verify.text", { email: user.email })}
         </p>
       </div>
-      {send.isSuccess ? (
-        <p role="status" className="font-medium">
-          {t("ways.verify.sent")}
-        </p>
-      ) : (
-        <Button variant="secondary" size="sm" busy={send.isPending} onClick={() => send.mutate()}>
-          {t(send.isPending ? "ways.verify.sending" : "ways.verify.send")}
-        </Button>
-      )}
+      <SendVerification />
     </section>
   );
 }
