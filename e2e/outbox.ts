@@ -13,7 +13,10 @@ interface Kept {
   createdAt: string;
 }
 
-/** The newest link in a mail to an address, as the machine's operator finds it in the outbox. */
+/**
+ * The newest link in a mail to an address, as the machine's operator finds it in the outbox. A path that ends with a
+ * slash is the beginning of one.
+ */
 export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
     cwd: root,
@@ -27,7 +30,9 @@ export async function linkInOutbox(product: RunningProduct, to: string, path: st
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
     .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
     .map((link) => new URL(link))
-    .filter((link) => `${link.pathname}${link.search}` === path);
+    .filter((link) =>
+      path.endsWith("/") ? link.pathname.startsWith(path) : `${link.pathname}${link.search}` === path,
+    );
   const [link] = links;
   // The product was told to take any free port, which a mail cannot know.
   return link === undefined ? "" : `${product.url}${link.pathname}${link.search}${link.hash}`;

@@ -9,6 +9,11 @@ export const freshEmail = () => `walker${++people}-${process.pid}-${Date.now()}@
 /** From the sign-in page to the first step of onboarding, as a new person. */
 export async function signUp(page: Page, url: string, email = freshEmail()): Promise<string> {
   await page.goto(`${url}/signin`);
+  return signUpHere(page, email);
+}
+
+/** The same on the sign-in page as it stands, with what its address says. */
+export async function signUpHere(page: Page, email = freshEmail()): Promise<string> {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await page.getByLabel("Full Name").fill("Nora Vale");
@@ -17,6 +22,13 @@ export async function signUp(page: Page, url: string, email = freshEmail()): Pro
   await page.getByRole("button", { name: "Skip for now" }).click();
   await expect(page.getByRole("heading", { name: "Let's Get Started" })).toBeVisible();
   return email;
+}
+
+/** From the first step of onboarding to its plans, by hand. */
+export async function fillInByHand(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Skip and fill manually" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
 }
 
 /** A browser that is signed in as a person with onboarding done; the account is made over HTTP. */

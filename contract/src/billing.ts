@@ -147,6 +147,8 @@ export const PlanState = z.object({
       state: z.enum(["possible", "requested", "done", "over"]),
     })
     .nullable(),
+  /** Days before the first charge that a paid plan would begin with; 0 for who had theirs. */
+  freeDays: z.int(),
   payments: PaymentsState,
 });
 export type PlanState = z.infer<typeof PlanState>;
@@ -226,7 +228,8 @@ export const readCheckout = endpoint({
 /**
  * Test mode's stand-in for card fields. `needs-confirmation` answers `requires_action`: ask the person, then send
  * `confirmed` or `refused`. Declined and refused answer the error `card_declined`, and another outcome may follow.
- * Without a `clientSecret` it is the new card of the running subscription, with which an open invoice is paid.
+ * Without a `clientSecret` it is the new card of the running subscription, with which an open invoice is paid;
+ * `fails-later` is a card that is taken and then declined when it is charged, so that a failed renewal can be tried.
  * Not there (404) with a real provider.
  */
 export const chooseTestOutcome = endpoint({
@@ -236,7 +239,7 @@ export const chooseTestOutcome = endpoint({
   noun: "billing",
   body: z.object({
     clientSecret: z.string().max(200).optional(),
-    outcome: z.enum(["succeeds", "declined", "needs-confirmation", "confirmed", "refused"]),
+    outcome: z.enum(["succeeds", "declined", "needs-confirmation", "confirmed", "refused", "fails-later"]),
   }),
   response: z.object({ result: z.enum(["succeeded", "requires_action"]) }),
   errors: ["not_signed_in", "not_found", "card_declined", "payments_not_ready"],

@@ -182,6 +182,7 @@ export const notificationKinds = {
   "payment-receipt": ofMoney(z.object({ plan: name, ...money })),
   "payment-refunded": ofMoney(z.object({ plan: name, ...money })),
   "subscription-started": ofMoney(z.object({ plan: name, chargedAt: Instant })),
+  "subscription-charge-soon": ofMoney(z.object({ plan: name, chargedAt: Instant, ...money })),
   "subscription-canceled": ofMoney(z.object({ plan: name, endsAt: Instant })),
   "password-changed": ofAccount(z.object({})),
   /** Tell it before the address changes: it goes to the one that is left. */

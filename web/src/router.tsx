@@ -105,6 +105,7 @@ const dashboard = createRoute({
       "team",
       "notifications",
       "personal",
+      "ways",
     ),
   component: lazyPage(() => import("./pages/dashboard.tsx"), "Dashboard"),
 });
@@ -125,6 +126,7 @@ const settings = createRoute({
       "personal",
       "phone",
       "photo",
+      "plan",
       "profile",
       "security",
       "sessions",
@@ -146,7 +148,7 @@ const operator = createRoute({
 const invite = createRoute({
   getParentRoute: () => rootRoute,
   path: "/invite/$token",
-  loader: () => words("invite", "team"),
+  loader: () => words("invite", "team", "ways"),
   component: lazyPage(() => import("./pages/invite.tsx"), "Invite"),
 });
 

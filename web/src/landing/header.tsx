@@ -46,6 +46,9 @@ export function Header({ t, language, page }: PagePart) {
           >
             {links}
             {signIn}
+            <a href="/signin" className={`${link} font-semibold min-[360px]:hidden`}>
+              {t("landing.nav.start")}
+            </a>
           </nav>
         </details>
       </div>

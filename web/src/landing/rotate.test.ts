@@ -83,6 +83,16 @@ describe("what changes by itself", () => {
     expect(shown()).toEqual(["2"]);
   });
 
+  it("moves for people who want no motion only when they ask for it", () => {
+    reduced = true;
+    stop = rotate(hero);
+    const toggle = hero.querySelector<HTMLElement>("[data-rotation-toggle]");
+    expect(toggle?.getAttribute("aria-label")).toBe("Go on");
+    toggle?.click();
+    pass(1);
+    expect(shown()).toEqual(["1"]);
+  });
+
   it("rests while another tab is looked at", () => {
     stop = rotate(hero);
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);

@@ -3,8 +3,8 @@ export const rotation = 4_000;
 
 /**
  * Moves `data-active` along the steps of a part of the page. It rests while one points at the part, has the focus in
- * it, looks at another tab or wants no motion, or while the part is not shown; it stops for good when a step is
- * chosen, and until it is pressed again by its `data-rotation-toggle`.
+ * it, or looks at another tab; it stops for good when a step is chosen, and until it is pressed again by its
+ * `data-rotation-toggle`. For people who want no motion it begins stopped, and moves only when they ask for it.
  * @returns takes it all back.
  */
 export function rotate(part: HTMLElement): () => void {
@@ -15,6 +15,7 @@ export function rotate(part: HTMLElement): () => void {
   const left = new AbortController();
   const listen = { signal: left.signal };
   let isStopped = false;
+  let isAskedFor = false;
 
   const show = (index: number) => {
     for (const [i, step] of steps().entries()) step.toggleAttribute("data-active", i === index);
@@ -28,7 +29,7 @@ export function rotate(part: HTMLElement): () => void {
   const isResting = () =>
     isStopped ||
     document.hidden ||
-    still.matches ||
+    (still.matches && !isAskedFor) ||
     part.matches(":hover") ||
     (part.contains(document.activeElement) && document.activeElement !== toggle);
   const timer = setInterval(() => {
@@ -47,7 +48,14 @@ export function rotate(part: HTMLElement): () => void {
       listen,
     );
   }
-  toggle?.addEventListener("click", () => stop(!isStopped), listen);
+  toggle?.addEventListener(
+    "click",
+    () => {
+      stop(!isStopped);
+      isAskedFor = !isStopped;
+    },
+    listen,
+  );
   if (still.matches) stop(true);
   return () => {
     clearInterval(timer);

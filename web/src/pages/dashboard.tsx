@@ -55,7 +55,11 @@ function Sections() {
     () =>
       void navigate({
         to: "/dashboard",
-        search: ({ payment: _, ...rest }: { payment?: string }) => rest,
+        // Nothing else stays: the provider adds the payment's secret to the address it comes back to.
+        search: ({ section, item }: { section?: string; item?: string }) => ({
+          ...(section ? { section } : {}),
+          ...(item ? { item } : {}),
+        }),
         replace: true,
       }),
     [navigate],

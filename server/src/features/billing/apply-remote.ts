@@ -57,7 +57,7 @@ export async function applyRemote(
     await settleTeam(tx, userId, now);
     const begins = opens && objection === null;
     const isPaidBack = problem === "refunded";
-    await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack });
+    await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack, now });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
     return { mustEnd: objection !== null && !isTerminal(remote.status) };
   });

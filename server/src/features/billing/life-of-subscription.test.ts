@@ -69,6 +69,7 @@ describe("a subscription's life, by the test clock", () => {
     expect((await buyer.ask("POST", "/api/billing/resume", {})).body.code).toBe("no_subscription");
     expect(await noticesOf(buyer)).toEqual([
       "subscription-started",
+      "subscription-charge-soon",
       "payment-receipt",
       "payment-receipt",
       "subscription-canceled",
@@ -84,6 +85,7 @@ describe("a subscription's life, by the test clock", () => {
     expect(await standing(buyer)).toEqual(["starter", "canceled", "none"]);
     const again = await buyer.ask("POST", "/api/create-subscription", { planType: "monthly" });
     expect(again.body).toMatchObject({ trialEndsAt: null, dueToday: 2_900 });
+    expect((await buyer.plan()).freeDays).toBe(0);
     expect(again.body.clientSecret).toMatch(/^test_pi_/);
     const { clientSecret } = again.body;
     await buyer.ask("POST", "/api/billing/test-outcome", { clientSecret, outcome: "succeeds" });
@@ -92,10 +94,11 @@ describe("a subscription's life, by the test clock", () => {
 
   it("has seven days of grace when a renewal fails, and is whole again once it is paid", async () => {
     const [late, never] = [await shop.aBuyer(), await shop.aBuyer()];
-    for (const buyer of [late, never]) {
-      await buyer.buy("monthly");
-      await test.spoilCard(await customerOf(buyer), false);
-    }
+    await late.buy("monthly");
+    const taken = await late.ask("POST", "/api/billing/test-outcome", { outcome: "fails-later" });
+    expect(taken.body.result).toBe("succeeded");
+    await never.buy("monthly");
+    await test.spoilCard(await customerOf(never), false);
     await pass(8);
     expect(await standing(late)).toEqual(["pro", "past_due", "grace"]);
     expect(await noticesOf(late)).toEqual(["subscription-started", "payment-failed"]);
@@ -103,6 +106,8 @@ describe("a subscription's life, by the test clock", () => {
       problem: "payment_failed",
       graceUntil: expect.any(String),
     });
+    const declined = await late.ask("POST", "/api/billing/test-outcome", { outcome: "fails-later" });
+    expect(declined.body.code).toBe("card_declined");
     const paid = await late.ask("POST", "/api/billing/test-outcome", { outcome: "succeeds" });
     expect(paid.body.result).toBe("succeeded");
     expect(await standing(late)).toEqual(["pro", "active", "full"]);

@@ -79,7 +79,7 @@ export async function payBack(deps: Deps, userId: string): Promise<void> {
   const [last] = await readSubscriptions(deps.db, userId);
   await inTransaction(deps, async (tx) => {
     const amount = bills.reduce((sum, bill) => sum + bill.amount, 0);
-    const plan = await planName(tx, userId, last?.planType ?? "monthly");
+    const plan = await planName(tx, userId, last ?? { planType: "monthly", period: "monthly" });
     await notify(tx, {
       userId,
       kind: "payment-refunded",

@@ -5,10 +5,17 @@ import { findPerson } from "../accounts/find-person.ts";
 import { notify } from "../notifications/notify.ts";
 import type { SubscriptionRow } from "./store.ts";
 
-/** A plan's name in the language of the person who is told of it. */
-export async function planName(tx: Deps, userId: string, planType: string): Promise<string> {
+const soonMs = 3 * 86_400_000;
+
+/** A plan's name in the language of the person who is told of it; one of test mode says so. */
+export async function planName(
+  tx: Deps,
+  userId: string,
+  { planType, period }: { planType: string; period: string },
+): Promise<string> {
   const language = (await findPerson(tx, userId))?.localization.language ?? "en";
-  return tx.say(language, `plans.name.${planType}`);
+  const plan = tx.say(language, `plans.${period === "yearly" ? "yearlyName" : "name"}.${planType}`);
+  return tx.payments.name === "test" ? tx.say(language, "plans.inTest", { plan }) : plan;
 }
 
 /** What a person is told of when the provider's word about their subscription is written. */
@@ -24,18 +31,26 @@ export interface Change {
   readonly newlyPaid: boolean;
   /** It ends because the money goes back, of which they are told apart. */
   readonly isPaidBack: boolean;
+  /** The present instant of plans and payments. */
+  readonly now: Date;
 }
 
 /** Tells a person of their subscription, each thing once. Runs in the transaction that writes it. */
 export async function tellOfSubscription(tx: Deps, change: Change): Promise<void> {
-  const { row, remote, access, begins, newlyPaid, isPaidBack } = change;
+  const { row, remote, access, begins, newlyPaid, isPaidBack, now } = change;
   const { userId } = row;
-  const plan = await planName(tx, userId, remote.planType);
+  const plan = await planName(tx, userId, remote);
   const { trialEnd, lastPaid, periodEnd, periodStart } = remote;
   const currency = "USD";
   if (begins && remote.status === "trialing" && trialEnd !== null) {
     const params = { plan, chargedAt: trialEnd.toISOString() };
     await notify(tx, { userId, kind: "subscription-started", params, key: `started:${row.id}` });
+  }
+  const isFree = remote.status === "trialing" && access === "full" && !remote.cancelAtPeriodEnd;
+  if (isFree && trialEnd !== null && trialEnd > now && trialEnd.getTime() - now.getTime() <= soonMs) {
+    const amount = priceOf(remote.planType, remote.period);
+    const params = { plan, chargedAt: trialEnd.toISOString(), amount, currency };
+    await notify(tx, { userId, kind: "subscription-charge-soon", params, key: `charge-soon:${row.id}` });
   }
   if (newlyPaid && lastPaid !== null) {
     const params = { plan, amount: lastPaid.amount, currency };

@@ -1,6 +1,6 @@
 import type { PlanState } from "@waymark/contract/billing";
 import { canAll } from "@waymark/domain/billing/can";
-import { levels } from "@waymark/domain/billing/plans";
+import { levels, plans } from "@waymark/domain/billing/plans";
 import { daysLeft } from "@waymark/domain/billing/windows";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
@@ -38,6 +38,7 @@ export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
     team: await teamOf(deps, found),
     can: canAll(standing),
     moneyBack: moneyBackOf(account, await readPaid(deps.db, who.userId), now),
+    freeDays: account?.trialUsedAt ? 0 : plans.monthly.trialDays,
     payments: paymentsState(deps.config),
   };
 }

@@ -82,7 +82,14 @@ export interface Payments {
   readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent;
 }
 
-export type TestOutcome = "succeeds" | "declined" | "needs-confirmation" | "confirmed" | "refused";
+/** `fails-later` is a card that is taken, and declined when it is charged. */
+export type TestOutcome =
+  | "succeeds"
+  | "declined"
+  | "needs-confirmation"
+  | "confirmed"
+  | "refused"
+  | "fails-later";
 
 /** What only test mode has: outcomes in place of cards, and a clock that can be moved. */
 export interface TestSide {

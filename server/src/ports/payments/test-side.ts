@@ -65,7 +65,7 @@ function play(sim: Simulation, clientSecret: string | null, outcome: TestOutcome
     brand: "test",
     last4: "4242",
     fingerprint: `test-${sim.account.userId}`,
-    pays: true,
+    pays: outcome !== "fails-later",
   };
   if (clientSecret !== null) {
     const one = sim.account.subscriptions.find(({ intent }) => intent?.secret === clientSecret);
@@ -75,7 +75,9 @@ function play(sim: Simulation, clientSecret: string | null, outcome: TestOutcome
   const running = sim.account.subscriptions.findLast((one) => isRunning(one));
   if (running === undefined) throw new AppError("not_found");
   if (outcome === "needs-confirmation") return "requires_action" as const;
-  if (outcome === "declined" || outcome === "refused") return "declined" as const;
+  const charged = running.status === "past_due";
+  if (outcome === "declined" || outcome === "refused" || (charged && outcome === "fails-later"))
+    return "declined" as const;
   replaceCard(sim, running, card);
   return "succeeded" as const;
 }

@@ -8,6 +8,9 @@ import { renderAt } from "../../testing/render-at.tsx";
 import { askedOrder } from "./asked-order.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";
 
+const { loadStripe } = vi.hoisted(() => ({ loadStripe: vi.fn() }));
+vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe }));
+
 const dates = Localization.parse({});
 const checkout = Checkout.parse({
   clientSecret: "test_seti_1",
@@ -93,4 +96,18 @@ it("leads whoever has it already to their plan", async () => {
 it("names what it shows instead of an unknown plan", async () => {
   await show({ "POST /api/create-subscription": { body: checkout } }, "gold");
   expect(await screen.findByText("There is no such plan or period. This is Pro Monthly.")).toBeTruthy();
+});
+
+it("says so when the provider's script does not come, and asks for it again", async () => {
+  loadStripe.mockRejectedValue(new Error("blocked"));
+  await show({
+    "POST /api/create-subscription": {
+      body: { ...checkout, provider: "stripe", publishableKey: "pk_live_1", clientSecret: "seti_1_secret_1" },
+    },
+  });
+  expect(await screen.findByText(/card form of our payment provider did not load/)).toBeTruthy();
+  expect(screen.queryByText("Test mode: no card is charged")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(loadStripe).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText(/card form of our payment provider did not load/)).toBeTruthy();
 });

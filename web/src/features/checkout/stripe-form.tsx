@@ -1,22 +1,29 @@
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import { type Appearance, loadStripe, type Stripe } from "@stripe/stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
+// The plain entry asks for Stripe's script as soon as it is imported, and keeps a failure for ever.
+import { loadStripe } from "@stripe/stripe-js/pure";
 import type { Checkout } from "@waymark/contract/billing";
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { PayButton } from "./pay-button.tsx";
 
-const loaded = new Map<string, Promise<Stripe | null>>();
+const scriptTimeoutMs = 20_000;
+const loaded = new Map<string, Promise<Stripe>>();
 
-/** Stripe's script, once a key; one that did not load is asked for again at the next visit. */
-function stripeOf(publishableKey: string): Promise<Stripe | null> {
+/** Stripe's script, once a key. One that is blocked, or does not come in time, is asked for again by the next try. */
+function stripeOf(publishableKey: string): Promise<Stripe> {
   const known = loaded.get(publishableKey);
   if (known) return known;
-  const fresh = loadStripe(publishableKey).catch(() => {
-    loaded.delete(publishableKey);
-    return null;
+  const fresh = new Promise<Stripe>((resolve, reject) => {
+    setTimeout(() => reject(new Error("Stripe's script is late.")), scriptTimeoutMs);
+    loadStripe(publishableKey).then(
+      (stripe) => (stripe === null ? reject(new Error("Stripe's script is missing.")) : resolve(stripe)),
+      reject,
+    );
   });
+  fresh.catch(() => loaded.delete(publishableKey));
   loaded.set(publishableKey, fresh);
   return fresh;
 }
@@ -53,8 +60,21 @@ function appearance(): Appearance {
 
 /** The provider's own card fields, in its own frame; the card never passes through this product. */
 export function StripeForm({ checkout, publishableKey }: { checkout: Checkout; publishableKey: string }) {
-  const { i18n } = useTranslation();
-  const stripe = useMemo(() => stripeOf(publishableKey), [publishableKey]);
+  const { t, i18n } = useTranslation();
+  const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks for the script again.
+  useEffect(() => {
+    let gone = false;
+    setStripe(null);
+    stripeOf(publishableKey).then(
+      (ready) => !gone && setStripe(ready),
+      () => !gone && setStripe("failed"),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [publishableKey, tries]);
   const options = useMemo(
     () =>
       ({
@@ -65,8 +85,19 @@ export function StripeForm({ checkout, publishableKey }: { checkout: Checkout; p
       }) as const,
     [checkout.clientSecret, i18n.language],
   );
+  if (stripe === "failed") {
+    return <Notice onRetry={() => setTries((before) => before + 1)}>{t("checkout.scriptMissing")}</Notice>;
+  }
+  if (stripe === null) {
+    return (
+      <Loading label={t("checkout.preparing")}>
+        <Skeleton className="h-64" />
+      </Loading>
+    );
+  }
+  // Another secret is another form: Stripe's does not change its own.
   return (
-    <Elements stripe={stripe} options={options}>
+    <Elements key={checkout.clientSecret} stripe={stripe} options={options}>
       <CardFields checkout={checkout} />
     </Elements>
   );
@@ -76,42 +107,43 @@ function CardFields({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
-  const [ready, setReady] = useState(false);
+  const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const pay = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!stripe || !elements || busy) return;
-    setBusy(true);
-    setProblem(null);
+  /** What went wrong; a success leaves the page and answers nothing. */
+  const confirm = async (): Promise<string> => {
+    if (!stripe || !elements) return t("checkout.submitFailed");
     const checked = await elements.submit();
-    if (checked.error) {
-      setProblem(checked.error.message ?? t("checkout.submitFailed"));
-      setBusy(false);
-      return;
-    }
+    if (checked.error) return checked.error.message ?? t("checkout.submitFailed");
     const { clientSecret } = checkout;
     const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
     // A card kept for later is a setup, one that is charged today a payment.
     const { error } = clientSecret.startsWith("seti_")
       ? await stripe.confirmSetup({ elements, clientSecret, confirmParams })
       : await stripe.confirmPayment({ elements, clientSecret, confirmParams });
-    // Only a failure comes back here: a success leaves the page.
-    setProblem(error.message ?? t("checkout.confirmFailed"));
+    return error.message ?? t("checkout.confirmFailed");
+  };
+  const pay = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    setProblem(await confirm().catch(() => t("checkout.confirmFailed")));
     setBusy(false);
   };
 
   return (
     <form onSubmit={(event) => void pay(event)} className="grid gap-5">
-      {!ready && <Skeleton className="h-64" />}
+      {fields === "loading" && <Skeleton className="h-64" />}
       <PaymentElement
         options={{ layout: "tabs" }}
-        onReady={() => setReady(true)}
-        onLoadError={() => setProblem(t("checkout.failed"))}
+        onReady={() => setFields("ready")}
+        onLoadError={() => setFields("failed")}
       />
+      {fields === "failed" && <Notice>{t("checkout.failed")}</Notice>}
       {problem && <Notice>{problem}</Notice>}
-      <PayButton checkout={checkout} busy={busy} disabled={!stripe || !ready} />
+      <PayButton checkout={checkout} busy={busy} disabled={fields !== "ready"} />
     </form>
   );
 }

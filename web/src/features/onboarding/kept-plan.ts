@@ -20,9 +20,13 @@ export function forgetKeptPlan(): void {
   writeStored(planKey, null);
 }
 
+export function readKeptPeriod(): Period | null {
+  return Period.safeParse(readStored(periodKey)).data ?? null;
+}
+
 /** How the picked plan is to be paid, once: the checkout is told. */
 export function takeKeptPeriod(): Period | null {
-  const kept = Period.safeParse(readStored(periodKey)).data ?? null;
+  const kept = readKeptPeriod();
   writeStored(periodKey, null);
   return kept;
 }

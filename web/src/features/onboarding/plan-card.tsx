@@ -11,6 +11,7 @@ import type { planOffers } from "./plan-offers.ts";
 export function PlanCard({
   offer,
   kept,
+  yearly,
   primary,
   busy,
   disabled,
@@ -19,6 +20,8 @@ export function PlanCard({
   offer: (typeof planOffers)[number];
   /** It was picked before signing up. */
   kept: boolean;
+  /** Paying by the year was picked before signing up, and the checkout will say so. */
+  yearly: boolean;
   /** Its button is the one that stands out. */
   primary: boolean;
   busy: boolean;
@@ -53,6 +56,13 @@ export function PlanCard({
             {offer.id !== "free" && <span className="text-muted">{t("plans.perMonth")}</span>}
           </span>
           <span className="text-[0.9375rem] text-muted">{t("plans.users", { count: plan.users })}</span>
+          {yearly && (
+            <span className="text-[0.9375rem] font-medium">
+              {t("onboarding.plan.yearly", {
+                money: formatMoney(plan.yearlyPrice / 100, plan.currency, i18n.language),
+              })}
+            </span>
+          )}
         </p>
       </div>
       <ul className="grid gap-x-5 gap-y-2.5 sm:max-md:grid-cols-2 lg:max-xl:grid-cols-2 text-[0.9375rem]">

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { forgetDraft } from "./draft.ts";
-import { forgetKeptPlan, readKeptPlan } from "./kept-plan.ts";
+import { forgetKeptPlan, readKeptPeriod, readKeptPlan, takeKeptPeriod } from "./kept-plan.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { planOffers } from "./plan-offers.ts";
 import { useCompleteOnboarding } from "./queries.ts";
@@ -26,8 +26,11 @@ export function PlanStep({
   const { t } = useTranslation();
   const complete = useCompleteOnboarding(userId);
   const [kept] = useState(readKeptPlan);
+  const [yearly] = useState(() => readKeptPeriod() === "yearly");
   const goOn = (plan: PlanId) => {
     forgetKeptPlan();
+    // Nothing to pay for; a later order is not to be yearly because of a click long ago.
+    if (plan === "free") takeKeptPeriod();
     forgetDraft();
     onChosen(plan);
   };
@@ -57,6 +60,7 @@ export function PlanStep({
             key={offer.id}
             offer={offer}
             kept={kept === offer.id}
+            yearly={yearly && offer.id !== "free"}
             primary={offer.id === (kept ?? "monthly")}
             busy={isPending && asked === offer.id}
             disabled={isPending}

@@ -8,10 +8,12 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useNewTestCard } from "./queries.ts";
 
+const outcomes = ["succeeds", "declined", "fails-later"] as const;
+
 /** Test mode's new card: how it behaves is picked, no number is typed. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<"succeeds" | "declined">("succeeds");
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>("succeeds");
   const card = useNewTestCard();
   const save = () =>
     card.mutate(outcome, {
@@ -40,8 +42,9 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
       <RadioCards
         label={t("checkout.test.label")}
         value={outcome}
-        onValueChange={(id) => setOutcome(id === "declined" ? "declined" : "succeeds")}
-        items={(["succeeds", "declined"] as const).map((id) => ({
+        disabled={card.isPending}
+        onValueChange={(id) => setOutcome(outcomes.find((known) => known === id) ?? "succeeds")}
+        items={outcomes.map((id) => ({
           id,
           label: t(`checkout.test.${id}`),
           hint: t(`checkout.test.${id}-hint`),

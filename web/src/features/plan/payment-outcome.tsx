@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { usePaymentOutcome } from "./queries.ts";
@@ -20,21 +21,19 @@ export function PaymentOutcome({
 }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data, error, refetch } = usePaymentOutcome(true);
+  const { data, error, refetch, isLate } = usePaymentOutcome(true);
   const outcome = data?.outcome;
-  const planType = data?.subscription?.planType;
+  const bought = data?.subscription;
+  const name = `plans.${bought?.period === "yearly" ? "yearlyName" : "name"}.${bought?.planType ?? "monthly"}`;
   useEffect(() => {
     if (outcome === "none") onSettled();
     if (outcome !== "succeeded") return;
-    void client.invalidateQueries({ queryKey: ["plan"] });
-    toast({
-      title: t("plan.paid.title"),
-      description: t("plan.paid.text", { plan: t(`plans.name.${planType ?? "monthly"}`) }),
-    });
+    for (const key of ["plan", "invoices", "teams"]) void client.invalidateQueries({ queryKey: [key] });
+    toast({ title: t("plan.paid.title"), description: t("plan.paid.text", { plan: t(name) }) });
     onSettled();
-  }, [outcome, planType, client, onSettled, t]);
+  }, [outcome, name, client, onSettled, t]);
   if (outcome === "failed") {
-    const problem = data?.subscription?.problem;
+    const problem = bought?.problem;
     return (
       <Notice onRetry={onFailed} retryLabel={t("plan.paid.again")}>
         {t("plan.paid.failed")} {problem ? t(`plans.problem.${problem}`) : ""}
@@ -42,5 +41,17 @@ export function PaymentOutcome({
     );
   }
   if (error) return <Notice onRetry={() => void refetch()}>{t("plan.paid.unknown")}</Notice>;
+  if (isLate) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice tone="info" onRetry={() => void refetch()} retryLabel={t("plan.paid.ask")}>
+          {t("plan.paid.late")}
+        </Notice>
+        <Button variant="secondary" onClick={onFailed}>
+          {t("plan.finish")}
+        </Button>
+      </div>
+    );
+  }
   return <Notice tone="info">{t("plan.paid.asking")}</Notice>;
 }

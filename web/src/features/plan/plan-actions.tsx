@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
+import { planDebt } from "./plan-words.ts";
 import { useCancel, useKeepPlan, usePortal, useResume } from "./queries.ts";
 
 /** What can be done with a running subscription. Canceling asks nothing: it can be taken back until the end. */
@@ -20,6 +21,7 @@ export function PlanActions({
   dates: Localization;
 }) {
   const { t } = useTranslation();
+  const owes = planDebt(plan) !== null;
   const [open, setOpen] = useState<"change" | "card" | null>(null);
   const cancel = useCancel();
   const resume = useResume();
@@ -55,7 +57,7 @@ export function PlanActions({
   };
   return (
     <>
-      {subscription.access === "grace" && (
+      {owes && (
         <Button onClick={openCard} busy={portal.isPending}>
           {t("plan.pay")}
         </Button>
@@ -65,10 +67,7 @@ export function PlanActions({
           {t("plan.resume")}
         </Button>
       ) : (
-        <Button
-          variant={subscription.access === "grace" ? "secondary" : "primary"}
-          onClick={() => setOpen("change")}
-        >
+        <Button variant={owes ? "secondary" : "primary"} onClick={() => setOpen("change")}>
           {t("plan.change.open")}
         </Button>
       )}
@@ -83,7 +82,7 @@ export function PlanActions({
           {t("plan.keep")}
         </Button>
       )}
-      {subscription.access !== "grace" && (
+      {!owes && (
         <Button variant="secondary" busy={portal.isPending} onClick={openCard}>
           {t("plan.card")}
         </Button>

@@ -20,7 +20,7 @@ const offers = {
 } as const satisfies Record<PaidPlanId, readonly string[]>;
 
 /** The paid plans side by side, by the month or the year, each leading to the checkout. */
-export function PlanChoice() {
+export function PlanChoice({ freeDays }: { freeDays: number }) {
   const { t } = useTranslation();
   const [period, setPeriod] = useState<Period>("monthly");
   return (
@@ -39,7 +39,7 @@ export function PlanChoice() {
       </div>
       <ul className="grid gap-x-5 gap-y-7 pt-2 md:grid-cols-2">
         {(["monthly", "team"] as const).map((id) => (
-          <Offer key={id} id={id} period={period} />
+          <Offer key={id} id={id} period={period} freeDays={freeDays} />
         ))}
       </ul>
       <p className="text-[0.9375rem] text-muted">{t("plans.promise")}</p>
@@ -47,7 +47,7 @@ export function PlanChoice() {
   );
 }
 
-function Offer({ id, period }: { id: PaidPlanId; period: Period }) {
+function Offer({ id, period, freeDays }: { id: PaidPlanId; period: Period; freeDays: number }) {
   const { t, i18n } = useTranslation();
   const plan = plans[id];
   const money = (cents: number) => formatMoney(cents / 100, plan.currency, i18n.language);
@@ -82,13 +82,13 @@ function Offer({ id, period }: { id: PaidPlanId; period: Period }) {
         ))}
       </ul>
       <div className="mt-auto grid gap-3">
-        <p className="text-sm text-muted">{t(`plans.note.${id}`)}</p>
+        {freeDays > 0 && <p className="text-sm text-muted">{t(`plans.note.${id}`)}</p>}
         <ButtonRouteLink
           to="/checkout"
           search={yearly ? { plan: id, period } : { plan: id }}
           variant={id === "monthly" ? "primary" : "secondary"}
         >
-          {t(`plans.choose.${id}`)}
+          {t(yearly ? `plans.chooseYearly.${id}` : `plans.choose.${id}`)}
         </ButtonRouteLink>
       </div>
     </li>

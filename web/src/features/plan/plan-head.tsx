@@ -23,6 +23,7 @@ export function PlanHead({
   const day = (instant: string) => formatDate(instant, i18n.language, dates);
   const own = level === "pro" || (level === "team" && plan.team?.role === "owner");
   const when = planWhen(plan);
+  const besides = level === "team" && !own && subscription !== null && subscription.access !== "none";
   return (
     <section
       aria-labelledby="current-plan"
@@ -52,6 +53,15 @@ export function PlanHead({
             each: t(subscription?.period === "yearly" ? "plans.perYear" : "plans.perMonth"),
           })}
         </p>
+        {besides && (
+          <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
+            {t("plan.besides", {
+              plan: t(
+                `plans.${subscription.period === "yearly" ? "yearlyName" : "name"}.${subscription.planType}`,
+              ),
+            })}
+          </p>
+        )}
         {subscription?.pendingChange && own && (
           <p className="text-[0.9375rem] text-muted">
             {t("plan.pending", {

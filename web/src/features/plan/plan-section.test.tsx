@@ -6,6 +6,8 @@ import { words } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { Hosts } from "../../ui/hosts.tsx";
+import { PaymentBanner } from "./payment-banner.tsx";
+import { PaymentOutcome } from "./payment-outcome.tsx";
 import { PlanSection } from "./plan-section.tsx";
 import { aPlan, aSubscription } from "./testing/a-plan.ts";
 
@@ -123,4 +125,47 @@ it("asks before money goes back, since that cannot be undone", async () => {
   expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(false);
   fireEvent.click(await screen.findByRole("button", { name: "Money back, end plan" }));
   await waitFor(() => expect(asked.some(({ url }) => url.endsWith("money-back"))).toBe(true));
+});
+
+it.each([
+  ["past_due", "grace"],
+  ["past_due", "none"],
+  ["unpaid", "none"],
+] as const)("offers to pay, and nothing new, while a bill is open: %s, %s", async (status, access) => {
+  await show(
+    aPlan({ subscription: aSubscription({ status, access, graceUntil: now, problem: "payment_failed" }) }),
+  );
+  expect(screen.queryAllByRole("link")).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Pay now" }));
+  expect(await screen.findByRole("radio", { name: /The payment succeeds/ })).toBeTruthy();
+});
+
+it("says above other screens that a bill is open, and leads to where it is paid", async () => {
+  answerCalls({
+    "GET /api/billing/plan": {
+      body: aPlan({ subscription: aSubscription({ status: "past_due", access: "grace", graceUntil: now }) }),
+    },
+  });
+  await renderAt("/dashboard", <PaymentBanner dates={dates} />);
+  expect(await screen.findByText(/Everything stays open until 2026-12-01/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe(
+    "/dashboard?section=upgrade",
+  );
+});
+
+it("stops asking for a payment that does not arrive, and says what can be done", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const asked = answerCalls({
+    "GET /api/billing/checkout": { body: { outcome: "processing", subscription: null } },
+  });
+  const onFailed = vi.fn();
+  await renderAt("/dashboard", <PaymentOutcome onSettled={() => {}} onFailed={onFailed} />);
+  await screen.findByText("Asking whether your payment arrived…");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await screen.findByText(/The payment has not arrived yet/)).toBeTruthy();
+  const times = asked.length;
+  expect(times).toBeLessThan(20);
+  fireEvent.click(screen.getByRole("button", { name: "Finish your order" }));
+  expect(onFailed).toHaveBeenCalledOnce();
+  vi.useRealTimers();
 });

@@ -10,6 +10,7 @@ import { MoneyBack } from "./money-back.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { PlanHead } from "./plan-head.tsx";
+import { planWhen } from "./plan-words.ts";
 import { usePlan } from "./queries.ts";
 
 /** The Upgrade section: the plan one has, what it allows, and every way to change it. */
@@ -33,17 +34,20 @@ export function PlanSection({ dates, team }: { dates: Localization; team: ReactN
   );
 }
 
-const ended = new Set(["canceled", "incomplete_expired", "unpaid"]);
+const ended = new Set(["canceled", "incomplete_expired"]);
+/** It was open before, and opens again when its bill is paid: nothing new can be bought until then. */
+const unpaid = new Set(["past_due", "unpaid", "paused"]);
 
 function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; team: ReactNode }) {
   const { t } = useTranslation();
   const { subscription, payments, moneyBack } = plan;
-  const running = subscription !== null && !ended.has(subscription.status) && subscription.access !== "none";
-  const unfinished = subscription !== null && !ended.has(subscription.status) && !running;
+  const living = subscription !== null && !ended.has(subscription.status);
+  const running = living && (subscription.access !== "none" || unpaid.has(subscription.status));
+  const unfinished = living && !running;
   const isMember = plan.team?.role === "member";
   return (
     <>
-      {subscription?.problem && !running && (
+      {subscription?.problem && !running && planWhen(plan).key !== "cardMissing" && (
         <Notice tone="info">{t(`plans.problem.${subscription.problem}`)}</Notice>
       )}
       <PlanHead
@@ -65,9 +69,11 @@ function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; tea
       {plan.level !== "open" && !running && !isMember && (
         <>
           {!payments.ready && payments.reason && (
-            <Notice tone="info">{t(`plans.notReady.${payments.reason}`)}</Notice>
+            <Notice tone="info">
+              {t("plan.unavailable", { why: t(`plans.notReady.${payments.reason}`) })}
+            </Notice>
           )}
-          {payments.ready && <PlanChoice />}
+          {payments.ready && <PlanChoice freeDays={plan.freeDays} />}
         </>
       )}
       {team}

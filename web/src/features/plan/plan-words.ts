@@ -8,6 +8,13 @@ export function planTone(subscription: Subscription): BadgeTone {
   return subscription.cancelAtPeriodEnd ? "amber" : "pine";
 }
 
+/** A bill is open: `grace` while everything stays open all the same, `over` once it no longer does. */
+export function planDebt({ subscription }: PlanState): "grace" | "over" | null {
+  if (subscription?.access === "grace") return "grace";
+  const { status } = subscription ?? {};
+  return status === "past_due" || status === "unpaid" ? "over" : null;
+}
+
 /** Which sentence `plan.when.<key>` says how long the present plan lasts, and the instant in it. */
 export function planWhen(plan: PlanState): { key: string; at: string | null } {
   const { level, trial, subscription, team } = plan;
@@ -22,6 +29,7 @@ export function planWhen(plan: PlanState): { key: string; at: string | null } {
 }
 
 function startersWhen({ trial, subscription }: PlanState): string {
+  if (subscription?.status === "past_due" || subscription?.status === "unpaid") return "unpaid";
   if (subscription?.status === "trialing" || subscription?.status === "incomplete") return "cardMissing";
   if (trial?.over) return "trialOver";
   return "starter";

@@ -87,19 +87,30 @@ export function usePortal() {
 export function useNewTestCard() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (outcome: "succeeds" | "declined") => call(chooseTestOutcome, { body: { outcome } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: planKey }),
+    mutationFn: (outcome: "succeeds" | "declined" | "fails-later") =>
+      call(chooseTestOutcome, { body: { outcome } }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: invoicesKey });
+      return client.invalidateQueries({ queryKey: planKey });
+    },
   });
 }
 
-/** How a payment came out, asked of the server every two seconds until it is known. */
+const askAtMost = 15;
+const outcomeKey = ["payment-outcome"] as const;
+
+/** How a payment came out, asked of the server every two seconds until it is known, for half a minute. */
 export function usePaymentOutcome(asked: boolean) {
-  return useQuery({
-    queryKey: ["payment-outcome"],
+  const client = useQueryClient();
+  const timesAsked = () => client.getQueryState(outcomeKey)?.dataUpdateCount ?? 0;
+  const outcome = useQuery({
+    queryKey: outcomeKey,
     queryFn: ({ signal }) => call(readCheckout, { signal }),
     enabled: asked,
     gcTime: 0,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.outcome === "processing" ? 2_000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.outcome === "processing" && state.dataUpdateCount < askAtMost ? 2_000 : false,
   });
+  return { ...outcome, isLate: outcome.data?.outcome === "processing" && timesAsked() >= askAtMost };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
-import { forgetKeptInvitation } from "../../lib/kept-invitation.ts";
+import { forgetKeptInvitation, keepInvitation } from "../../lib/kept-invitation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
@@ -14,17 +14,21 @@ export function InvitationPanel({
   onAccepted,
   onSignIn,
   toDashboard,
+  verify,
 }: {
   token: string;
   signedInAs: string | null;
   onAccepted: () => void;
   onSignIn: () => void;
   toDashboard: ReactNode;
+  /** Sends the mail again without which nobody can join. */
+  verify: ReactNode;
 }) {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useInvitation(token);
   const accept = useAccept();
-  const gone = error instanceof CallError && error.status >= 400 && error.status < 500;
+  const code = error instanceof CallError ? error.code : null;
+  const gone = code === "not_found" || code === "invitation_over";
   useEffect(() => {
     // Whoever reads it signed in has come back to it.
     if (gone || signedInAs !== null) forgetKeptInvitation();
@@ -41,9 +45,13 @@ export function InvitationPanel({
   if (error) {
     return (
       <div className="m-auto grid w-full max-w-100 justify-items-start gap-5">
-        <h1 className="text-3xl">{t("invite.over")}</h1>
+        <h1 className="text-3xl">{t(gone ? "invite.over" : "invite.title")}</h1>
         <Notice {...(gone ? {} : { onRetry: () => void refetch() })}>
-          {gone && error.code === "not_found" ? t("invite.unknown") : (error as CallError).error}
+          {code === "not_found"
+            ? t("invite.unknown")
+            : error instanceof CallError
+              ? error.error
+              : t("team.failed")}
         </Notice>
         {toDashboard}
       </div>
@@ -52,7 +60,11 @@ export function InvitationPanel({
   const take = () =>
     accept.mutate(token, {
       onSuccess: onAccepted,
-      onError: (problem) => isSessionOver(problem) && onSignIn(),
+      onError: (problem) => {
+        if (isSessionOver(problem)) onSignIn();
+        // The mailed link leads elsewhere, and from there back to here.
+        else if (problem instanceof CallError && problem.code === "email_unverified") keepInvitation(token);
+      },
     });
   const full = data.seatsLeft === 0;
   return (
@@ -64,6 +76,7 @@ export function InvitationPanel({
       {accept.error && !isSessionOver(accept.error) && (
         <Notice>{accept.error instanceof CallError ? accept.error.error : t("team.failed")}</Notice>
       )}
+      {accept.error instanceof CallError && accept.error.code === "email_unverified" && verify}
       {data.alreadyMember || full ? (
         toDashboard
       ) : signedInAs === null ? (

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { invite, type Team } from "@waymark/contract/teams";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
@@ -11,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { useInvite } from "./queries.ts";
 
 /** Invites by mail, while a seat is free. */
-export function InviteForm({ team }: { team: Team }) {
+export function InviteForm({ team, verify }: { team: Team; verify: ReactNode }) {
   const { t } = useTranslation();
   const send = useInvite(team.id);
   const form = useForm({ resolver: zodResolver(invite.body), defaultValues: { email: "" } });
@@ -43,6 +44,7 @@ export function InviteForm({ team }: { team: Team }) {
         </Button>
       </div>
       {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("team.failed")}</Notice>}
+      {send.error instanceof CallError && send.error.code === "email_unverified" && verify}
     </form>
   );
 }

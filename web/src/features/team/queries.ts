@@ -73,5 +73,13 @@ export function useInvitation(token: string) {
 }
 
 export function useAccept() {
-  return useMutation({ mutationFn: (token: string) => call(acceptInvitation, { body: { token } }) });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(acceptInvitation, { body: { token } }),
+    // What was read before the person belonged to the team.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: key });
+      void client.invalidateQueries({ queryKey: ["plan"] });
+    },
+  });
 }

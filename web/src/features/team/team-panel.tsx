@@ -1,5 +1,6 @@
 import type { Localization } from "@waymark/contract/settings";
 import type { Team } from "@waymark/contract/teams";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -9,14 +10,35 @@ import { TeamName } from "./team-name.tsx";
 import { TeamPeople } from "./team-people.tsx";
 
 /** The teams one belongs to: who is in them, who is invited. Nothing at all for who has none. */
-export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
+export function TeamPanel({
+  ownId,
+  dates,
+  verify,
+}: {
+  ownId: string;
+  dates: Localization;
+  /** Sends the mail again without which nobody can invite. */
+  verify: ReactNode;
+}) {
   const { t } = useTranslation();
   const { data, error, refetch } = useTeams();
   if (error && !data) return <Notice onRetry={() => void refetch()}>{t("team.failed")}</Notice>;
-  return data?.teams.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
+  return data?.teams.map((team) => (
+    <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} verify={verify} />
+  ));
 }
 
-function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
+function OneTeam({
+  team,
+  ownId,
+  dates,
+  verify,
+}: {
+  team: Team;
+  ownId: string;
+  dates: Localization;
+  verify: ReactNode;
+}) {
   const { t } = useTranslation();
   const owner = team.role === "owner";
   const { used, limit, pending } = team.seats;
@@ -31,7 +53,7 @@ function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Loc
       </div>
       {!team.active && <Notice tone="info">{t("team.inactive")}</Notice>}
       <TeamPeople team={team} ownId={ownId} dates={dates} />
-      {owner && team.active && <InviteForm team={team} />}
+      {owner && team.active && <InviteForm team={team} verify={verify} />}
       {!owner && <LeaveTeam team={team} />}
     </section>
   );

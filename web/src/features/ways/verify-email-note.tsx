@@ -1,14 +1,12 @@
 import { MailWarning } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session.tsx";
-import { Button } from "../../ui/button.tsx";
-import { useSendVerification } from "./queries.ts";
+import { SendVerification } from "./send-verification.tsx";
 
 /** That the address is not proven yet, what that means, and the way to do it. Nothing once it is. */
 export function VerifyEmailNote() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const send = useSendVerification();
   if (user.emailVerified) return null;
   return (
     <section
@@ -24,15 +22,7 @@ export function VerifyEmailNote() {
           {t("ways.verify.text", { email: user.email })}
         </p>
       </div>
-      {send.isSuccess ? (
-        <p role="status" className="font-medium">
-          {t("ways.verify.sent")}
-        </p>
-      ) : (
-        <Button variant="secondary" size="sm" busy={send.isPending} onClick={() => send.mutate()}>
-          {t(send.isPending ? "ways.verify.sending" : "ways.verify.send")}
-        </Button>
-      )}
+      <SendVerification />
     </section>
   );
 }

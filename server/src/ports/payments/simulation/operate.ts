@@ -82,7 +82,10 @@ export function confirm(
     intent.status = "requires_action";
     return "requires_action";
   }
-  const fails = outcome === "declined" || outcome === "refused";
+  const fails =
+    outcome === "declined" ||
+    outcome === "refused" ||
+    (outcome === "fails-later" && intent.kind === "payment");
   if (fails || (outcome === "confirmed" && intent.status !== "requires_action")) {
     intent.status = "requires_payment_method";
     emit(

@@ -12,6 +12,7 @@ export function aPlan(change: Partial<PlanState> = {}): PlanState {
     team: null,
     can: Object.fromEntries(PlanAction.options.map((action) => [action, allowed])),
     moneyBack: null,
+    freeDays: 7,
     payments: { provider: "test", ready: true, reason: null, testMode: true },
     ...change,
   });
