@@ -42,7 +42,7 @@ export function CheckoutPanel({
 }) {
   const { t } = useTranslation();
   const { planType, period } = order;
-  const [attempt] = useState(() => crypto.randomUUID());
+  const [attempt] = useState(newAttempt);
   const begun = useCheckout({ planType, period, attempt: `${attempt}-${planType}-${period}` });
   const { data: checkout, error, isPending, isFetching, refetch } = begun;
   // Another period keeps the page where it is, and the focus on the choice.
@@ -108,6 +108,10 @@ export function CheckoutPanel({
     </div>
   );
 }
+
+/** A name for one visit's try to buy. `randomUUID` is not there on a plain http address of one's own network. */
+const newAttempt = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
 /** By the month or by the year, with what the year saves. */
 function PeriodChoice({
