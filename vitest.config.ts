@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Its own default leaves one core to itself, which is every second one on a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -17,6 +20,8 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["server/src/testing/global-setup.ts"],
+          // A worker loads the product once for all its files: they keep nothing in modules, each opens its own database.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

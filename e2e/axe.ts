@@ -14,3 +14,31 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, `${name}: sideways scrolling`).toBeLessThanOrEqual(0);
 }
+
+/** The widths and colours a screen is looked at in, two of the four each time: any two neighbours see all. */
+const looks = [
+  [
+    { width: 360, colorScheme: "light" },
+    { width: 1280, colorScheme: "dark" },
+  ],
+  [
+    { width: 360, colorScheme: "dark" },
+    { width: 1280, colorScheme: "light" },
+  ],
+] as const;
+
+/**
+ * `expectAccessible` for screens one after the other, narrow and wide, light and dark, without loading them again. What
+ * they share is seen in all four, what is their own at both widths and in both colours.
+ */
+export function accessibleInEachLook(page: Page): (name: string) => Promise<void> {
+  let seen = 0;
+  return async (name) => {
+    for (const { width, colorScheme } of looks[seen % 2 === 0 ? 0 : 1]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `${name}, ${width} px, ${colorScheme}`);
+    }
+    seen += 1;
+  };
+}

@@ -123,12 +123,12 @@ test("what changes by itself changes every four seconds, rests, and can be stopp
   await page.mouse.move(5, 790);
   await page.clock.runFor(4_000);
   await expect(message).toHaveText("Interview Preparation");
-  const stop = page.getByRole("button", { name: "Stop changing" }).first();
+  const stop = page.getByRole("button", { name: "Pause the rotation" }).first();
   await stop.click();
   await page.mouse.move(5, 790);
   await page.clock.runFor(12_000);
   await expect(message).toHaveText("Interview Preparation");
-  await page.getByRole("button", { name: "Go on changing" }).first().click();
+  await page.getByRole("button", { name: "Resume the rotation" }).first().click();
   await page.mouse.move(5, 790);
   await page.clock.runFor(4_000);
   await expect(message).toHaveText("AI-Powered Job Matching");
@@ -174,7 +174,7 @@ test("the tour asks for its pictures only when it is opened, and goes by keys", 
 
 test("a demonstration is asked for over the page, and nothing typed is lost", async ({ page }) => {
   await page.goto(home("de"));
-  await page.getByRole("link", { name: "Vorführung vereinbaren" }).click();
+  await page.getByRole("link", { name: "Demo vereinbaren" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.locator("select")).toHaveValue("demo");
   await dialog.getByLabel("Ihr Name").fill("Jörg Weiß");
@@ -184,7 +184,7 @@ test("a demonstration is asked for over the page, and nothing typed is lost", as
   await expect(dialog.getByText("Das sieht nicht nach einer E-Mail-Adresse aus.")).toBeVisible();
   await expect(dialog.getByLabel("E-Mail")).toBeFocused();
   await page.reload();
-  await page.getByRole("link", { name: "Vorführung vereinbaren" }).click();
+  await page.getByRole("link", { name: "Demo vereinbaren" }).click();
   await expect(dialog.getByLabel("Ihr Name")).toHaveValue("Jörg Weiß");
   await dialog.getByLabel("E-Mail").fill("joerg@example.org");
   await dialog.getByRole("button", { name: "Nachricht senden" }).click();

@@ -46,9 +46,11 @@ async function register(page: Page): Promise<void> {
 /** Gives the number and answers the alert. */
 async function send(page: Page, number: string): Promise<void> {
   await page.getByLabel("Phone Number").fill(number);
-  await page.getByRole("button", { name: "Send Verification Code" }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("alertdialog")).toHaveText(/Verification code sent to your phone!/);
-  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Verification Code")).toBeFocused();
 }
 
 async function verify(page: Page, code: string): Promise<void> {

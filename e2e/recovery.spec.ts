@@ -44,7 +44,7 @@ test("a forgotten password, by keyboard alone: a link, a new password, the old s
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   await expectAccessible(page, "forgotten");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Look into your email" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
   await expectAccessible(page, "mailed");
 
   const link = await linkInOutbox(product, email, "/recover");
@@ -72,7 +72,7 @@ test("a forgotten password, by keyboard alone: a link, a new password, the old s
 
   await page.goto(product.url);
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link does not work any more" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(page, "a stale link");
   await page.getByRole("link", { name: "Ask for a new link" }).click();
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();

@@ -58,12 +58,12 @@ async function turnOn(page: Page, look: (name: string) => Promise<void> = async 
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   await dialog.getByLabel("Code from your app").fill(totp.generate());
   await dialog.getByRole("button", { name: "Turn on" }).click();
-  const codes = page.getByRole("dialog", { name: "Keep your backup codes" });
+  const codes = page.getByRole("dialog", { name: "Save your backup codes" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
   await look("backup codes");
   const backupCodes = await codes.getByRole("listitem").allInnerTexts();
   await page.keyboard.press("Escape");
-  await codes.getByRole("button", { name: "I have kept them" }).click();
+  await codes.getByRole("button", { name: "I have saved them" }).click();
   return {
     backupCodes,
     /** The code of the next step, as the present one is used up: a clock may be so early. */

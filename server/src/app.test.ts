@@ -35,10 +35,10 @@ describe("the HTTP side", () => {
 
   it("says which calls need a session, and what a form with a file holds", async () => {
     const { paths, components } = (await app.inject("/api/openapi.json")).json();
-    expect(Object.keys(components.securitySchemes)).toEqual(["session"]);
+    expect(Object.keys(components.securitySchemes)).toEqual(["session", "bearer"]);
     for (const { method, path, access } of allEndpoints) {
       const { security } = paths[path.replace(/:(\w+)/g, "{$1}")][method.toLowerCase()];
-      expect(security, path).toEqual(access === "user" ? [{ session: [] }] : undefined);
+      expect(security, path).toEqual(access === "public" ? undefined : [{ session: [] }, { bearer: [] }]);
     }
     const { content } = paths["/api/resume/parse"].post.requestBody;
     expect(Object.keys(content)).toEqual(["application/json", "multipart/form-data"]);
@@ -145,15 +145,19 @@ describe("the HTTP side", () => {
 
   it("limits calls of one address through the database", async () => {
     const limited = await createApp(deps);
-    const call = () =>
-      limited.inject({ ...checkEmail, payload: { email: "a@b.co" }, remoteAddress: "203.0.113.77" });
-    const answers = await Promise.all(Array.from({ length: 16 }, call));
+    // Another address each time: asking again and again for one has a limit of its own.
+    const payload = (n: number) => ({ email: `${n}@b.co` });
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        limited.inject({ ...checkEmail, payload: payload(n), remoteAddress: "203.0.113.77" }),
+      ),
+    );
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(10);
     const refused = answers.find((a) => a.statusCode === 429);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
     const second = await createApp(deps);
     expect(
-      (await second.inject({ ...checkEmail, payload: { email: "a@b.co" }, remoteAddress: "203.0.113.77" }))
+      (await second.inject({ ...checkEmail, payload: payload(16), remoteAddress: "203.0.113.77" }))
         .statusCode,
     ).toBe(429);
     await limited.close();
@@ -207,6 +211,13 @@ describe("the HTTP side", () => {
       expect(policy).not.toContain("unsafe");
       expect(headers["x-content-type-options"]).toBe("nosniff");
     }
+  });
+
+  it("refuses calls under load where it is told to", async () => {
+    const shedding = await createApp(deps, { shedsLoad: true });
+    await shedding.ready();
+    expect([shedding, app].map((each) => each.hasDecorator("isUnderPressure"))).toEqual([true, false]);
+    await shedding.close();
   });
 
   it("tells whether it lives and whether it can work", async () => {

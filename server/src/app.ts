@@ -39,8 +39,16 @@ const mebibyte = 1024 * 1024;
 /** A JSON body may hold a resume of 10 MB as base64. */
 const bodyLimit = 15 * mebibyte;
 
+export interface AppOptions {
+  /** Refuse calls while this process cannot keep up. Left out where a slow machine should only be slow: in tests. */
+  readonly shedsLoad?: boolean;
+}
+
 /** Builds the whole HTTP side on ready-made dependencies; it listens nowhere yet. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  { shedsLoad = false }: AppOptions = {},
+): Promise<FastifyInstance> {
   const proxies = deps.config.TRUSTED_PROXIES.split(",")
     .map((p) => p.trim())
     .filter((p) => p !== "");
@@ -65,7 +73,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountFloodLimit(app, limits);
   await mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
-  await mountLoadShedding(app);
+  if (shedsLoad) await mountLoadShedding(app);
   await app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
   await app.register(cookie);
   await app.register(multipart, {

@@ -8,6 +8,7 @@ import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
+import { layEmbedded } from "../testing/template.ts";
 import { doorPath, openDoor } from "./door.ts";
 import { runOperator } from "./main.ts";
 
@@ -75,6 +76,7 @@ describe("the operator's command line", () => {
 
   it("works on the folder itself when no server runs, and gives it back", async () => {
     const dataDir = freshFolder();
+    await layEmbedded(dataDir);
     const saved = await operator(dataDir, "backup");
     expect(saved.code).toBe(0);
     expect(saved.said).toContain("seal.key");
@@ -87,7 +89,7 @@ describe("the operator's command line", () => {
     expect(restored.said).toContain("before-restore-");
     expect(restored.code).toBe(0);
     expect(existsSync(join(dataDir, "lock"))).toBe(false);
-    // Three times a database on the disk, one of them new.
+    // Three times a database on the disk.
   }, 120_000);
 
   it("says so when a server holds the folder but does not answer", async () => {

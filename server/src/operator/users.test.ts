@@ -1,11 +1,15 @@
+import { Language } from "@waymark/contract/values";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../deps.ts";
 import { login } from "../features/accounts/login.ts";
 import { whoAsks } from "../features/accounts/who-asks.ts";
+import { openSay } from "../say.ts";
 import { aPerson, eventsOf, goodPassword as password } from "../testing/a-person.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { testDeps } from "../testing/deps.ts";
+import { userWords } from "./commands/users.ts";
+import { commands } from "./commands.ts";
 import { runCommand } from "./run-command.ts";
 
 describe("the operator's commands about users", () => {
@@ -67,6 +71,12 @@ describe("the operator's commands about users", () => {
     [["block", "' OR 1=1 --"], 1],
   ])("users %j ends with %i", async (args, code) => {
     expect((await operator("users", ...args)).code).toBe(code);
+  });
+
+  it.each(Language.options)("names every command in its help (%s)", (language) => {
+    const help = openSay()(language, "operator.usage");
+    for (const { name } of commands) expect(help).toMatch(new RegExp(`^  ${name} `, "m"));
+    for (const word of userWords) expect(help).toContain(`\n  users ${word} `);
   });
 
   it("makes a new key: soon, or at once with the old one good for nothing", async () => {

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { migrate, migrationsFolder } from "../db/migrate.ts";
-import { type OpenDatabase, openEmbedded, openPostgres } from "../db/open.ts";
+import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "../db/open.ts";
 import { repositoryRoot } from "../root.ts";
 import { installTasks } from "../tasks/open-tasks.ts";
 
@@ -32,16 +34,27 @@ export function embeddedTemplate(): Promise<Blob> {
   return archive;
 }
 
+/** Lays a migrated, empty embedded database into a data folder: a first start that somebody has already waited for. */
+export async function layEmbedded(dataDir: string): Promise<void> {
+  await embeddedTemplate();
+  const folder = embeddedFolder(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The names in the dump begin with a slash; tar says on stderr that it leaves it out.
+  await promisify(execFile)("tar", ["-xzf", templateFile(), "-C", folder]);
+}
+
+const templateFolder = join(repositoryRoot, "node_modules/.cache/waymark-test");
+const templateFile = () => join(templateFolder, `${fingerprint()}.tar.gz`);
+
 async function makeEmbeddedTemplate(): Promise<Blob> {
-  const folder = join(repositoryRoot, "node_modules/.cache/waymark-test");
-  const file = join(folder, `${fingerprint()}.tar.gz`);
+  const file = templateFile();
   if (!existsSync(file)) {
     const database = await openEmbedded({});
     await prepare(database);
     const dump = await database.dump?.();
     await database.close();
     if (dump === undefined) throw new Error("The embedded database cannot be dumped.");
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(templateFolder, { recursive: true });
     // Written aside and renamed: another worker may be reading or making the same file.
     writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
     renameSync(`${file}.${process.pid}`, file);

@@ -141,9 +141,9 @@ export const roles: readonly {
   {
     title: {
       en: "Nurse practitioner",
-      es: "Enfermero especialista",
-      fr: "Infirmier en pratique avancée",
-      de: "Pflegeexperte (APN)",
+      es: "Enfermería de práctica avanzada",
+      fr: "Pratique infirmière avancée",
+      de: "Pflegeexpertise (APN)",
     },
     openings: 29_500,
     salary: { low: 109_940, high: 149_570 },
@@ -151,7 +151,7 @@ export const roles: readonly {
     employed: 307_390,
   },
   {
-    title: { en: "Data scientist", es: "Científico de datos", fr: "Data scientist", de: "Data Scientist" },
+    title: { en: "Data scientist", es: "Ciencia de datos", fr: "Data scientist", de: "Data Science" },
     openings: 23_400,
     salary: { low: 82_630, high: 155_810 },
     growth: 33.5,
@@ -160,9 +160,9 @@ export const roles: readonly {
   {
     title: {
       en: "Software developer",
-      es: "Desarrollador de software",
-      fr: "Développeur logiciel",
-      de: "Softwareentwickler",
+      es: "Desarrollo de software",
+      fr: "Développement logiciel",
+      de: "Softwareentwicklung",
     },
     openings: 115_200,
     salary: { low: 103_050, high: 169_000 },
@@ -170,7 +170,12 @@ export const roles: readonly {
     employed: 1_654_440,
   },
   {
-    title: { en: "Electrician", es: "Electricista", fr: "Électricien", de: "Elektriker" },
+    title: {
+      en: "Electrician",
+      es: "Electricista",
+      fr: "Électricité du bâtiment",
+      de: "Elektroinstallation",
+    },
     openings: 81_000,
     salary: { low: 48_820, high: 81_730 },
     growth: 9.5,
@@ -179,8 +184,8 @@ export const roles: readonly {
   {
     title: {
       en: "Registered nurse",
-      es: "Enfermera titulada",
-      fr: "Infirmière diplômée",
+      es: "Enfermería",
+      fr: "Soins infirmiers",
       de: "Pflegefachkraft",
     },
     openings: 189_100,

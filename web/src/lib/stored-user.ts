@@ -2,10 +2,12 @@ import { User } from "@waymark/contract/accounts";
 import { z } from "zod";
 import { signalStore } from "../ui/signal-store.ts";
 import { keepDates } from "./dates.ts";
-import { readStoredJson, writeStored, writeTab } from "./storage.ts";
+import { readStoredJson, readTabJson, writeStored, writeTab } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
+/** In which tab they registered. */
+const pendingHereKey = "pending-here";
 /** When the access credential ends, in milliseconds by this machine's clock: for all tabs. */
 export const sessionEndKey = "session-ends";
 /** Where onboarding keeps what was entered, until the person is through or leaves. */
@@ -50,12 +52,20 @@ export function readPendingUser(): PendingUser | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** The same, if they registered in this very tab, which was then loaded anew. */
+export function readPendingHere(): PendingUser | null {
+  const pending = readPendingUser();
+  return pending !== null && readTabJson(pendingHereKey) === pending.id ? pending : null;
+}
+
 export function storePendingUser(user: PendingUser): void {
   writeStored(pendingKey, JSON.stringify({ id: user.id }));
+  writeTab(pendingHereKey, JSON.stringify(user.id));
 }
 
 export function clearPendingUser(): void {
   writeStored(pendingKey, null);
+  writeTab(pendingHereKey, null);
 }
 
 /** Forgets a person who leaves, with all that was kept of them here; onboarding's name, photo and rest too. */

@@ -78,7 +78,7 @@ describe("a new password", () => {
     answerCalls(table);
     open("/recover");
     if (sends) await enter("a long walk");
-    expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
     fireEvent.click(screen.getByRole("link", { name: "Ask for a new link" }));
     expect(await screen.findByRole("heading", { name: "Set a new password" })).toBeTruthy();
     expect(path()).toBe("/signin");
@@ -117,7 +117,7 @@ it("finishes a sign-up", async () => {
   const user = aUser({ onboardingCompleted: false });
   answerCalls({ "POST /api/register/confirm": { body: { user } } });
   open("/recover?purpose=sign-up");
-  await screen.findByRole("heading", { name: "Finish your account" });
-  press("Make the account");
+  await screen.findByRole("heading", { name: "Finish creating your account" });
+  press("Create the account");
   await waitFor(() => expect(path()).toBe("/onboarding"));
 });

@@ -8,13 +8,15 @@ import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
 /** The account part of Settings: each feature's own piece, one below the other. */
 export function AccountTab() {
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-10">
+    <>
       <VerifyEmailNote />
-      <SecuritySettings />
-      <LinkedIdentities />
-      <Devices />
-      <PersonalDataSettings />
+      <div>
+        <SecuritySettings />
+        <LinkedIdentities />
+        <Devices />
+        <PersonalDataSettings />
+      </div>
       <ProofHost />
-    </div>
+    </>
   );
 }

@@ -54,11 +54,7 @@ function SettingsScreen() {
           onTab={onTab}
           photo={<AccountPhoto />}
           phoneStatus={(waits) => <PhoneField disabled={waits} />}
-          moreNotifications={
-            <div className="border-t border-line py-8">
-              <NotificationTimes />
-            </div>
-          }
+          moreNotifications={<NotificationTimes />}
           account={<AccountTab />}
         />
       </div>

@@ -260,7 +260,7 @@ it("mails a link for a forgotten password, and says the same for any address", a
   press("Forgot your password?");
   expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe(email);
   press("Send the link");
-  const heading = await screen.findByRole("heading", { name: "Look into your email" });
+  const heading = await screen.findByRole("heading", { name: "Check your email" });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/If there is an account for marta@example.org/)).toBeDefined();
   const sent = asked.find(({ url }) => url.endsWith("/api/recovery"));
@@ -273,6 +273,6 @@ it("goes to the mail where sign-up is finished there", async () => {
   type("Full Name", "Marta");
   type("Password", "a long walk");
   press("Create Account");
-  await screen.findByText(/We have sent a mail to marta@example.org/);
+  await screen.findByText(/We have sent an email to marta@example.org/);
   expect(readStoredUser()).toBeNull();
 });

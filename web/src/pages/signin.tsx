@@ -8,7 +8,7 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { keepPlan } from "../features/onboarding/kept-plan.ts";
 import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
-import { askSecondFactor } from "../features/second-factor/queries.ts";
+import { askSecondFactor, whoIsIn } from "../features/second-factor/queries.ts";
 import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import type { Outcome } from "../features/signin/queries.ts";
@@ -19,7 +19,13 @@ import { useCameBack } from "../features/signin/use-came-back.ts";
 import { call } from "../lib/call.ts";
 import { words } from "../lib/i18n.ts";
 import { usePageTitle } from "../lib/page-title.ts";
-import { clearPendingUser, readPendingUser, storePendingUser, storeUser } from "../lib/stored-user.ts";
+import {
+  clearPendingUser,
+  readPendingHere,
+  readPendingUser,
+  storePendingUser,
+  storeUser,
+} from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
@@ -47,6 +53,9 @@ export function SignIn() {
   useEffect(() => {
     // Somebody was half signed in when the page was loaded anew.
     void askSecondFactor().then(({ owed }) => owed && move({ kind: "owes" }));
+    // Or had just registered, and not dealt with the phone.
+    const pending = readPendingHere();
+    if (pending !== null) void whoIsIn().then((user) => user?.id === pending.id && setFresh(user));
   }, []);
 
   const goOn = (user: User) => navigate({ to: user.onboardingCompleted ? "/dashboard" : "/onboarding" });

@@ -1,7 +1,8 @@
 import * as Radix from "radix-ui/alert-dialog";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
-import { veilClass } from "./dialog.tsx";
+import { useFocusReturn, veilClass } from "./dialog.tsx";
 
 /** One sentence and OK, or a question with Cancel beside the answer. */
 export function AlertDialog({
@@ -18,12 +19,23 @@ export function AlertDialog({
   destructive?: boolean;
 }) {
   const { t } = useTranslation();
+  const ok = useRef<HTMLButtonElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn();
+  // Not before: a window below would take the focus back, until this one has become the upper one.
+  const focusOk = (event: Event) => {
+    onOpenAutoFocus();
+    if (onCancel) return;
+    event.preventDefault();
+    ok.current?.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(open) => !open && (onCancel ?? onOk)()}>
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusOk}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="fixed top-1/2 left-1/2 z-50 grid w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-appear gap-5 rounded-xl border border-line bg-surface p-6 shadow-lift"
         >
           <Radix.Title className="font-sans text-base leading-relaxed font-medium tracking-normal">
@@ -35,7 +47,7 @@ export function AlertDialog({
                 <Button variant="secondary">{t("common.cancel")}</Button>
               </Radix.Cancel>
             )}
-            <Button autoFocus={!onCancel} variant={destructive ? "destructive" : "primary"} onClick={onOk}>
+            <Button ref={ok} variant={destructive ? "destructive" : "primary"} onClick={onOk}>
               {okLabel ?? t("common.ok")}
             </Button>
           </div>

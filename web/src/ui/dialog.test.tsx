@@ -22,6 +22,9 @@ function Page() {
         >
           Close and say
         </button>
+        <button type="button" onClick={() => void showAlert("Read me")}>
+          Say
+        </button>
       </Dialog>
       <Hosts />
     </>
@@ -50,4 +53,15 @@ it("leaves the focus to an alert that opens as it closes", async () => {
   await waitFor(() => expect(screen.queryByText("Close and say")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(ok));
   fireEvent.click(ok);
+});
+
+it("gives an alert over it the focus, and has it back after OK", async () => {
+  await openWindow();
+  const say = await button("Say");
+  say.focus();
+  fireEvent.click(say);
+  const ok = await button("OK");
+  await waitFor(() => expect(document.activeElement).toBe(ok));
+  fireEvent.click(ok);
+  await waitFor(() => expect(document.activeElement).toBe(say));
 });

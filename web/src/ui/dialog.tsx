@@ -10,7 +10,7 @@ const closeClass =
   "grid size-9 shrink-0 place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink";
 
 /** Remembers what had the focus when a window opened, and gives it back: these windows have no trigger. */
-function useFocusReturn() {
+export function useFocusReturn() {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {

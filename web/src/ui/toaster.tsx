@@ -51,7 +51,8 @@ export function Toaster() {
       )}
       <Radix.Viewport
         label={t("common.toast.region")}
-        className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm"
+        // Above a bar with what can be pressed next, where there is one.
+        className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm [html:has([data-bottom-bar])_&]:bottom-21"
       />
     </Radix.Provider>
   );

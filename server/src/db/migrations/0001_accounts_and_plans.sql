@@ -324,6 +324,7 @@ ALTER TABLE "sessions" ADD COLUMN "second_factor_at" timestamp with time zone;--
 ALTER TABLE "sessions" ADD COLUMN "proven_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "second_factor" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "blocked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "leaving_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "trials" ADD COLUMN "warned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "trials" ADD COLUMN "end_told_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "billing_accounts" ADD CONSTRAINT "billing_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

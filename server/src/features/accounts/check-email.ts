@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
-import { checkEmailAttempts, checkEmailDaily, countAttempt } from "./count-attempt.ts";
+import { checkEmailAttempts, checkEmailDaily, countAttempt, noteLookUp } from "./count-attempt.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { emailExists } from "./store.ts";
 
@@ -21,6 +21,7 @@ export async function checkEmail(
     if (deps.config.RATE_LIMITS === "enforced") {
       await countAttempt(deps, checkEmailDaily, device.address);
       await countAttempt(deps, checkEmailAttempts, email);
+      await noteLookUp(deps);
     }
     const exists = await emailExists(deps.db, email);
     return { exists: exists && deps.config.AUTH_PRIVACY !== "strict" };

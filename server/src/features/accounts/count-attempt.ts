@@ -22,6 +22,11 @@ export const checkEmailDaily: AttemptRule = {
   windowSeconds: 24 * 60 * 60,
 };
 
+/** Sign-ups from one network: each tells whether its address is taken, as a look-up does. */
+export const signUpsDaily: AttemptRule = { kind: "sign-up-day", atMost: 100, windowSeconds: 24 * 60 * 60 };
+/** Look-ups and sign-ups by everybody: nobody is refused for them, but somebody may be collecting addresses. */
+const lookUpsOfAll: AttemptRule = { kind: "look-ups", atMost: 1_000, windowSeconds: 60 * 60 };
+
 /** What is tried, by which rule. */
 export interface Attempt {
   readonly rule: AttemptRule;
@@ -70,4 +75,16 @@ export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attemp
 /** Counts one attempt less by each rule: it was none. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, keyOf(deps, attempt));
+}
+
+/** Counts one look-up of an address, and warns the operator at every thousandth of an hour. */
+export async function noteLookUp(deps: Deps): Promise<void> {
+  const { kind, atMost, windowSeconds } = lookUpsOfAll;
+  const key = keyOf(deps, { rule: lookUpsOfAll, subject: kind });
+  const [counter] = await addAttempts(deps.db, [{ key, windowSeconds }], deps.now());
+  if (counter === undefined || counter.count % atMost !== 0) return;
+  deps.log.warn(
+    { lookUps: counter.count },
+    "unusually many addresses were looked up within the hour; AUTH_PRIVACY=strict makes it tell nothing",
+  );
 }

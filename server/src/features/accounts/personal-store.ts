@@ -43,6 +43,10 @@ export async function readAccountRows(db: Db, userId: string) {
   return { account, profile, signInMethods: methods, sessions: open };
 }
 
+export async function setLeaving(db: Db, userId: string, leavingAt: Date | null): Promise<void> {
+  await db.update(users).set({ leavingAt }).where(eq(users.id, userId));
+}
+
 export async function readSessionIds(db: Db, userId: string): Promise<string[]> {
   const rows = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId));
   return rows.map((row) => row.id);

@@ -9,8 +9,8 @@ export interface PersonForPage {
 
 /**
  * A person by their id, for a page that others may see: who calls this shows of them only what their privacy
- * settings let through. Null when there is nobody, they are blocked, or onboarding is not completed: before that
- * nothing of a person is shown to anybody.
+ * settings let through. Null when there is nobody, they are blocked or asked to be erased, or onboarding is not
+ * completed: before that nothing of a person is shown to anybody.
  */
 export async function readPersonForPage(deps: Deps, userId: string): Promise<PersonForPage | null> {
   const person = await readPerson(deps, userId);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
@@ -113,6 +114,17 @@ describe.each(testDatabases())("sign-in on $name", ({ open }) => {
       Array.from({ length: 105 }, () => codeOf(checkEmail(deps, freshEmail(), busy))),
     );
     expect(codes.filter((code) => code === "rate_limited")).toHaveLength(5);
+  });
+
+  it("warns the operator of every thousandth look-up within the hour, whoever asks", async () => {
+    const warnings: object[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => warnings.push(JSON.parse(line)) });
+    await deps.database.query("TRUNCATE attempts");
+    await codeOf(checkEmail({ ...deps, log }, freshEmail(), aNetwork(8)));
+    const key = deps.keys.lookupHash("attempt-look-ups", "look-ups");
+    await deps.db.execute(sql`UPDATE attempts SET count = 998 WHERE key = ${key}`);
+    for (const i of [9, 10, 11]) await codeOf(checkEmail({ ...deps, log }, freshEmail(), aNetwork(i)));
+    expect(warnings).toMatchObject([{ lookUps: 1_000 }]);
   });
 
   it("takes as long for a refusal as for an answer", async () => {

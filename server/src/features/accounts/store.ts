@@ -279,7 +279,7 @@ export async function readLastUse(db: Db, userId: string): Promise<Date | null> 
     .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
     .from(people)
     .innerJoin(users, eq(users.id, people.userId))
-    .where(and(eq(people.userId, userId), isNull(users.blockedAt)))
+    .where(and(eq(people.userId, userId), isNull(users.blockedAt), isNull(users.leavingAt)))
     .limit(1);
   const at = rows.at(0)?.at;
   return at === undefined ? null : new Date(at);
@@ -296,6 +296,7 @@ export async function readPublicIds(db: Db, after: string, limit: number): Promi
       and(
         gt(people.userId, after),
         isNull(users.blockedAt),
+        isNull(users.leavingAt),
         isNotNull(people.onboardingCompletedAt),
         sql`${visibility} = ${"public"}`,
       ),

@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   secondFactor: boolean("second_factor").notNull().default(false),
   /** When the operator closed the account: nobody gets in, and it has no sessions. */
   blockedAt: instant("blocked_at"),
+  /** When the person asked to be erased: from then on no page shows them. */
+  leavingAt: instant("leaving_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

@@ -10,9 +10,12 @@ export interface AskHeaders {
   readonly authorization?: string | undefined;
 }
 
-/** The token of an `Authorization: Bearer`; undefined when the header is of another kind, or not there. */
+/**
+ * The token of an `Authorization: Bearer`, whatever it is: who sends one is never proven by a cookie besides, as the
+ * same-origin check trusts on. Undefined when the header is of another kind, or not there.
+ */
 export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined =>
-  /^Bearer +(\S{1,4000})$/i.exec(authorization)?.[1];
+  /^Bearer +(\S.*)$/is.exec(authorization)?.[1];
 
 /**
  * Who sent a request, by its bearer token, else by its access cookie; or why that is nobody. May be up to 5 s late,

@@ -123,7 +123,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
     clock.now = noon + 12 * hour;
     await notify(deps, { userId, kind: "second-factor-off", params: {} });
     const [one] = await mail();
-    expect(one).toMatchObject({ key: "account-notice", subject: "Two-step sign-in is off" });
+    expect(one).toMatchObject({ key: "account-notice", subject: "Your second factor is off" });
     expect(one?.unsubscribe).toBeUndefined();
   });
 

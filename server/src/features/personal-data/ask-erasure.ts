@@ -3,6 +3,7 @@ import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
+import { markLeaving } from "../accounts/mark-leaving.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
 import { insertErasure, readErasure, removeErasure } from "./store.ts";
@@ -10,8 +11,8 @@ import { insertErasure, readErasure, removeErasure } from "./store.ts";
 const day = 86_400_000;
 
 /**
- * Notes that the asker wants everything erased, and mails a receipt that says when and how to change one's mind.
- * Asking again changes nothing.
+ * Notes that the asker wants everything erased, closes their public page at once, and mails a receipt that says when
+ * and how to change one's mind. Asking again changes nothing.
  * @param confirm The account's e-mail address as the person typed it.
  * @throws AppError `proof_required`; `invalid_request` when it is another one.
  */
@@ -31,6 +32,7 @@ export async function askErasure(
     const askedAt = tx.now();
     const dueAt = new Date(askedAt.getTime() + erasureDays * day);
     if (!(await insertErasure(tx.db, who.userId, askedAt, dueAt))) return;
+    await markLeaving(tx, who.userId, true);
     await notify(tx, {
       userId: who.userId,
       kind: "account-erasure-asked",
@@ -47,6 +49,7 @@ export async function askErasure(
 export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {
     if (!(await removeErasure(tx.db, who.userId, tx.now()))) return;
+    await markLeaving(tx, who.userId, false);
     await notify(tx, { userId: who.userId, kind: "account-erasure-canceled", params: {} });
     await tx.events.publish(tx.db, who.userId, "personal-data-changed");
   });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { openEmbedded } from "../../db/open.ts";
 import { filesFolder } from "../../ports/files/open-file-store.ts";
 import { aFullPerson, canary, packed } from "../../testing/a-full-person.ts";
 import { readAs } from "../../testing/a-pool.ts";
@@ -15,8 +14,7 @@ import { eraseNow } from "./erase-person.ts";
 describe("after an erasure", () => {
   it("not a word of the person is in the database's files, the stored files, the data folder or the log", async () => {
     const folder = await mkdtemp(join(tmpdir(), "waymark-canary-"));
-    const archive = await (await openTestDatabase()).dump?.();
-    const database = await openEmbedded(archive === undefined ? {} : { archive });
+    const database = await openTestDatabase();
     const logged: string[] = [];
     const deps = await testDeps({
       database,

@@ -97,6 +97,10 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await save(to.replace("+49", "+49 "))).json()).toMatchObject({ phoneVerified: true });
     expect((await save("+49 1512 9999999")).json()).toMatchObject({ phoneVerified: false });
     expect(await user()).toMatchObject({ phoneNumber: "+49 1512 9999999", phoneVerified: false });
+    // They are told once: what replaces a number that was never proven is nobody's news.
+    await save("+49 1512 8888888");
+    const { notices } = (await browser("GET", "/api/notifications")).json();
+    expect(notices.map(({ kind }: { kind: string }) => kind)).toEqual(["phone-changed"]);
   });
 
   it("the code of one number proves no other, and only the last one asked for", async () => {

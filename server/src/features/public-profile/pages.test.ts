@@ -183,6 +183,19 @@ describe("the profile page over HTTP", () => {
     expect(await listPublicSlugs(deps)).not.toContain(page.slug);
   });
 
+  it("shows nobody who asked to be erased, until they change their mind", async () => {
+    const { browser, email, page } = await aMember();
+    const asked = await browser("POST", "/api/personal-data/erasure", { payload: { confirm: email } });
+    expect(asked.statusCode).toBe(200);
+    expect((await stranger(page.path)).statusCode).toBe(404);
+    expect((await stranger(page.secretPath)).statusCode).toBe(404);
+    expect(await listPublicSlugs(deps)).not.toContain(page.slug);
+    expect(await ownPage(browser)).toMatchObject({ published: false });
+    await browser("DELETE", "/api/personal-data/erasure");
+    expect((await stranger(page.path)).statusCode).toBe(200);
+    expect(await ownPage(browser)).toMatchObject({ published: true });
+  });
+
   it("publishes nothing before onboarding is completed", async () => {
     const { browser } = await signedUpBrowser(app, "Early Bird");
     const page = await ownPage(browser);

@@ -5,9 +5,13 @@ import type { Who } from "../../who.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
+import { notify } from "../notifications/notify.ts";
+
+/** What makes two ways to write a number one number. */
+const digitsOf = (number: string) => number.replace(/[^\d+]/g, "");
 
 /**
- * Saves the profile form of Settings.
+ * Saves the profile form of Settings. Whoever had proven another number is told, as when they prove a new one.
  * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person,
  * `invalid_request` when the e-mail is not the account's.
  */
@@ -22,13 +26,17 @@ export async function updateProfile(deps: Deps, who: Who, id: string, input: Pro
   const changed = await changePerson(
     deps,
     who,
-    (_tx, { privacySettings, desiredRoles: roles }) => ({
-      ...texts,
-      desiredRoles: desiredRoles ?? roles,
-      displayName: `${texts.firstName} ${texts.lastName}`.trim(),
-      phoneNumber: phone,
-      privacySettings: { ...privacySettings, profileVisibility },
-    }),
+    async (tx, { privacySettings, desiredRoles: roles, phoneVerified, phoneNumber }) => {
+      if (phoneVerified && digitsOf(phone) !== digitsOf(phoneNumber))
+        await notify(tx, { userId: who.userId, kind: "phone-changed", params: {} });
+      return {
+        ...texts,
+        desiredRoles: desiredRoles ?? roles,
+        displayName: `${texts.firstName} ${texts.lastName}`.trim(),
+        phoneNumber: phone,
+        privacySettings: { ...privacySettings, profileVisibility },
+      };
+    },
     version,
   );
   return userOf(changed);

@@ -239,6 +239,18 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
     await limited.close();
   });
 
+  it("takes a hundred sign-ups a day from one network, of taken addresses too", async () => {
+    const limited = await createApp({ ...deps, config: { ...deps.config, RATE_LIMITS: "enforced" } });
+    const { email } = await register();
+    const input = { email, password: goodPassword, fullName: "Nora Vale" };
+    const code = async () => (await post(aBrowser(limited), "/api/register", input)).json().code;
+    expect(await code()).toBe("email_taken");
+    const key = deps.keys.lookupHash("attempt-sign-up-day", "127.0.0.1");
+    await deps.db.execute(sql`UPDATE attempts SET count = 99 WHERE key = ${key}`);
+    expect([await code(), await code()]).toEqual(["email_taken", "rate_limited"]);
+    await limited.close();
+  });
+
   it.each([
     ["POST", "/api/recovery", { email: "no address" }],
     ["POST", "/api/recovery/read", { token: "" }],

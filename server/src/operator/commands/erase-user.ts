@@ -8,10 +8,7 @@ const sure = "--yes";
 /** `users erase WHO --yes`: erases somebody and everything they keep, at once. @throws AppError `not_found`. */
 export async function eraseUser({ deps, print }: CommandCall, args: readonly string[]): Promise<number> {
   const [named, ...rest] = args.filter((arg) => arg !== sure);
-  if (named === undefined || rest.length > 0) {
-    print("operator.erase.usage");
-    return wronglyAsked;
-  }
+  if (named === undefined || rest.length > 0) return wronglyAsked;
   const { id, email } = await namedAccount(deps, named);
   if (!args.includes(sure)) {
     print("operator.erase.sure", { named: email });

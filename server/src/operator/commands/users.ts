@@ -26,6 +26,9 @@ const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Pri
   },
 };
 
+/** Everything `users` understands. */
+export const userWords = ["list", "erase", ...Object.keys(actions)];
+
 async function list(deps: Deps, find: string | undefined, print: Print): Promise<void> {
   const { accounts, areMore } = await listAccounts(deps, find);
   if (accounts.length === 0) print("operator.users.none");

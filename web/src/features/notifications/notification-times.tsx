@@ -1,6 +1,7 @@
 import type { StoredTimes } from "@waymark/contract/notifications";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
+import { Group, SwitchList } from "../../ui/group.tsx";
 import { Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -26,28 +27,17 @@ export function NotificationTimes() {
   // What was just chosen shows at once; the answer replaces it.
   const shown = times.data && save.isPending ? { ...times.data, ...save.variables } : times.data;
   return (
-    <section
-      aria-labelledby="notification-times"
-      className="grid gap-x-12 gap-y-5 border-t border-line py-8 lg:grid-cols-[15rem_minmax(0,1fr)]"
-    >
-      <div className="grid content-start gap-1.5">
-        <h2 id="notification-times" className="text-lg">
-          {t("notifications.times.title")}
-        </h2>
-        <p className="text-sm text-muted text-pretty">{t("notifications.times.text")}</p>
-      </div>
-      <div className="grid min-w-0 max-w-2xl content-start">
-        {times.isPending && (
-          <Loading>
-            <Skeleton className="h-64" />
-          </Loading>
-        )}
-        {times.isError && (
-          <Notice onRetry={() => void times.refetch()}>{t("notifications.times.failed")}</Notice>
-        )}
-        {shown && <Choices times={shown} onChange={(change) => save.mutate(change)} />}
-      </div>
-    </section>
+    <Group title={t("notifications.times.title")} text={t("notifications.times.text")}>
+      {times.isPending && (
+        <Loading>
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+      {times.isError && (
+        <Notice onRetry={() => void times.refetch()}>{t("notifications.times.failed")}</Notice>
+      )}
+      {shown && <Choices times={shown} onChange={(change) => save.mutate(change)} />}
+    </Group>
   );
 }
 
@@ -60,7 +50,7 @@ function Choices({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="divide-y divide-line rounded-xl border border-line bg-surface px-5">
+    <SwitchList>
       <div className="py-1">
         <Switch
           label={t("notifications.times.quiet")}
@@ -100,7 +90,7 @@ function Choices({
           </div>
         )}
       </div>
-    </div>
+    </SwitchList>
   );
 }
 

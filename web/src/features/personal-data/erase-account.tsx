@@ -7,6 +7,7 @@ import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Group, GroupActions } from "../../ui/group.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useKeepAccount } from "./pending-erasure.tsx";
@@ -17,20 +18,18 @@ export function EraseAccount({ pending }: { pending: Erasure | null }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (
-    <div className="grid justify-items-start gap-3">
-      <div className="grid gap-1">
-        <h3 className="text-lg">{t("personal.erase.title")}</h3>
-        <p className="text-[0.9375rem] text-muted">{t("personal.erase.text")}</p>
-      </div>
-      {pending === null ? (
-        <Button variant="destructive" onClick={() => setOpen(true)}>
-          {t("personal.erase.open")}
-        </Button>
-      ) : (
-        <KeepAccount />
-      )}
+    <Group title={t("personal.erase.title")} text={t("personal.erase.text")}>
+      <GroupActions>
+        {pending === null ? (
+          <Button variant="destructive" size="sm" onClick={() => setOpen(true)}>
+            {t("personal.erase.open")}
+          </Button>
+        ) : (
+          <KeepAccount />
+        )}
+      </GroupActions>
       {open && <ConfirmDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Group>
   );
 }
 
@@ -39,7 +38,7 @@ function KeepAccount() {
   const { t } = useTranslation();
   const { keep, busy } = useKeepAccount();
   return (
-    <Button variant="secondary" busy={busy} onClick={keep}>
+    <Button variant="secondary" size="sm" busy={busy} onClick={keep}>
       {t("personal.erase.keep")}
     </Button>
   );

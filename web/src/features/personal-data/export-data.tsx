@@ -5,6 +5,7 @@ import { formatDate } from "../../lib/format.ts";
 import { isProofRequired } from "../../lib/prove.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Group, GroupActions } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useAskExport, useDownloadExport } from "./queries.ts";
@@ -24,11 +25,7 @@ export function ExportData({ newest }: { newest: DataExport | null }) {
   const isPacking = newest?.state === "waiting" || newest?.state === "running";
   const problem = [ask.error, download.error].find((error) => error !== null && !isProofRequired(error));
   return (
-    <div className="grid justify-items-start gap-3">
-      <div className="grid gap-1">
-        <h3 className="text-lg">{t("personal.export.title")}</h3>
-        <p className="text-[0.9375rem] text-muted">{t("personal.export.text")}</p>
-      </div>
+    <Group title={t("personal.export.title")} text={t("personal.export.text")}>
       {newest !== null && isPacking && <Packing newest={newest} />}
       {newest?.state === "failed" && <Notice>{t("personal.export.failed")}</Notice>}
       {problem && (
@@ -36,18 +33,18 @@ export function ExportData({ newest }: { newest: DataExport | null }) {
       )}
       {newest?.state === "ready" && <Ready newest={newest} />}
       {!isPacking && (
-        <div className="flex flex-wrap gap-3">
+        <GroupActions>
           {newest?.state === "ready" && (
-            <Button busy={download.isPending} onClick={() => download.mutate(newest.id)}>
+            <Button size="sm" busy={download.isPending} onClick={() => download.mutate(newest.id)}>
               {t("personal.export.download")}
             </Button>
           )}
-          <Button variant="secondary" busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+          <Button variant="secondary" size="sm" busy={ask.isPending} onClick={() => ask.mutate(undefined)}>
             {t(newest === null ? "personal.export.ask" : "personal.export.again")}
           </Button>
-        </div>
+        </GroupActions>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Group } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { EraseAccount } from "./erase-account.tsx";
 import { ExportData } from "./export-data.tsx";
 import { usePersonalData } from "./queries.ts";
@@ -8,27 +9,23 @@ import { usePersonalData } from "./queries.ts";
 /** The person's own data as a whole: take it along, or have it erased. */
 export function PersonalDataSettings() {
   const { t } = useTranslation();
-  const data = usePersonalData();
+  const { data, isPending, refetch } = usePersonalData();
+  if (data !== undefined)
+    return (
+      <>
+        <ExportData newest={data.export} />
+        <EraseAccount pending={data.erasure} />
+      </>
+    );
   return (
-    <section aria-labelledby="personal-data" className="grid gap-6">
-      <h2 id="personal-data" className="text-xl">
-        {t("personal.title")}
-      </h2>
-      {data.isPending && (
+    <Group title={t("personal.title")}>
+      {isPending ? (
         <Loading>
-          <div className="grid gap-4">
-            <Skeleton className="h-24" />
-            <Skeleton className="h-24" />
-          </div>
+          <SkeletonText lines={4} />
         </Loading>
+      ) : (
+        <Notice onRetry={() => void refetch()}>{t("personal.failed")}</Notice>
       )}
-      {data.isError && <Notice onRetry={() => void data.refetch()}>{t("personal.failed")}</Notice>}
-      {data.data && (
-        <>
-          <ExportData newest={data.data.export} />
-          <EraseAccount pending={data.data.erasure} />
-        </>
-      )}
-    </section>
+    </Group>
   );
 }

@@ -36,7 +36,11 @@ export function CodeStep({
   const code = useWatch({ control: form.control, name: "code" });
   const { isSubmitting, errors } = form.formState;
   const { setFocus } = form;
-  useEffect(() => setFocus("code"), [setFocus]);
+  useEffect(() => {
+    // The alert before it holds the focus for one frame while it closes.
+    const frame = requestAnimationFrame(() => setFocus("code"));
+    return () => cancelAnimationFrame(frame);
+  }, [setFocus]);
 
   // A code copied with a blank in its middle would otherwise lose its last character.
   const paste = (event: ClipboardEvent) => {

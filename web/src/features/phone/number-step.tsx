@@ -56,8 +56,8 @@ export function NumberStep({
     const phoneNumber = readTyped(typed, country).e164 ?? typed;
     const sent = await sendCode(userId, phoneNumber).catch((error: unknown) => ({ error }));
     if (!("error" in sent)) {
-      onSent({ typed, country }, sent);
-      void alert(t("phone.alert.sent"));
+      // The next step would take the focus from the alert, and nobody who listens would hear it.
+      void alert(t("phone.alert.sent")).then(() => onSent({ typed, country }, sent));
       return;
     }
     const { error } = sent;
@@ -70,7 +70,7 @@ export function NumberStep({
   return (
     <form noValidate onSubmit={alone(submit)} className="grid gap-5">
       <p className="text-muted text-pretty">{t("phone.number.text")}</p>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("phone.number.country")}>
           <Select
             value={fromNumber ? (number.country ?? "") : country}

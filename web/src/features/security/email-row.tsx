@@ -19,9 +19,9 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Row } from "../../ui/rows.tsx";
 import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
-import { SettingRow } from "./setting-row.tsx";
 
 /** The address of the account, and a change of it on its way. */
 export function EmailRow({ change }: { change: EmailChange | null }) {
@@ -29,7 +29,7 @@ export function EmailRow({ change }: { change: EmailChange | null }) {
   const { user } = useSession();
   const [changing, setChanging] = useState(false);
   return (
-    <SettingRow
+    <Row
       icon={Mail}
       title={t("security.email.title")}
       badge={user.emailVerified && <Badge tone="pine">{t("security.email.verified")}</Badge>}
@@ -47,7 +47,7 @@ export function EmailRow({ change }: { change: EmailChange | null }) {
     >
       {change && <PendingChange change={change} />}
       {changing && <EmailDialog onClose={() => setChanging(false)} />}
-    </SettingRow>
+    </Row>
   );
 }
 

@@ -8,10 +8,10 @@ import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Row } from "../../ui/rows.tsx";
 import { BackupCodesDialog } from "./backup-codes.tsx";
 import { useChange } from "./queries.ts";
 import { SetUpDialog } from "./set-up-dialog.tsx";
-import { SettingRow } from "./setting-row.tsx";
 import { TurnOffDialog } from "./turn-off-dialog.tsx";
 
 /** Fewer than these and the person is told to make new ones. */
@@ -33,7 +33,7 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
       onSettled: () => setOpen(null),
     });
   return (
-    <SettingRow
+    <Row
       icon={ShieldCheck}
       title={t("security.factor.title")}
       badge={isOn && <Badge tone="pine">{t("security.factor.on")}</Badge>}
@@ -82,6 +82,6 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
           </>
         }
       />
-    </SettingRow>
+    </Row>
   );
 }

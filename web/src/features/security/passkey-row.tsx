@@ -8,9 +8,9 @@ import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Row } from "../../ui/rows.tsx";
 import { NamePasskeyDialog } from "./name-passkey-dialog.tsx";
 import { useChange } from "./queries.ts";
-import { SettingRow } from "./setting-row.tsx";
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { t, i18n } = useTranslation();
@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           used: formatRelativeDay(passkey.lastUsedAt, new Date(), t, i18n.language, user.localization),
         });
   return (
-    <SettingRow
+    <Row
       icon={KeyRound}
       title={name}
       badge={passkey.backedUp && <Badge>{t("security.passkeys.synced")}</Badge>}
@@ -73,6 +73,6 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           </>
         }
       />
-    </SettingRow>
+    </Row>
   );
 }

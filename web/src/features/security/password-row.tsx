@@ -13,15 +13,15 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { Row } from "../../ui/rows.tsx";
 import { toast } from "../../ui/toast.ts";
 import { isDeclined, useChange, useReason } from "./queries.ts";
-import { SettingRow } from "./setting-row.tsx";
 
 export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
   return (
-    <SettingRow
+    <Row
       icon={Lock}
       title={t("security.password.title")}
       status={t(hasPassword ? "security.password.isSet" : "security.password.none")}
@@ -37,7 +37,7 @@ export function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
       }
     >
       {changing && <PasswordDialog hasPassword={hasPassword} onClose={() => setChanging(false)} />}
-    </SettingRow>
+    </Row>
   );
 }
 

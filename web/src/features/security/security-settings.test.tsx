@@ -93,12 +93,12 @@ describe("the security settings", () => {
   });
 
   it.each([
-    ["password_wrong", "Present password"],
+    ["password_wrong", "Current password"],
     ["weak_password", "New password"],
   ])("says %s at its field and keeps what was typed", async (code, label) => {
     show({ [read]: { body: plain }, "POST /api/security/password": refused(422, code, "Not this one.") });
     fireEvent.click(await screen.findByRole("button", { name: "Change password" }));
-    fill("Present password", "one two three");
+    fill("Current password", "one two three");
     fill("New password", "four five six");
     fireEvent.click(screen.getByRole("button", { name: "Save password" }));
     expect((await screen.findByRole("alert")).textContent).toBe("Not this one.");
@@ -132,13 +132,13 @@ describe("the security settings", () => {
     show({ [read]: { body: on }, "POST /api/second-factor/backup-codes": { body: { backupCodes: codes } } });
     expect(await screen.findByText(/1 backup code left\./)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "New backup codes" }));
-    const ask = await screen.findByRole("dialog", { name: "Make new backup codes?" });
+    const ask = await screen.findByRole("dialog", { name: "Create new backup codes?" });
     fireEvent.click(within(ask).getByRole("button", { name: "New backup codes" }));
-    const shown = await screen.findByRole("dialog", { name: "Keep your backup codes" });
+    const shown = await screen.findByRole("dialog", { name: "Save your backup codes" });
     expect(within(shown).getAllByRole("listitem")).toHaveLength(10);
     fireEvent.keyDown(shown, { key: "Escape" });
-    expect(screen.getByRole("dialog", { name: "Keep your backup codes" })).toBeTruthy();
-    fireEvent.click(within(shown).getByRole("button", { name: "I have kept them" }));
+    expect(screen.getByRole("dialog", { name: "Save your backup codes" })).toBeTruthy();
+    fireEvent.click(within(shown).getByRole("button", { name: "I have saved them" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 });

@@ -1,11 +1,12 @@
 import type { Device } from "@waymark/contract/sessions";
 import type { Localization } from "@waymark/contract/settings";
 import type { TFunction } from "i18next";
-import { Monitor, Smartphone, Terminal } from "lucide-react";
+import { type LucideIcon, Monitor, Smartphone, Terminal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatRelativeDay } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Row } from "../../ui/rows.tsx";
 
 const handhelds = ["iPhone", "iPad", "Android"];
 
@@ -15,20 +16,9 @@ function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: 
   return browser || system || t("sessions.name.unknown");
 }
 
-function DeviceIcon({ device }: { device: Device }) {
-  const Icon = handhelds.includes(device.system)
-    ? Smartphone
-    : device.system === "" && device.browser !== ""
-      ? Terminal
-      : Monitor;
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-10 shrink-0 place-items-center rounded-lg bg-pine-soft text-pine"
-    >
-      <Icon className="size-5" />
-    </span>
-  );
+function iconOf({ browser, system }: Pick<Device, "browser" | "system">): LucideIcon {
+  if (handhelds.includes(system)) return Smartphone;
+  return system === "" && browser !== "" ? Terminal : Monitor;
 }
 
 /** One signed-in device: what it is, when it was used, and its way out. */
@@ -48,31 +38,26 @@ export function DeviceRow({
   const used = formatRelativeDay(device.lastUsedAt, new Date(), t, i18n.language, dates);
   const since = formatDate(device.createdAt, i18n.language, dates);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <DeviceIcon device={device} />
-      <div className="grid min-w-40 flex-1 gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <span className="break-words">{name}</span>
-          {device.current && <Badge tone="pine">{t("sessions.current")}</Badge>}
-        </p>
-        <p className="tabular text-sm text-muted">
-          {device.current
-            ? t("sessions.since", { date: since })
-            : t("sessions.usedSince", { used, date: since })}
-        </p>
-      </div>
-      {!device.current && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="max-sm:ml-14"
-          busy={busy}
-          aria-label={t("sessions.endNamed", { name })}
-          onClick={onEnd}
-        >
-          {t("sessions.end")}
-        </Button>
-      )}
-    </li>
+    <Row
+      icon={iconOf(device)}
+      title={name}
+      badge={device.current && <Badge tone="pine">{t("sessions.current")}</Badge>}
+      status={
+        device.current ? t("sessions.since", { date: since }) : t("sessions.usedSince", { used, date: since })
+      }
+      actions={
+        !device.current && (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            aria-label={t("sessions.endNamed", { name })}
+            onClick={onEnd}
+          >
+            {t("sessions.end")}
+          </Button>
+        )
+      }
+    />
   );
 }

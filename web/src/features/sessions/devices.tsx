@@ -5,8 +5,9 @@ import { leaveTo } from "../../lib/page-fade.ts";
 import { leaveSession, useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Group, GroupActions, GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Rows, RowsSkeleton } from "../../ui/rows.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";
 
@@ -14,15 +15,9 @@ import { useDevices, useEndDevice, useEndDevices } from "./queries.ts";
 export function Devices() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="devices-title" className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 id="devices-title" className="text-xl">
-          {t("sessions.title")}
-        </h2>
-        <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">{t("sessions.text")}</p>
-      </div>
+    <Group title={t("sessions.title")} text={t("sessions.text")}>
       <DeviceList />
-    </section>
+    </Group>
   );
 }
 
@@ -32,7 +27,7 @@ function DeviceList() {
   const list = useDevices();
   const end = useEndDevice();
   const devices = list.data?.devices ?? [];
-  if (list.isPending) return <DevicesSkeleton />;
+  if (list.isPending) return <RowsSkeleton rows={2} label={t("sessions.loading")} />;
   if (list.isError && devices.length === 0) {
     const reason = list.error instanceof CallError ? list.error.error : t("sessions.failed.text");
     return <Notice onRetry={() => void list.refetch()}>{reason}</Notice>;
@@ -40,7 +35,7 @@ function DeviceList() {
   const others = devices.filter((device) => !device.current);
   return (
     <>
-      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+      <Rows>
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -50,8 +45,8 @@ function DeviceList() {
             onEnd={() => end.mutate(device)}
           />
         ))}
-      </ul>
-      {others.length === 0 && <p className="text-sm text-muted">{t("sessions.onlyHere")}</p>}
+      </Rows>
+      {others.length === 0 && <GroupEmpty>{t("sessions.onlyHere")}</GroupEmpty>}
       <EndMany hasOthers={others.length > 0} />
     </>
   );
@@ -73,17 +68,18 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
     );
   };
   return (
-    <div className="flex flex-wrap gap-3">
+    <GroupActions>
       {hasOthers && (
         <Button
           variant="secondary"
+          size="sm"
           busy={end.isPending && end.variables === "others"}
           onClick={() => end.mutate("others")}
         >
           {t("sessions.endOthers")}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         {t("sessions.endAll")}
       </Button>
       <Dialog
@@ -106,25 +102,6 @@ function EndMany({ hasOthers }: { hasOthers: boolean }) {
           </>
         }
       />
-    </div>
-  );
-}
-
-function DevicesSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Loading label={t("sessions.loading")}>
-      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {["w-2/5", "w-1/3"].map((width) => (
-          <div key={width} className="flex items-center gap-4 p-4">
-            <Skeleton className="size-10" />
-            <span className="grid flex-1 gap-2.5">
-              <Skeleton className={`h-5 ${width}`} />
-              <Skeleton className="h-4 w-1/4" />
-            </span>
-          </div>
-        ))}
-      </div>
-    </Loading>
+    </GroupActions>
   );
 }

@@ -1,7 +1,7 @@
 import { companySizes, remoteWorks, wantedJobTypes } from "@waymark/contract/settings";
 import { useTranslation } from "react-i18next";
+import { Group } from "../../ui/group.tsx";
 import { ChoiceField, LineField, ListOfWords, type SettingsUseForm } from "./fields.tsx";
-import { Group } from "./group.tsx";
 
 /** The work the person wants. */
 export function JobPreferencesTab({ form }: { form: SettingsUseForm }) {

@@ -8,9 +8,9 @@ import { formatDate } from "../../lib/format.ts";
 import { languageGroups, languageNames } from "../../lib/language-names.ts";
 import { chooseTheme, theme, themes } from "../../lib/theme.ts";
 import { Field } from "../../ui/field.tsx";
+import { Group } from "../../ui/group.tsx";
 import { Select } from "../../ui/input.tsx";
 import { CardChoice, type SettingsUseForm } from "./fields.tsx";
-import { Group } from "./group.tsx";
 
 /** Language and theme, which hold as soon as they are chosen; zone and format of dates, which are saved. */
 export function LanguageTab({ form, now = new Date() }: { form: SettingsUseForm; now?: Date }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Group, SwitchList } from "../../ui/group.tsx";
 import { type SettingsUseForm, SwitchField } from "./fields.tsx";
-import { Group, SwitchList } from "./group.tsx";
 
 const groups = [
   { id: "ways", switches: ["emailAlerts", "smsAlerts"] },

@@ -16,7 +16,7 @@ export function PagePreview({ values, user }: { values: SettingsForm; user: User
   const profileVisibility = picked ?? chosen;
   const activity = useOwnPage(user.version).data?.activity ?? "week";
   const view = viewOf(
-    { ...values.profile, desiredRoles: user.desiredRoles, hasPhoto: user.profileImageUrl !== "", activity },
+    { ...values.profile, hasPhoto: user.profileImageUrl !== "", activity },
     { ...values.privacySettings, profileVisibility },
   );
   return (

@@ -2,9 +2,9 @@ import type { User } from "@waymark/contract/accounts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
+import { Group } from "../../ui/group.tsx";
 import { Input } from "../../ui/input.tsx";
 import { LineField, ListOfWords, LongField, type SettingsUseForm } from "./fields.tsx";
-import { Group } from "./group.tsx";
 
 /** What the person says of themselves. Photo and number have parts of their own, which save by themselves. */
 export function ProfileTab({

@@ -16,7 +16,10 @@ export function SaveBar({
   const { t } = useTranslation();
   const still = saving || changed === 0;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-2 -mb-6 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-4 mt-2 -mb-6 border-t border-line bg-paper px-4 py-3 sm:-mx-8 sm:px-8"
+    >
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="min-w-0 text-xs leading-snug text-muted sm:text-sm">
           {changed > 0 ? t("settings.bar.changed", { count: changed }) : t("settings.bar.saved")}

@@ -218,7 +218,7 @@ describe("privacy", () => {
     const address = await screen.findByLabelText("Address");
     type(address, "a b");
     fireEvent.click(button("Change address"));
-    expect(screen.getByText(/^3 to 40 small letters/)).toBeTruthy();
+    expect(screen.getByText(/^3 to 40 lowercase letters/)).toBeTruthy();
     type(address, "nora");
     fireEvent.click(button("Change address"));
     expect(await screen.findByText("Somebody has it.")).toBeTruthy();

@@ -11,7 +11,7 @@ export function VerifyEmailNote() {
   return (
     <section
       aria-labelledby="verify-title"
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-blaze-soft p-4 sm:p-5"
+      className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-blaze-soft p-4 sm:p-5"
     >
       <MailWarning aria-hidden="true" className="size-6 shrink-0 text-amber" strokeWidth={1.75} />
       <div className="grid min-w-56 flex-1 gap-1">
