@@ -64,10 +64,13 @@ export function CheckoutPanel({
         <Notice tone="info">{t("checkout.unknown", { plan: t(orderName(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <div className="grid gap-4">
-          <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
-          <OrderSummary planType={planType} period={period} checkout={checkout} dates={dates} />
-        </div>
+        {/* Nothing is sold to who has it, so nothing is promised either. */}
+        {code !== "already_subscribed" && (
+          <div className="grid gap-4">
+            <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
+            <OrderSummary planType={planType} period={period} checkout={checkout} dates={dates} />
+          </div>
+        )}
         <section aria-labelledby="payment" className="grid content-start gap-4">
           <h2 id="payment" className="text-xl">
             {t("checkout.payment")}
