@@ -94,7 +94,6 @@ describe("the profile page over HTTP", () => {
     company: "Hospital",
     message: "Would you like to talk?\nWe are hiring.",
   };
-
   it("shows a public profile to everybody, with nothing but the stated fields", async () => {
     const { page, email } = await aMember();
     expect(page).toMatchObject({ published: true, visibility: "public", path: `/p/${page.slug}` });
