@@ -186,8 +186,7 @@ describe("the profile page over HTTP", () => {
     const { browser, email, page } = await aMember();
     const asked = await browser("POST", "/api/personal-data/erasure", { payload: { confirm: email } });
     expect(asked.statusCode).toBe(200);
-    expect((await stranger(page.path)).statusCode).toBe(404);
-    expect((await stranger(page.secretPath)).statusCode).toBe(404);
+    for (const path of [page.path, page.secretPath]) expect((await stranger(path)).statusCode).toBe(404);
     expect(await listPublicSlugs(deps)).not.toContain(page.slug);
     expect(await ownPage(browser)).toMatchObject({ published: false });
     await browser("DELETE", "/api/personal-data/erasure");
