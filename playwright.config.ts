@@ -12,8 +12,9 @@ export default defineConfig({
   forbidOnly: onCi,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  globalTimeout: 8 * 60_000,
+  // Some start the product two or three times, which a busy machine takes its time for.
+  timeout: 120_000,
+  globalTimeout: 10 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
 test.beforeAll(async () => {
-  product = await startProduct({ dataDir: freshFolder() });
+  product = await startProduct();
 });
 test.afterAll(() => product?.remove());
 

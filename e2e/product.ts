@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { layEmbedded } from "../server/src/testing/template.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -22,6 +25,17 @@ export interface RunningProduct {
 
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), "waymark-e2e-"));
+}
+
+/** A port that nobody listens on: for a product whose address must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
+  return address.port;
 }
 
 /** A process that was started but may never get ready: its output and its end. */
@@ -45,11 +59,18 @@ export function spawnProduct(env: Record<string, string>, command = ["server/dis
   return { child, ended, output: () => chunks.join("") };
 }
 
-/** Starts the built product and waits for its address. */
+/** A fresh folder with a migrated, empty database, which a first start takes seconds to make. */
+async function preparedFolder(): Promise<string> {
+  const folder = freshFolder();
+  await layEmbedded(folder);
+  return folder;
+}
+
+/** Starts the built product and waits for its address. A folder that is not given is a prepared one. */
 export async function startProduct(
   options: { dataDir?: string; env?: Record<string, string>; command?: string[] } = {},
 ): Promise<RunningProduct> {
-  const dataDir = options.dataDir ?? freshFolder();
+  const dataDir = options.dataDir ?? (await preparedFolder());
   const began = performance.now();
   const env = { DATA_DIR: dataDir, JOB_SOURCES: "none", RATE_LIMITS: "off", ...options.env };
   const { child, ended, output } = spawnProduct(env, options.command);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { password } from "./api.ts";
-import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
 import { type SourceStandIn, startSources } from "./sources.ts";
 import { resumeFile, signUp } from "./steps.ts";
 import { watchPage } from "./watch-page.ts";
@@ -11,7 +11,6 @@ let sources: SourceStandIn;
 test.beforeAll(async () => {
   sources = await startSources();
   product = await startProduct({
-    dataDir: freshFolder(),
     env: {
       JOB_SOURCES: "remoteok,arbeitnow,greenhouse",
       JOB_SOURCES_BASE: sources.url,
