@@ -51,7 +51,7 @@ test("a notice arrives live and is read; everything is taken along; an erasure i
   await dialog.getByLabel("Your email address").fill(String(user.email));
   await dialog.getByRole("button", { name: "Erase in seven days" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Your account will be erased on/)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(/^Your account will be erased on/)).toBeVisible();
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await expect(page.getByText("Your account stays.", { exact: true })).toBeVisible();

@@ -13,17 +13,26 @@ interface Kept {
   createdAt: string;
 }
 
-/**
- * The newest link in a mail to an address, as the machine's operator finds it in the outbox. A path that ends with a
- * slash is the beginning of one.
- */
-export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
+const operators = new WeakMap<RunningProduct, ApiPerson>();
+
+/** Opens the operator's page by a one-time link of the command line, once a product. */
+async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
   const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
     cwd: root,
     env: { PATH: process.env.PATH ?? "", DATA_DIR: product.dataDir, LANG: "en" },
   });
   const operator = new ApiPerson(product.url);
   await operator.call("POST", "/api/operator/open", { token: /#token=([\w-]+)/.exec(stdout)?.[1] });
+  operators.set(product, operator);
+  return operator;
+}
+
+/**
+ * The newest link in a mail to an address, as the machine's operator finds it in the outbox. A path that ends with a
+ * slash is the beginning of one.
+ */
+export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
+  const operator = operators.get(product) ?? (await becomeOperator(product));
   const { body } = await operator.call("GET", "/api/operator");
   const links = (body.outbox as Kept[])
     .filter((message) => message.to === to)

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { layEmbedded } from "../server/src/testing/template.ts";
@@ -23,6 +25,17 @@ export interface RunningProduct {
 
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), "waymark-e2e-"));
+}
+
+/** A port that nobody listens on: for a product whose address must be known before it starts. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("The probe has no port.");
+  return address.port;
 }
 
 /** A process that was started but may never get ready: its output and its end. */

@@ -91,7 +91,7 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   }
   await expect(page.getByText("5 of 5 seats")).toBeVisible();
   await expect(page.getByText("All 5 seats are taken.")).toBeVisible();
-  const stranger = await context.newPage();
+  const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(await linkInOutbox(product, late.email, "/invite/"));
   await expect(stranger.getByText("All seats of this team are taken.", { exact: false })).toBeVisible();
 
@@ -113,5 +113,6 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await expect(page.getByText("3 of 5 seats", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Invite again", exact: true }).click();
   await expect(page.getByText(`Invitation sent to ${gone?.email}`, { exact: true })).toBeVisible();
+  await stranger.context().close();
   await context.close();
 });

@@ -121,6 +121,9 @@ test("leaving with something unsaved is asked about", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: en.leave.title });
   await dialog.getByRole("button", { name: en.leave.stay }).click();
   await expect(page.getByLabel(en.field.company, { exact: true })).toHaveValue("Half typed");
+  await page.getByRole("button", { name: en.common.signOut.label }).click();
+  await dialog.getByRole("button", { name: en.leave.stay }).click();
+  await expect(page.getByLabel(en.field.company, { exact: true })).toHaveValue("Half typed");
   await back.click();
   await dialog.getByRole("button", { name: en.leave.save }).click();
   await expect(page).toHaveURL(/\/dashboard/);

@@ -12,6 +12,7 @@ import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -36,6 +37,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  resumeAnalysis,
   resumes,
   savedJobs,
   secondFactor,

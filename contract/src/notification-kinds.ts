@@ -183,6 +183,7 @@ export const notificationKinds = {
   "payment-refunded": ofMoney(z.object({ plan: name, ...money })),
   "subscription-started": ofMoney(z.object({ plan: name, chargedAt: Instant })),
   "subscription-charge-soon": ofMoney(z.object({ plan: name, chargedAt: Instant, ...money })),
+  "subscription-ended": ofMoney(z.object({ plan: name })),
   "subscription-canceled": ofMoney(z.object({ plan: name, endsAt: Instant })),
   "password-changed": ofAccount(z.object({})),
   /** Tell it before the address changes: it goes to the one that is left. */

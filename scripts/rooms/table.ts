@@ -53,6 +53,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["public-profile", "accounts"],
   ["public-profile", "notifications"],
   ["resumes", "accounts"],
+  ["resumes", "jobs"],
   ["saved-jobs", "accounts"],
   ["saved-jobs", "jobs"],
   ["security", "accounts"],

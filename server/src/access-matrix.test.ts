@@ -88,6 +88,10 @@ describe("who gets what", () => {
       };
       const theirs = await bytes(owner.user.id);
       expect(theirs).toEqual(await bytes(newId()));
+      // Nor is one that is no id at all, and that no database could hold.
+      const malformed = await bytes("a\0b");
+      if (theirs.statusCode === 404) expect(malformed).toEqual(theirs);
+      else expect(malformed.statusCode, malformed.body).toBeLessThan(500);
       // Taking away what is not there may well be fine; reading or changing it is not.
       if (endpoint.method !== "DELETE") expect(theirs.statusCode, theirs.body).not.toBeLessThan(400);
     }
@@ -95,6 +99,27 @@ describe("who gets what", () => {
     const own = await ask(endpoint, owner.user.id, owner.headers);
     expect(isRefused(codeOf(own)) && !mayRefuse(codeOf(own)), own.body).toBe(false);
     expect(codeOf(own)).not.toBe("internal");
+  });
+
+  it("answers no text that cannot be stored with an error of its own", async () => {
+    const failed: string[] = [];
+    const { user } = await aPerson(deps);
+    for (const endpoint of allEndpoints) {
+      const query = new URLSearchParams();
+      for (const name of Object.keys(endpoint.query?.shape ?? {})) query.set(name, "a\0b");
+      for (const payload of eachWithZero(anInput(endpoint))) {
+        // Some calls end the session that makes them.
+        const cookie = cookieOf((await openSession(deps, user.id)).setCookies);
+        const answer = await app.inject({
+          method: endpoint.method,
+          url: `${endpoint.path.replace(/:\w+/g, "a%00b")}?${query}`,
+          headers: { "sec-fetch-site": "same-origin", cookie },
+          ...(typeof payload === "object" && payload !== null ? { payload } : {}),
+        });
+        if (answer.statusCode === 500) failed.push(`${endpoint.path} ${JSON.stringify(payload)}`);
+      }
+    }
+    expect(failed).toEqual([]);
   });
 
   it.each([
@@ -111,4 +136,19 @@ describe("who gets what", () => {
 function withOwner(payload: unknown, id: string): object | undefined {
   if (typeof payload !== "object" || payload === null) return undefined;
   return "userId" in payload ? { ...payload, userId: id } : payload;
+}
+
+/** The same once for each of its texts, with a zero byte in it; once as it is when it has none. */
+function eachWithZero(value: unknown): unknown[] {
+  const changed = (inner: unknown): unknown[] => {
+    if (typeof inner === "string") return [`${inner}\0`];
+    if (typeof inner !== "object" || inner === null) return [];
+    return Object.entries(inner).flatMap(([name, part]) =>
+      changed(part).map((other) =>
+        Array.isArray(inner) ? inner.with(Number(name), other) : { ...inner, [name]: other },
+      ),
+    );
+  };
+  const all = changed(value);
+  return all.length > 0 ? all : [value];
 }

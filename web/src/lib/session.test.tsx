@@ -69,6 +69,24 @@ describe("the guard", () => {
     act(() => clearStoredUser());
     expect(go).toHaveBeenCalledWith("/signin");
   });
+
+  it("shows nothing of the one before when another tab signs somebody else in", async () => {
+    const other = { id: "0190a1b2-0000-7000-8000-0000000000ff", displayName: "Nora Vale" };
+    storeUser(aUser());
+    answerCalls({
+      [asked]: { body: aUserDetail() },
+      [`GET /api/user/${other.id}`]: { body: { ...aUserDetail(), ...other } },
+    });
+    render(
+      <Guard go={() => undefined}>
+        <Page />
+      </Guard>,
+    );
+    await screen.findByRole("heading", { name: "Marta Ribeiro" });
+    act(() => storeUser({ ...aUser(), ...other }));
+    expect(screen.queryByRole("heading", { name: "Marta Ribeiro" })).toBeNull();
+    expect(await screen.findByRole("heading", { name: "Nora Vale" })).toBeTruthy();
+  });
 });
 
 describe("the language of the account", () => {

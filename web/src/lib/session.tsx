@@ -69,21 +69,25 @@ export function Guard({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const [user, setUser] = useState<UserDetail | null>(null);
+  const [known, setKnown] = useState<UserDetail | null>(null);
   const stored = useStoredUser();
+  // In another tab somebody else signed in: the session of this browser is theirs now, and this page is not.
+  const isAnothers = known !== null && stored !== null && stored.id !== known.id;
+  const user = isAnothers ? null : known;
 
   useEffect(() => {
     let wanted = true;
     leaving = false;
+    if (isAnothers) return setKnown(null);
     void checkSession().then((outcome) => {
       if (!wanted) return;
-      if ("user" in outcome) setUser(outcome.user);
+      if ("user" in outcome) setKnown(outcome.user);
       else go(outcome.to);
     });
     return () => {
       wanted = false;
     };
-  }, [go]);
+  }, [go, isAnothers]);
 
   useEffect(() => {
     if (user && !stored && !leaving) go("/signin");
@@ -101,7 +105,7 @@ export function Guard({
     if (!latest.current) return;
     const after = { ...latest.current, ...change };
     latest.current = after;
-    setUser(after);
+    setKnown(after);
     storeUser(after);
   }, []);
   const session = useMemo(() => (user ? { user, update } : null), [user, update]);

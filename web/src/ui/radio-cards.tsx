@@ -38,6 +38,10 @@ export function RadioCards({
         <Radix.Item
           key={item.id}
           value={item.id}
+          // A key let go sooner than the focus moves would only move it: from one to the other is a choice.
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget && currentTarget.parentElement?.contains(relatedTarget)) onValueChange(item.id);
+          }}
           className={classes(
             "group relative -mt-px flex min-h-14 items-center gap-3.5 border border-line-strong bg-surface px-4 py-3 text-left transition-colors hover:bg-sunk",
             "data-[state=checked]:z-1 data-[state=checked]:border-pine data-[state=checked]:bg-pine-soft",

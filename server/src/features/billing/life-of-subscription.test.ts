@@ -113,6 +113,7 @@ describe("a subscription's life, by the test clock", () => {
     expect(await standing(late)).toEqual(["pro", "active", "full"]);
     await pass(8);
     expect(await standing(never)).toEqual(["starter", "canceled", "none"]);
+    expect(await noticesOf(never)).toEqual(["subscription-started", "payment-failed", "subscription-ended"]);
   });
 
   it("ends a trial to which no card came within a day, and an unpaid first bill", async () => {

@@ -62,10 +62,14 @@ export async function tellOfSubscription(tx: Deps, change: Change): Promise<void
     await notify(tx, { userId, kind: "payment-failed", params, key });
   }
   const endsLater = remote.cancelAtPeriodEnd && !row.cancelAtPeriodEnd && remote.endedAt === null;
-  const endedNow = remote.endedAt !== null && row.access !== "none" && !row.cancelAtPeriodEnd;
-  const endsAt = endsLater ? periodEnd : endedNow ? remote.endedAt : null;
-  if (endsAt !== null && !isPaidBack) {
-    const params = { plan, endsAt: endsAt.toISOString() };
+  if (endsLater && periodEnd !== null && !isPaidBack) {
+    const params = { plan, endsAt: periodEnd.toISOString() };
     await notify(tx, { userId, kind: "subscription-canceled", params });
+  }
+  // Closed without having been canceled: a bill was never paid, or somebody ended it at the provider.
+  const closes = row.access !== "none" && access === "none" && !row.cancelAtPeriodEnd;
+  if (closes && !isPaidBack) {
+    const key = `closed:${row.id}:${periodStart?.getTime() ?? 0}`;
+    await notify(tx, { userId, kind: "subscription-ended", params: { plan }, key });
   }
 }

@@ -1,5 +1,6 @@
 import { exportDays } from "@waymark/contract/personal-data";
-import type { Language } from "@waymark/contract/values";
+import { Localization } from "@waymark/contract/settings";
+import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { describeProblem } from "../../describe-problem.ts";
 import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
@@ -77,9 +78,9 @@ async function pack(
     bytes += piece.length;
     await updateExport(deps.db, userId, id, { pieceKeys: keys, bytes });
   });
-  const language: Language = (await findPerson(deps, userId))?.localization.language ?? "en";
-  const at = deps.now().toISOString();
-  await zip.text("README.txt", `${deps.say(language, "personal.readme", { at })}\n`);
+  const { localization } = (await findPerson(deps, userId)) ?? { localization: Localization.parse({}) };
+  const packed = noticeParams({ packedAt: deps.now().toISOString() }, localization);
+  await zip.text("README.txt", `${deps.say(localization.language, "personal.readme", packed)}\n`);
   for (const [index, part] of personalParts.entries()) {
     if (signal.aborted) throw new PackGivenUp();
     const { data, files = [] } = await part.read(deps, userId);

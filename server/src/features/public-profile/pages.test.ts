@@ -94,7 +94,6 @@ describe("the profile page over HTTP", () => {
     company: "Hospital",
     message: "Would you like to talk?\nWe are hiring.",
   };
-
   it("shows a public profile to everybody, with nothing but the stated fields", async () => {
     const { page, email } = await aMember();
     expect(page).toMatchObject({ published: true, visibility: "public", path: `/p/${page.slug}` });
@@ -187,8 +186,7 @@ describe("the profile page over HTTP", () => {
     const { browser, email, page } = await aMember();
     const asked = await browser("POST", "/api/personal-data/erasure", { payload: { confirm: email } });
     expect(asked.statusCode).toBe(200);
-    expect((await stranger(page.path)).statusCode).toBe(404);
-    expect((await stranger(page.secretPath)).statusCode).toBe(404);
+    for (const path of [page.path, page.secretPath]) expect((await stranger(path)).statusCode).toBe(404);
     expect(await listPublicSlugs(deps)).not.toContain(page.slug);
     expect(await ownPage(browser)).toMatchObject({ published: false });
     await browser("DELETE", "/api/personal-data/erasure");

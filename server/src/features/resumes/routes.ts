@@ -1,3 +1,4 @@
+import { analyzeResume as analyzeResumeEndpoint } from "@waymark/contract/resume-analysis";
 import {
   importLinkedin as importLinkedinEndpoint,
   listFiles as listFilesEndpoint,
@@ -7,6 +8,7 @@ import {
 } from "@waymark/contract/resumes";
 import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
+import { analyzeResume } from "./analyze-resume.ts";
 import { getFile } from "./get-file.ts";
 import { importLinkedin } from "./import-linkedin.ts";
 import { listFiles } from "./list-files.ts";
@@ -16,6 +18,8 @@ import { resumeUpload } from "./resume-upload.ts";
 
 export function resumeRoutes(mount: Mount): void {
   mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
+
+  mount(analyzeResumeEndpoint, ({ deps, who, body }) => analyzeResume(deps, who, body));
 
   mount(importLinkedinEndpoint, ({ deps, who, files }) => importLinkedin(deps, who, files));
 

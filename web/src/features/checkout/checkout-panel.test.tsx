@@ -91,6 +91,7 @@ it("leads whoever has it already to their plan", async () => {
   expect(await screen.findByText("You have it.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "plan" })).toBeTruthy();
   expect(screen.queryByText(/Failed to initialize/)).toBeNull();
+  expect(screen.queryByText("7-day free trial included")).toBeNull();
 });
 
 it("names what it shows instead of an unknown plan", async () => {

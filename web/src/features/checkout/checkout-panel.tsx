@@ -42,7 +42,7 @@ export function CheckoutPanel({
 }) {
   const { t } = useTranslation();
   const { planType, period } = order;
-  const [attempt] = useState(() => crypto.randomUUID());
+  const [attempt] = useState(newAttempt);
   const begun = useCheckout({ planType, period, attempt: `${attempt}-${planType}-${period}` });
   const { data: checkout, error, isPending, isFetching, refetch } = begun;
   // Another period keeps the page where it is, and the focus on the choice.
@@ -64,10 +64,13 @@ export function CheckoutPanel({
         <Notice tone="info">{t("checkout.unknown", { plan: t(orderName(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <div className="grid gap-4">
-          <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
-          <OrderSummary planType={planType} period={period} checkout={checkout} dates={dates} />
-        </div>
+        {/* Nothing is sold to who has it, so nothing is promised either. */}
+        {code !== "already_subscribed" && (
+          <div className="grid gap-4">
+            <PeriodChoice planType={planType} period={period} onPeriod={choosePeriod} />
+            <OrderSummary planType={planType} period={period} checkout={checkout} dates={dates} />
+          </div>
+        )}
         <section aria-labelledby="payment" className="grid content-start gap-4">
           <h2 id="payment" className="text-xl">
             {t("checkout.payment")}
@@ -108,6 +111,10 @@ export function CheckoutPanel({
     </div>
   );
 }
+
+/** A name for one visit's try to buy. `randomUUID` is not there on a plain http address of one's own network. */
+const newAttempt = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 
 /** By the month or by the year, with what the year saves. */
 function PeriodChoice({

@@ -31,7 +31,7 @@ function stripeOf(publishableKey: string): Promise<Stripe> {
 /** The page's own colours, as plain ones: Stripe's frame reads neither variables nor `light-dark()`. */
 function appearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
-  const paint = document.createElement("canvas").getContext("2d");
+  const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const colour = (name: string) => {
     const probe = document.createElement("span");
     probe.style.color = `var(${name})`;

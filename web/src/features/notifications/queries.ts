@@ -8,7 +8,7 @@ import {
   readAllNotices,
   readTimes,
   restoreNotice,
-  type StoredTimes,
+  StoredTimes,
   saveTimes,
 } from "@waymark/contract/notifications";
 import { useCallback } from "react";
@@ -111,21 +111,39 @@ export function useTimes() {
   return useQuery({ queryKey: timesKey, queryFn: ({ signal }) => call(readTimes, { signal }) });
 }
 
-/** Saves them at once; what was changed elsewhere meanwhile is shown and said. */
+/** The times a refused save came upon; null when it was refused for another reason. */
+function newerTimes(error: unknown): StoredTimes | null {
+  if (!(error instanceof CallError) || error.code !== "conflict") return null;
+  return StoredTimes.safeParse(error.details?.current).data ?? null;
+}
+
+/** Saves them at once. What was changed elsewhere meanwhile stays and is said; the change goes on top of it. */
 export function useSaveTimes() {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
     scope: { id: "notification-times" },
-    mutationFn: (change: Partial<StoredTimes>) => {
-      const now = client.getQueryData<StoredTimes>(timesKey);
-      // The form is not shown before the times are known.
-      const body = { ...now, ...change, version: now?.version } as BodyOf<typeof saveTimes>;
-      return call(saveTimes, { body });
+    mutationFn: async (change: Partial<StoredTimes>) => {
+      const known = client.getQueryData<StoredTimes>(timesKey);
+      const put = (now: StoredTimes | undefined) => {
+        // The form is not shown before the times are known.
+        const body = { ...now, ...change, version: now?.version } as BodyOf<typeof saveTimes>;
+        return call(saveTimes, { body });
+      };
+      try {
+        return { saved: await put(known), overtaken: false };
+      } catch (error) {
+        const newer = newerTimes(error);
+        if (newer === null) throw error;
+        return { saved: await put(newer), overtaken: true };
+      }
     },
-    onSuccess: (saved) => {
+    onSuccess: ({ saved, overtaken }) => {
       client.setQueryData(timesKey, saved);
-      toast({ title: t("notifications.times.saved") });
+      toast({
+        title: t("notifications.times.saved"),
+        ...(overtaken ? { description: t("notifications.times.conflict") } : {}),
+      });
     },
     onError: (error) => {
       const isConflict = error instanceof CallError && error.code === "conflict";

@@ -2,6 +2,7 @@ import type { Erasure } from "@waymark/contract/personal-data";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { formatDate } from "../../lib/format.ts";
 import { isProofRequired } from "../../lib/prove.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,10 +16,16 @@ import { useAskErasure } from "./queries.ts";
 
 /** Erases everything: says what that means and asks for the address by hand; a pending erasure can be called off. */
 export function EraseAccount({ pending }: { pending: Erasure | null }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { localization } = useSession().user;
   const [open, setOpen] = useState(false);
   return (
     <Group title={t("personal.erase.title")} text={t("personal.erase.text")}>
+      {pending !== null && (
+        <p className="text-[0.9375rem] font-medium">
+          {t("personal.erase.pending", { at: formatDate(pending.erasedAt, i18n.language, localization) })}
+        </p>
+      )}
       <GroupActions>
         {pending === null ? (
           <Button variant="destructive" size="sm" onClick={() => setOpen(true)}>
@@ -33,7 +40,6 @@ export function EraseAccount({ pending }: { pending: Erasure | null }) {
   );
 }
 
-/** The date stands in the banner above. */
 function KeepAccount() {
   const { t } = useTranslation();
   const { keep, busy } = useKeepAccount();

@@ -160,7 +160,7 @@ it("stops asking for a payment that does not arrive, and says what can be done",
   });
   const onFailed = vi.fn();
   await renderAt("/dashboard", <PaymentOutcome onSettled={() => {}} onFailed={onFailed} />);
-  await screen.findByText("Asking whether your payment arrived…");
+  await screen.findByText("Asking whether your payment arrived...");
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await screen.findByText(/The payment has not arrived yet/)).toBeTruthy();
   const times = asked.length;

@@ -72,7 +72,7 @@ function PendingChange({ change }: { change: EmailChange }) {
   const again = () =>
     resend.mutate(undefined, { onSuccess: () => toast({ title: t("security.email.resent") }) });
   return (
-    <div className="grid grid-cols-1 gap-3 rounded-lg bg-sunk p-4 text-[0.9375rem]">
+    <div className="grid grid-cols-1 gap-3 pb-1 pl-14 text-[0.9375rem]">
       <p className="wrap-anywhere">
         {t("security.email.pending", {
           email: change.newEmail,

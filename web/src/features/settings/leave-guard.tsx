@@ -1,11 +1,13 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { askBeforeLeaving } from "../../lib/before-leaving.ts";
 import { storedUser } from "../../lib/stored-user.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 /**
- * Asks before somebody leaves Settings with something unsaved. Whose session is over is not held up: what they typed
+ * Asks before somebody leaves Settings, or signs out, with something unsaved. Whose session is over is not held up: what they typed
  * waits in this tab until they are back.
  */
 export function LeaveGuard({
@@ -24,18 +26,28 @@ export function LeaveGuard({
     enableBeforeUnload: () => changed && storedUser.get() !== null,
     withResolver: true,
   });
-  const stay = () => blocker.reset?.();
+  // Who asks besides a change of page, and waits for the answer.
+  const [waiting, setWaiting] = useState<{ answer: (may: boolean) => void } | null>(null);
+  useEffect(
+    () => (changed ? askBeforeLeaving(() => new Promise((answer) => setWaiting({ answer }))) : undefined),
+    [changed],
+  );
+  const answer = (may: boolean) => {
+    setWaiting(null);
+    waiting?.answer(may);
+    if (blocker.status !== "blocked") return;
+    if (may) blocker.proceed();
+    else blocker.reset();
+  };
+  const stay = () => answer(false);
   const leave = () => {
     onDiscard();
-    blocker.proceed?.();
+    answer(true);
   };
-  const saveAndLeave = async () => {
-    if (await onSave()) blocker.proceed?.();
-    else stay();
-  };
+  const saveAndLeave = async () => answer(await onSave());
   return (
     <Dialog
-      open={blocker.status === "blocked"}
+      open={blocker.status === "blocked" || waiting !== null}
       onOpenChange={(open) => !open && stay()}
       title={t("settings.leave.title")}
       description={t("settings.leave.text")}

@@ -9,7 +9,9 @@ import {
   renewSecretLink,
 } from "@waymark/contract/public-profile";
 import { savePreferences } from "@waymark/contract/settings";
+import { useCallback } from "react";
 import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
 
 export function useSaveProfile(userId: string) {
   return useMutation({
@@ -29,6 +31,12 @@ const messagesKey = ["public-profile", "messages"] as const;
 
 /** The addresses of the person's own page; asked anew when its visibility was saved. */
 export function useOwnPage(version: number) {
+  const client = useQueryClient();
+  // An erasure that is asked for closes the page, and one that is called off opens it.
+  useLiveEvent(
+    "personal-data-changed",
+    useCallback(() => void client.invalidateQueries({ queryKey: [...pageKey, "own"] }), [client]),
+  );
   return useQuery({
     queryKey: [...pageKey, "own", version],
     queryFn: ({ signal }) => call(readPublicProfile, { signal }),

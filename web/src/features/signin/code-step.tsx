@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { SixDigits } from "@waymark/contract/sign-in";
-import { useEffect, useState } from "react";
+import { type ClipboardEvent, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
@@ -43,6 +43,12 @@ export function CodeStep({
     void alert(failureText(t, "signIn", error)).then(() =>
       requestAnimationFrame(() => setFocus("code", { shouldSelect: true })),
     );
+  // A code copied with a blank in its middle would otherwise lose its last digit.
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text").replace(/[\s-]+/g, "");
+    form.setValue("code", pasted.slice(0, 6), { shouldDirty: true });
+  };
   const submit = form.handleSubmit(async (input) => {
     const outcome = await enterCode(email, input.code).catch((error: unknown) => ({ error }));
     if ("error" in outcome) say(outcome.error);
@@ -68,6 +74,7 @@ export function CodeStep({
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
+          onPaste={paste}
           className="tabular text-lg tracking-[0.3em]"
           {...form.register("code")}
         />

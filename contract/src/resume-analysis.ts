@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Language, line, text } from "./values.ts";
+
+/** What an unfinished resume leaves out, or says with null, is empty. */
+const lineOrNone = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((given) => given ?? "");
+const textOrNone = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((given) => given ?? "");
+
+const AnalyzedJob = z.object({
+  title: lineOrNone(300),
+  company: lineOrNone(300),
+  location: lineOrNone(300),
+  startDate: lineOrNone(60),
+  endDate: lineOrNone(60),
+  current: z
+    .boolean()
+    .nullish()
+    .transform((given) => given ?? false),
+  description: textOrNone(20_000),
+});
+
+const AnalyzedSchool = z.object({
+  degree: lineOrNone(300),
+  school: lineOrNone(300),
+  location: lineOrNone(300),
+  gpa: lineOrNone(60),
+  graduationDate: lineOrNone(60),
+});
+
+const AnalyzedPerson = z.object({
+  firstName: lineOrNone(120),
+  lastName: lineOrNone(120),
+  email: lineOrNone(254),
+  phone: lineOrNone(60),
+  location: lineOrNone(300),
+  summary: textOrNone(20_000),
+});
+
+/**
+ * A resume's content as it may be while somebody still writes it: every field may be absent, and dates may be
+ * written in any way ("Sept. 2019"). A whole `ResumeContent` fits.
+ */
+export const AnalyzedResume = z.object({
+  personalInfo: AnalyzedPerson.nullish(),
+  experience: z.array(AnalyzedJob).max(100).nullish(),
+  education: z.array(AnalyzedSchool).max(100).nullish(),
+  skills: z.array(line(200)).max(500).nullish(),
+  achievements: z.array(text(2_000)).max(200).nullish(),
+  certifications: z.array(text(2_000)).max(200).nullish(),
+});
+export type AnalyzedResume = z.infer<typeof AnalyzedResume>;
+
+/**
+ * Where in a resume something stands. `field` is the path in the content (`experience.0.description`), `item` the
+ * place in its list, `bullet` the bullet of a description, `from` and `to` positions in the field's text; null where
+ * the whole field or section is meant. `excerpt` is what stands there, cut short; empty where nothing does.
+ */
+export const ResumePlace = z.object({
+  section: z.enum(["personalInfo", "experience", "education", "skills", "achievements", "certifications"]),
+  field: z.string(),
+  item: z.int().nullable(),
+  bullet: z.int().nullable(),
+  from: z.int().nullable(),
+  to: z.int().nullable(),
+  excerpt: z.string(),
+});
+export type ResumePlace = z.infer<typeof ResumePlace>;
+
+export const checkGroups = [
+  "contact",
+  "sections",
+  "experience",
+  "writing",
+  "length",
+  "dates",
+  "skills",
+] as const;
+
+export const checkIds = [
+  "name",
+  "email",
+  "phone",
+  "place",
+  "hasSummary",
+  "hasExperience",
+  "hasEducation",
+  "hasSkills",
+  "jobFacts",
+  "bullets",
+  "numbers",
+  "verbs",
+  "weakOpenings",
+  "bulletLength",
+  "repetition",
+  "firstPerson",
+  "buzzwords",
+  "summary",
+  "length",
+  "dates",
+  "skillCount",
+  "skillEvidence",
+  "skillRepeats",
+] as const;
+export type CheckId = (typeof checkIds)[number];
+
+/**
+ * One named part of the score. `points` of `possible` were reached; `seen` says what was found and `advice` how to
+ * gain the rest (empty when there is no rest). `places` are where it was seen, `notes` what costs nothing but
+ * readers may ask about.
+ */
+export const ResumeCheck = z.object({
+  id: z.enum(checkIds),
+  group: z.enum(checkGroups),
+  title: z.string(),
+  points: z.number(),
+  possible: z.number(),
+  seen: z.string(),
+  advice: z.string(),
+  notes: z.array(z.string()),
+  places: z.array(ResumePlace),
+});
+export type ResumeCheck = z.infer<typeof ResumeCheck>;
+
+export const termKinds = ["skill", "soft", "title", "education", "language", "years", "licence"] as const;
+
+/**
+ * Something a posting asks for. `found`: the resume says it in the posting's words; `synonym`: only in other words
+ * (`wording`); `partly`: some of it. `inText` tells whether a job's text or the summary shows it, not only a list.
+ */
+export const MatchTerm = z.object({
+  term: z.string(),
+  kind: z.enum(termKinds),
+  need: z.enum(["must", "nice"]),
+  status: z.enum(["found", "synonym", "partly", "missing"]),
+  inText: z.boolean(),
+  wording: z.string(),
+  evidence: z.array(ResumePlace),
+});
+export type MatchTerm = z.infer<typeof MatchTerm>;
+
+/** How a resume meets a posting. `score` is null when nothing the posting asks for could be read. */
+export const JobMatch = z.object({
+  version: z.string(),
+  score: z.int().min(0).max(100).nullable(),
+  title: z.string(),
+  terms: z.array(MatchTerm),
+  feedback: z.array(z.string()),
+});
+export type JobMatch = z.infer<typeof JobMatch>;
+
+export const longestPosting = 20_000;
+
+/** A posting to compare with, by its id or as pasted text; the one or the other. */
+export const AnalyzeInput = z
+  .object({
+    resume: AnalyzedResume,
+    jobId: z.string().min(1).max(100).optional(),
+    jobText: text(longestPosting).regex(/\S/).optional(),
+  })
+  .refine(({ jobId, jobText }) => jobId === undefined || jobText === undefined, { path: ["jobText"] });
+
+/**
+ * Judges a resume. `feedback` is at most 8 next steps, those that gain most first, then the `strengths`. The score is
+ * the checks' points, and a posting does not change it.
+ *
+ * @property version of the rules: another one may give another number for the same resume.
+ * @property language the resume was taken to be written in.
+ */
+export const AnalyzeAnswer = z.object({
+  score: z.int().min(0).max(100),
+  feedback: z.array(z.string()),
+  strengths: z.array(z.string()),
+  checks: z.array(ResumeCheck),
+  version: z.string(),
+  language: Language,
+  match: JobMatch.nullable(),
+});
+export type AnalyzeAnswer = z.infer<typeof AnalyzeAnswer>;
+
+export const analyzeResume = endpoint({
+  method: "POST",
+  path: "/api/resume/analyze",
+  access: "user",
+  noun: "resumes",
+  body: AnalyzeInput,
+  response: AnalyzeAnswer,
+  errors: ["not_signed_in", "not_found"],
+  limit: 60,
+});

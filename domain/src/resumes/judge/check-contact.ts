@@ -1,0 +1,41 @@
+import type { JudgedResume } from "./judged-resume.ts";
+import { type Finding, phrase } from "./judgement.ts";
+import { fieldPlace } from "./passages.ts";
+
+const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Left of the @: nothing but digits, or words that are a joke in a resume. A note only. */
+const oddEmail =
+  /^\d+@|^[^@]*(?:sexy|hottie|babe|party|420|69|xxx|princess|gangsta|killer|loco|bebe|beer)[^@]*@/i;
+
+/**
+ * Name, email, phone (8 to 15 digits, as E.164 has at most 15) and place: what somebody needs to answer. A profile
+ * link is not looked for: the content has no field for one.
+ */
+export function checkContact({ content: { personalInfo } }: JudgedResume): Finding[] {
+  const { firstName, lastName, email, phone, location } = personalInfo;
+  const names = [firstName, lastName].filter((name) => /\p{L}/u.test(name));
+  const digits = phone.replace(/\D/g, "").length;
+  const isEmail = emailShape.test(email);
+  const of = (id: Finding["id"], field: string, given: string, value: number, advice: string): Finding => ({
+    id,
+    value,
+    seen: given.trim() === "" ? phrase("seen.absent") : phrase("seen.there", { value: given.trim() }),
+    advice: phrase(`advice.${advice}`),
+    places: [fieldPlace("personalInfo", `personalInfo.${field}`, { excerpt: given })],
+  });
+  return [
+    of("name", firstName === "" ? "firstName" : "lastName", names.join(" "), names.length / 2, "name"),
+    {
+      ...of("email", "email", email, isEmail ? 1 : 0, email.trim() === "" ? "email" : "emailShape"),
+      notes: isEmail && oddEmail.test(email) ? [phrase("note.email")] : [],
+    },
+    of(
+      "phone",
+      "phone",
+      phone,
+      digits >= 8 && digits <= 15 ? 1 : digits >= 6 ? 0.5 : 0,
+      phone.trim() === "" ? "phone" : "phoneShape",
+    ),
+    of("place", "location", location, /\p{L}{2}|\p{Lo}/u.test(location) ? 1 : 0, "location"),
+  ];
+}

@@ -1,0 +1,47 @@
+import { yearsSinceStart } from "./job-dates.ts";
+import { hasJobs, type JudgedResume, standInShare } from "./judged-resume.ts";
+import { type Finding, phrase } from "./judgement.ts";
+import { type Passage, wordCount } from "./passages.ts";
+import { plateau, slope } from "./slope.ts";
+
+/** What the summary and the skills may add at most, so that taking one out never pays. */
+const summaryShare = 150;
+const skillShare = 60;
+
+/**
+ * 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve. Studies of sent
+ * resumes put the best between 300 and 750 words; they are vendors' and no experiments, so the slopes are long.
+ */
+export function checkLength(judged: JudgedResume): Finding {
+  const { content, passages, today } = judged;
+  const { experience, education, skills, certifications } = content;
+  const years = yearsSinceStart(experience, today);
+  const sum = (texts: readonly string[]) => texts.reduce((total, text) => total + wordCount(text), 0);
+  const read = (some: readonly Passage[]) =>
+    some.reduce((n, { length, reads }) => n + (reads ? length : 0), 0);
+  const jobs = read(passages.jobs.flat());
+  const achievements = read(passages.achievements);
+  const words =
+    Math.min(summaryShare, read(passages.summary)) +
+    Math.min(skillShare, sum(skills.toSorted().slice(0, 100))) +
+    sum(experience.flatMap(({ title, company, location }) => [title, company, location])) +
+    sum(education.flatMap(({ degree, school, location }) => [degree, school, location])) +
+    sum(certifications.map((text) => text.slice(0, 300))) +
+    jobs +
+    achievements;
+  const low = 250 + 100 * slope(years, 0, 2);
+  const high = 700 + 500 * slope(years, 8, 12);
+  const range = { none: 100, low, high, over: Math.max(1_500, high * 1.8) };
+  return {
+    id: "length",
+    // Without what somebody did, a resume has no right length.
+    value:
+      plateau(words, range) *
+      (hasJobs(judged) ? slope(jobs, 0, 60) : standInShare * slope(achievements, 0, 60)),
+    seen: phrase("seen.words", { number: words }),
+    advice: phrase(words < low ? "advice.lengthShort" : "advice.lengthLong", {
+      words,
+      wanted: Math.round((words < low ? low : high) / 50) * 50,
+    }),
+  };
+}

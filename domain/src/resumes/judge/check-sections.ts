@@ -1,0 +1,50 @@
+import { type JudgedResume, standInShare } from "./judged-resume.ts";
+import { type Finding, phrase } from "./judgement.ts";
+import { fieldPlace } from "./passages.ts";
+import { skillsOf } from "./skills-of.ts";
+
+const says = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Summary, experience, education and skills, each with something in it; without jobs, achievements count in part. */
+export function checkSections(judged: JudgedResume): Finding[] {
+  const { content, passages } = judged;
+  const jobs = content.experience.filter(
+    (job) => says(job.title) || says(job.company) || says(job.description),
+  );
+  const schools = content.education.filter(({ degree, school }) => says(degree) || says(school));
+  const words = passages.summary.reduce((sum, { length }) => sum + length, 0);
+  const counted = (count: number) =>
+    count === 0 ? phrase("seen.absent") : phrase("seen.entries", { number: count });
+  const standIn = passages.achievements.length > 0 ? standInShare : 0;
+  const skills = skillsOf(content.skills).size;
+  return [
+    {
+      id: "hasSummary",
+      value: passages.summary.some(({ reads }) => reads) ? 1 : 0,
+      seen: words > 0 ? phrase("seen.words", { number: words }) : phrase("seen.absent"),
+      advice: phrase("advice.summaryMissing"),
+      places: [fieldPlace("personalInfo", "personalInfo.summary")],
+    },
+    {
+      id: "hasExperience",
+      value: jobs.length > 0 ? 1 : standIn,
+      seen: counted(jobs.length),
+      advice: phrase("advice.experienceMissing"),
+      places: [fieldPlace("experience", "experience")],
+    },
+    {
+      id: "hasEducation",
+      value: schools.length > 0 ? 1 : 0,
+      seen: counted(schools.length),
+      advice: phrase("advice.educationMissing"),
+      places: [fieldPlace("education", "education")],
+    },
+    {
+      id: "hasSkills",
+      value: skills > 0 ? 1 : 0,
+      seen: counted(skills),
+      advice: phrase("advice.skillsMissing"),
+      places: [fieldPlace("skills", "skills")],
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import type { AnalyzedResume, CheckId } from "@waymark/contract/resume-analysis";
+import { checkContact } from "./check-contact.ts";
+import { checkDates } from "./check-dates.ts";
+import { checkExperience } from "./check-experience.ts";
+import { checkLength } from "./check-length.ts";
+import { checkSections } from "./check-sections.ts";
+import { checkSkills } from "./check-skills.ts";
+import { checkWriting } from "./check-writing.ts";
+import { adviceOf, strengthsOf } from "./feedback.ts";
+import { readJudged } from "./judged-resume.ts";
+import type { Check, Finding, Judgement } from "./judgement.ts";
+
+/** The version of the rules. Another one may give another number for the same resume. */
+const judgeVersion = "1.0.0";
+
+/**
+ * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9,
+ * skills 11. They keep the proportions of published rubrics (most for what somebody did and how it is told), less
+ * what only a file can show, as layout and fonts.
+ */
+const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
+  name: ["contact", 3],
+  email: ["contact", 4],
+  phone: ["contact", 3],
+  place: ["contact", 3],
+  hasSummary: ["sections", 3],
+  hasExperience: ["sections", 4],
+  hasEducation: ["sections", 3],
+  hasSkills: ["sections", 3],
+  jobFacts: ["experience", 8],
+  bullets: ["experience", 5],
+  numbers: ["experience", 7],
+  verbs: ["experience", 5],
+  weakOpenings: ["experience", 3],
+  bulletLength: ["writing", 4],
+  repetition: ["writing", 3],
+  firstPerson: ["writing", 2],
+  buzzwords: ["writing", 2],
+  summary: ["writing", 4],
+  length: ["length", 11],
+  dates: ["dates", 9],
+  skillCount: ["skills", 5],
+  skillEvidence: ["skills", 4],
+  skillRepeats: ["skills", 2],
+};
+
+/**
+ * Judges a resume by named checks: pure, and the same for the same content whoever asks. The score is the sum of the
+ * checks' points, rounded; each check falls and rises in straight lines, so that a small change changes little.
+ *
+ * Taking out an email, a phone number, the summary, all skills, all bullets, figures or end dates never raises the
+ * score; adding a figure to a bullet never lowers it. Neither does repeating a word pay, nor has the order of skills
+ * any bearing.
+ * @param today `YYYY-MM`, against which dates are in the future and a job lasts.
+ */
+export function judgeResume(resume: AnalyzedResume, today: string): Judgement {
+  const judged = readJudged(resume, today);
+  const findings = [
+    ...checkContact(judged),
+    ...checkSections(judged),
+    ...checkExperience(judged),
+    ...checkWriting(judged),
+    checkLength(judged),
+    checkDates(judged),
+    ...checkSkills(judged),
+  ];
+  const checks = findings.map(weighed);
+  const [points, possible] = [
+    checks.reduce((sum, check) => sum + check.points, 0),
+    checks.reduce((sum, check) => sum + check.possible, 0),
+  ];
+  return {
+    version: judgeVersion,
+    language: judged.language,
+    score: Math.round((100 * points) / possible),
+    checks,
+    advice: adviceOf(checks),
+    strengths: strengthsOf(checks),
+  };
+}
+
+/** Points to one decimal, so that those shown add up to the score that is shown. */
+function weighed({ id, value, seen, advice, notes = [], places = [] }: Finding): Check {
+  const [group, possible] = weights[id];
+  const points = Math.round(possible * value * 10) / 10;
+  return {
+    id,
+    group,
+    points,
+    possible,
+    seen,
+    advice: points === possible ? null : advice,
+    notes,
+    places,
+  };
+}

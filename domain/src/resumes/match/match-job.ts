@@ -1,0 +1,217 @@
+import type { AnalyzedResume, MatchTerm } from "@waymark/contract/resume-analysis";
+import { stemsOf } from "../../jobs/tokens.ts";
+import { foldedWords } from "../../vocabulary/fold.ts";
+import { spansOf, yearsOfWork } from "../judge/job-dates.ts";
+import { type Phrase, phrase } from "../judge/judgement.ts";
+import { slope } from "../judge/slope.ts";
+import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-terms.ts";
+import { degrees, licences, spoken } from "./requirements.ts";
+import { type ResumeText, resumeTexts } from "./resume-terms.ts";
+
+/** The version of the rules of matching. */
+const matchVersion = "1.0.0";
+
+export interface Match {
+  readonly version: string;
+  /** Null when the posting asks for nothing that can be read. */
+  readonly score: number | null;
+  readonly title: string;
+  readonly terms: readonly MatchTerm[];
+  readonly advice: readonly Phrase[];
+}
+
+/** What each kind counts for; kinds that the posting does not name leave their part to the others. */
+const kindWeights: Readonly<Record<MatchTerm["kind"], number>> = {
+  skill: 60,
+  title: 15,
+  education: 10,
+  years: 4,
+  language: 3,
+  licence: 3,
+  soft: 5,
+};
+/** What is welcome beside what is needed. */
+const niceWeight = 0.4;
+/** A term that only a list names; in a list of more than 40 still less. */
+const listedWorth = 0.6;
+const longListWorth = 0.3;
+/** A term in other words than the posting's: machines that look for words may pass it by. */
+const synonymWorth = 0.9;
+/** From this share on a match is whole. */
+const wholeAt = 0.75;
+const mostEvidence = 5;
+
+interface Met {
+  readonly term: MatchTerm;
+  /** 0 to 1. */
+  readonly worth: number;
+}
+
+/**
+ * How a resume meets a posting: what is asked for, whether it is found, in whose words and where. A term counts once
+ * however often it stands there; one that only a list names counts less than one that a bullet shows.
+ * @param today `YYYY-MM`, to which a job that lasts is counted.
+ */
+export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {
+  const texts = resumeTexts(resume);
+  const listWorth = slope((resume.skills ?? []).length, 60, 40) > 0.5 ? listedWorth : longListWorth;
+  const met = postingTerms(posting).map((asked) => meet(asked, { resume, texts, today, listWorth }));
+  return {
+    version: matchVersion,
+    score: scoreOf(met),
+    title: titleOf(posting),
+    terms: met.map(({ term }) => term),
+    advice: adviceOf(met),
+  };
+}
+
+function scoreOf(met: readonly Met[]): number | null {
+  let points = 0;
+  let possible = 0;
+  for (const [kind, weight] of Object.entries(kindWeights)) {
+    const own = met.filter(({ term }) => term.kind === kind);
+    if (own.length === 0) continue;
+    const weightOf = ({ term }: Met) => (term.need === "must" ? 1 : niceWeight);
+    const all = own.reduce((sum, one) => sum + weightOf(one), 0);
+    points += weight * (own.reduce((sum, one) => sum + one.worth * weightOf(one), 0) / all);
+    possible += weight;
+  }
+  return possible === 0 ? null : Math.round(100 * slope(points / possible, 0, wholeAt));
+}
+
+interface Against {
+  readonly resume: AnalyzedResume;
+  readonly texts: readonly ResumeText[];
+  readonly today: string;
+  readonly listWorth: number;
+}
+
+function meet(asked: AskedTerm, against: Against): Met {
+  switch (asked.kind) {
+    case "skill":
+    case "soft":
+      return meetSkill(asked, against);
+    case "title":
+      return meetTitle(asked, against);
+    case "years":
+      return meetYears(asked, against);
+    case "education":
+      return meetDegree(asked, against);
+    default:
+      return meetPattern(asked, against);
+  }
+}
+
+const termOf = (
+  { term, kind, need }: AskedTerm,
+  status: MatchTerm["status"],
+  { inText = false, wording = "", evidence = [] }: Partial<MatchTerm> = {},
+): MatchTerm => ({ term, kind, need, status, inText, wording, evidence: evidence.slice(0, mostEvidence) });
+
+/** Both as plain words, for comparing wordings. */
+const plain = (text: string): string => foldedWords(text).join(" ");
+
+function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
+  const naming = texts.filter(({ skills }) => skills.has(asked.id));
+  if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
+  const exact = naming.filter(({ skills }) => plain(skills.get(asked.id) ?? "") === plain(asked.term));
+  const inText = naming.some(({ tells }) => tells);
+  const shown = naming.toSorted((a, b) => Number(b.tells) - Number(a.tells));
+  const worth = (inText ? 1 : listWorth) * (exact.length > 0 ? 1 : synonymWorth);
+  const term = termOf(asked, exact.length > 0 ? "found" : "synonym", {
+    inText,
+    wording: (exact[0] ?? shown[0])?.skills.get(asked.id) ?? "",
+    evidence: shown.map(({ place }) => place),
+  });
+  return { term, worth };
+}
+
+/** The title among those held, or in the summary: by the words of it that one of them has. */
+function meetTitle(asked: AskedTerm, { texts }: Against): Met {
+  const wanted = stemsOf(asked.term);
+  const best = texts
+    .filter(({ place }) => place.field.endsWith(".title") || place.field === "personalInfo.summary")
+    .map((text) => {
+      const own = new Set(stemsOf(text.text));
+      return { text, share: wanted.filter((word) => own.has(word)).length / Math.max(1, wanted.length) };
+    })
+    .sort((a, b) => b.share - a.share)[0];
+  if (best === undefined || best.share === 0) return { term: termOf(asked, "missing"), worth: 0 };
+  return {
+    term: termOf(asked, best.share === 1 ? "found" : "partly", {
+      inText: true,
+      wording: best.text.place.excerpt,
+      evidence: [best.text.place],
+    }),
+    worth: best.share,
+  };
+}
+
+function meetYears(asked: AskedTerm, { resume, today }: Against): Met {
+  const years = Math.floor(yearsOfWork(spansOf(resume.experience ?? [], today)) * 2) / 2;
+  const worth = slope(years, 0, asked.amount);
+  const status = worth === 1 ? "found" : worth > 0 ? "partly" : "missing";
+  return { term: termOf(asked, status, { inText: years > 0, wording: String(years) }), worth };
+}
+
+/** A degree of the level asked for or above; a level below is a part. */
+function meetDegree(asked: AskedTerm, { texts }: Against): Met {
+  const held = texts
+    .filter(({ place }) => place.section === "education" || place.section === "certifications")
+    .map((text) => ({
+      text,
+      level: degrees.findLast(({ pattern }) => pattern.test(text.folded))?.level ?? 0,
+    }))
+    .sort((a, b) => b.level - a.level)[0];
+  if (held === undefined || held.level === 0) return { term: termOf(asked, "missing"), worth: 0 };
+  const worth = held.level >= asked.amount ? 1 : 0.5;
+  const { place } = held.text;
+  const more = { inText: true, wording: place.excerpt, evidence: [place] };
+  return { term: termOf(asked, worth === 1 ? "found" : "partly", more), worth };
+}
+
+function meetPattern(asked: AskedTerm, { texts }: Against): Met {
+  const pattern = [...licences, ...spoken].find(({ id }) => id === asked.id)?.pattern;
+  const naming = texts.filter(({ folded }) => pattern?.test(folded) === true);
+  if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
+  return {
+    term: termOf(asked, "found", {
+      inText: naming.some(({ tells }) => tells),
+      wording: naming[0]?.place.excerpt ?? "",
+      evidence: naming.map(({ place }) => place),
+    }),
+    worth: 1,
+  };
+}
+
+/** What to do about it, what is needed first. Nothing asks for more than is true. */
+function adviceOf(met: readonly Met[]): Phrase[] {
+  const names = (some: readonly Met[]) => some.slice(0, 5).map(({ term }) => term.term);
+  const isSkill = ({ term }: Met) => term.kind === "skill" || term.kind === "soft";
+  const missing = (need: "must" | "nice") =>
+    met.filter((one) => isSkill(one) && one.term.status === "missing" && one.term.need === need);
+  const listed = met.filter((one) => isSkill(one) && one.term.status !== "missing" && !one.term.inText);
+  const synonyms = met.filter(({ term }) => term.status === "synonym");
+  const other = (kind: MatchTerm["kind"]) =>
+    met.filter(({ term, worth }) => term.kind === kind && worth < 1).map(({ term }) => term);
+  const advice: Phrase[] = [];
+  if (met.length === 0) advice.push(phrase("match.nothing"));
+  if (missing("must").length > 0) advice.push(phrase("match.missing", { terms: names(missing("must")) }));
+  for (const { term, wording } of other("title"))
+    advice.push(
+      wording === ""
+        ? phrase("match.title", { title: term })
+        : phrase("match.titleClose", { title: term, wording }),
+    );
+  if (listed.length > 0) advice.push(phrase("match.listed", { terms: names(listed) }));
+  for (const { term } of synonyms.slice(0, 2))
+    advice.push(phrase("match.synonym", { term: term.term, wording: term.wording }));
+  for (const { term } of other("licence")) advice.push(phrase("match.licence", { term }));
+  for (const { term } of other("language")) advice.push(phrase("match.language", { term }));
+  for (const { term, wording } of other("years"))
+    advice.push(phrase("match.years", { asked: term, years: wording === "" ? "0" : wording }));
+  for (const { term } of other("education")) advice.push(phrase("match.education", { term }));
+  if (missing("nice").length > 0) advice.push(phrase("match.welcome", { terms: names(missing("nice")) }));
+  if (advice.length === 0) advice.push(phrase("match.whole"));
+  return advice.slice(0, 8);
+}

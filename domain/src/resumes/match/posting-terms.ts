@@ -1,0 +1,104 @@
+import type { MatchTerm } from "@waymark/contract/resume-analysis";
+import { plainTitle } from "../../jobs/plain-title.ts";
+import { fold } from "../../vocabulary/fold.ts";
+import { findSkills, skillIdsIn } from "../../vocabulary/skills.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import { postingParts } from "./posting-parts.ts";
+import { degrees, licences, type Requirement, spoken, yearsAsked } from "./requirements.ts";
+
+/** What a posting asks for. `id` is a skill's, a language's, a licence's or a degree's; `amount` years or a level. */
+export interface AskedTerm {
+  readonly kind: MatchTerm["kind"];
+  readonly id: string;
+  /** As the posting writes it. */
+  readonly term: string;
+  readonly need: "must" | "nice";
+  readonly amount: number;
+}
+
+export interface Posting {
+  /** Empty when only a text is known. */
+  readonly title: string;
+  readonly text: string;
+}
+
+const mostSkills = 40;
+const mostCharacters = 20_000;
+
+/** Skills that every trade asks for: they weigh less than a trade's own. */
+const soft = new Set([
+  "leadership",
+  "teamwork",
+  "communication",
+  "problem-solving",
+  "time-management",
+  "organization",
+  "attention-to-detail",
+  "critical-thinking",
+  "decision-making",
+  "adaptability",
+  "creativity",
+  "empathy",
+  "multitasking",
+  "stress-resistance",
+  "presentation",
+]);
+
+/** The title given, else the first short line that looks like one; empty when there is none. */
+export function titleOf({ title, text }: Posting): string {
+  if (title.trim() !== "") return title.trim();
+  const lines = text.split(/\r?\n/, 12).map((line) => line.trim());
+  return lines.find((line) => line.length >= 3 && line.length <= 90 && titleScore(line) >= 0.7) ?? "";
+}
+
+/** What a posting asks for, each thing once; what is needed at one place and welcome at another is needed. */
+export function postingTerms(posting: Posting): AskedTerm[] {
+  const terms = new Map<string, AskedTerm>();
+  const add = (term: AskedTerm) => {
+    const key = `${term.kind} ${term.id}`;
+    const known = terms.get(key);
+    if (known === undefined || (known.need === "nice" && term.need === "must"))
+      terms.set(key, { ...term, term: known?.term ?? term.term });
+  };
+  const title = titleOf(posting);
+  if (title !== "") {
+    const plain = plainTitle(title) || title;
+    add({ kind: "title", id: "title", term: plain, need: "must", amount: 0 });
+  }
+  for (const { text, need } of postingParts(`${title}\n\n${posting.text.slice(0, mostCharacters)}`)) {
+    const held = foundIn(text, licences);
+    // A nursing licence is one thing, and not nursing besides.
+    const rest = held.reduce((left, [, written]) => left.replace(written, " , "), text);
+    const written = findSkills(rest);
+    for (const [i, id] of skillIdsIn(rest, mostSkills).entries())
+      add({ kind: soft.has(id) ? "soft" : "skill", id, term: written[i] ?? id, need, amount: 0 });
+    for (const [id, term] of held) add({ kind: "licence", id, term, need, amount: 0 });
+    for (const [id, term] of foundIn(text, spoken)) {
+      if (isOfWords(text)) add({ kind: "language", id, term, need, amount: 0 });
+    }
+    // "Bachelor's or Master's" asks for the lower.
+    const degree = degrees.find(({ pattern }) => pattern.test(fold(text)));
+    if (degree !== undefined) {
+      const term = foundIn(text, [degree])[0]?.[1] ?? degree.id;
+      add({ kind: "education", id: "degree", term, need, amount: degree.level });
+    }
+    const years = yearsAsked(text);
+    if (years !== null) add({ kind: "years", id: "years", term: String(years), need, amount: years });
+  }
+  return [...terms.values()].slice(0, mostSkills * 2);
+}
+
+/** Ids with what the text writes; folding keeps positions. */
+function foundIn(text: string, requirements: readonly Requirement[]): [id: string, written: string][] {
+  const folded = fold(text);
+  return requirements.flatMap(({ id, pattern }) => {
+    const found = pattern.exec(folded);
+    return found === null ? [] : [[id, text.slice(found.index, found.index + found[0].length).trim()]];
+  });
+}
+
+/** A clause that names a language as something spoken, not a school's subject or a people. */
+const isOfWords = (text: string): boolean =>
+  !/\b(?:teacher|lehr\w*|unterricht\w*|profesor\w*|professeur\w*|cuisine|market|markt|mercado|marche|company|companies)\b/.test(
+    fold(text),
+  );

@@ -1,0 +1,74 @@
+import { AppError } from "@waymark/contract/errors";
+import type { AnalyzeAnswer, AnalyzedResume, JobMatch } from "@waymark/contract/resume-analysis";
+import { judgeResume } from "@waymark/domain/resumes/judge/judge-resume";
+import type { Phrase, PhraseParam } from "@waymark/domain/resumes/judge/judgement";
+import { matchJob } from "@waymark/domain/resumes/match/match-job";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getJob } from "../jobs/get-job.ts";
+
+interface Asked {
+  readonly resume: AnalyzedResume;
+  readonly jobId?: string | undefined;
+  readonly jobText?: string | undefined;
+}
+
+/**
+ * Judges a resume as it is sent, and says so in the asker's language; nothing is kept. With a posting, says
+ * also how the two meet.
+ * @throws AppError `not_found` for a posting that does not exist.
+ */
+export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise<AnalyzeAnswer> {
+  const posting = await postingOf(deps, asked);
+  const today = deps.now().toISOString().slice(0, 7);
+  const { version, language, score, checks, advice, strengths } = judgeResume(asked.resume, today);
+  const say = (one: Phrase) => sayPhrase(deps, who, one);
+  const praise = strengths.map(say);
+  return {
+    score,
+    feedback: [...advice.map(say), ...praise],
+    strengths: praise,
+    checks: checks.map((check) => ({
+      ...check,
+      title: deps.say(who.locale, `judge.check.${check.id}`),
+      seen: say(check.seen),
+      advice: check.advice === null ? "" : say(check.advice),
+      notes: check.notes.map(say),
+      places: [...check.places],
+    })),
+    version,
+    language,
+    match: posting === null ? null : matchOf(asked.resume, posting, today, say),
+  };
+}
+
+async function postingOf(deps: Deps, { jobId, jobText }: Asked) {
+  if (jobText !== undefined) return { title: "", text: jobText };
+  if (jobId === undefined) return null;
+  const job = await getJob(deps, jobId);
+  if (job === null) throw new AppError("not_found");
+  return { title: job.title, text: job.description };
+}
+
+function matchOf(
+  resume: AnalyzedResume,
+  posting: { title: string; text: string },
+  today: string,
+  say: (one: Phrase) => string,
+): JobMatch {
+  const { advice, terms, ...match } = matchJob(resume, posting, today);
+  return { ...match, terms: [...terms], feedback: advice.map(say) };
+}
+
+/** A phrase as a sentence: parameters that are phrases are said first, lists joined as the language joins them. */
+function sayPhrase(deps: Deps, who: Who, { key, params }: Phrase): string {
+  const value = (param: PhraseParam): string | number => {
+    if (typeof param === "string") return param;
+    if (typeof param === "number") return param;
+    if ("key" in param) return sayPhrase(deps, who, param);
+    const items = param.map((item) => (typeof item === "string" ? item : sayPhrase(deps, who, item)));
+    return new Intl.ListFormat(who.locale, { type: "conjunction" }).format(items);
+  };
+  const said = Object.entries(params).map(([name, param]) => [name, value(param)]);
+  return deps.say(who.locale, `judge.${key}`, Object.fromEntries(said));
+}
