@@ -2,8 +2,8 @@ import type { Factor, Session } from "@waymark/contract/sessions";
 import type { Deps } from "../../deps.ts";
 import { ensurePerson } from "./ensure-person.ts";
 import type { ProvenSession } from "./proven-session.ts";
-import { readIdentities } from "./session-store.ts";
 import { blankUser, userOf } from "./user-of.ts";
+import { readIdentities } from "./ways-store.ts";
 
 /** A person's second factors; the feature that keeps them gives it, as accounts knows none of them. */
 export type ReadFactors = (deps: Deps, userId: string) => Promise<Factor[]>;

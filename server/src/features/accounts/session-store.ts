@@ -128,19 +128,6 @@ export async function readSessions(db: Db, userId: string, now: Date) {
     .limit(200);
 }
 
-/** The ways into an account, without their secrets. */
-export async function readIdentities(db: Db, userId: string) {
-  return db
-    .select({
-      id: signInMethods.id,
-      provider: signInMethods.providerId,
-      createdAt: signInMethods.createdAt,
-    })
-    .from(signInMethods)
-    .where(eq(signInMethods.userId, userId))
-    .orderBy(signInMethods.createdAt);
-}
-
 /** The account behind an e-mail address and its password's hash; null when there is none. */
 export async function readCredential(
   db: Db,

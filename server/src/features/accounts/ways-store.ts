@@ -90,9 +90,9 @@ export async function insertIdentity(
   return written.length > 0;
 }
 
-/** The ways in that are kept as rows of their own: identities of providers, and whether there is a password. */
-export async function readWaysIn(db: Db, userId: string) {
-  const rows = await db
+/** The ways into an account that are rows of their own, oldest first, without their secrets. */
+export async function readIdentities(db: Db, userId: string) {
+  return db
     .select({
       id: signInMethods.id,
       provider: signInMethods.providerId,
@@ -101,6 +101,11 @@ export async function readWaysIn(db: Db, userId: string) {
     .from(signInMethods)
     .where(eq(signInMethods.userId, userId))
     .orderBy(signInMethods.createdAt, signInMethods.id);
+}
+
+/** Identities of providers, and whether there is a password. */
+export async function readWaysIn(db: Db, userId: string) {
+  const rows = await readIdentities(db, userId);
   return {
     hasPassword: rows.some((row) => row.provider === passwordProvider),
     identities: rows.filter((row) => row.provider !== passwordProvider),
