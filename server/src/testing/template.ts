@@ -17,6 +17,8 @@ function fingerprint(): string {
   for (const file of readdirSync(migrationsFolder).sort()) {
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrationsFolder, file)));
   }
+  // The times of the migrations are how a database knows which of them it has.
+  hash.update(readFileSync(join(migrationsFolder, "meta/_journal.json")));
   hash.update(readFileSync(join(repositoryRoot, "server/package.json")));
   return hash.digest("hex").slice(0, 16);
 }
