@@ -79,7 +79,7 @@ test("Pro by the month: declined, refused at the bank, then paid, canceled and t
   await expect(page).toHaveURL(/\/checkout/);
   // An address that claims a payment while none came does not congratulate.
   await page.goto(`${product.url}/dashboard?payment=success`);
-  await expect(page.getByText("Asking whether your payment arrived…")).toBeVisible();
+  await expect(page.getByText(/Asking whether your payment arrived/)).toBeVisible();
   await upgrade(page);
   await page.getByRole("link", { name: "Finish your order" }).click();
   await pick(page, /succeeds/);
