@@ -143,14 +143,17 @@ test("sources that are down or answer garbage leave what is there, and the proce
         ALLOW_PRIVATE_OUTBOUND: "true",
       },
     });
-    // All three are asked, one after the other.
-    await expect.poll(() => sources.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(asked + 3);
-    await signUp(page, other.url);
-    const found = await page.evaluate(async () => (await fetch("/api/jobs/search?query=nurse")).json());
-    expect(found.jobs.length).toBeGreaterThan(0);
-    expect(found.jobs.every((job: { sample: boolean }) => job.sample)).toBe(true);
-    expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
-    await other.remove();
+    try {
+      // All three are asked, one after the other.
+      await expect.poll(() => sources.asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(asked + 3);
+      await signUp(page, other.url);
+      const found = await page.evaluate(async () => (await fetch("/api/jobs/search?query=nurse")).json());
+      expect(found.jobs.length).toBeGreaterThan(0);
+      expect(found.jobs.every((job: { sample: boolean }) => job.sample)).toBe(true);
+      expect((await fetch(`${other.url}/health/ready`)).status).toBe(200);
+    } finally {
+      await other.remove();
+    }
   }
   sources.mode = "well";
 });
