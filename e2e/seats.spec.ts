@@ -45,6 +45,10 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await expect(page.getByLabel("Email of a colleague")).toHaveValue(email);
   await invite();
   await expect(page.getByText("1 of 5 seats · 1 invitation")).toBeVisible();
+  // A toast that fades is no text to be judged.
+  const toast = page.getByText(`Invitation sent to ${email}`, { exact: true });
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 15_000 });
   await expectAccessible(page, "a team");
 
   // Another browser, somebody without an account: sign-up leads back to the invitation, and so does the mailed link.
