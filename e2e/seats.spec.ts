@@ -104,9 +104,9 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await colleague.getByRole("dialog").getByRole("button", { name: "Leave team" }).click();
   await expect(colleague.getByRole("heading", { level: 2, name: "Free Trial" })).toBeVisible();
   await expect(page.getByText("4 of 5 seats", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: `Take back the invitation of ${late.email}` }).click();
+  await page.getByRole("button", { name: `Take back the invitation to ${late.email}` }).click();
   await expect(
-    page.getByText(`The invitation of ${late.email} was taken back`, { exact: true }),
+    page.getByText(`The invitation to ${late.email} was taken back`, { exact: true }),
   ).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
