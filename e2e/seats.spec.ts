@@ -45,6 +45,10 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await expect(page.getByLabel("Email of a colleague")).toHaveValue(email);
   await invite();
   await expect(page.getByText("1 of 5 seats · 1 invitation")).toBeVisible();
+  // A toast that fades is no text to be judged.
+  const toast = page.getByText(`Invitation sent to ${email}`, { exact: true });
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 15_000 });
   await expectAccessible(page, "a team");
 
   // Another browser, somebody without an account: sign-up leads back to the invitation, and so does the mailed link.
@@ -100,9 +104,9 @@ test("Team: bought by the year with the keyboard alone, its seats filled, given 
   await colleague.getByRole("dialog").getByRole("button", { name: "Leave team" }).click();
   await expect(colleague.getByRole("heading", { level: 2, name: "Free Trial" })).toBeVisible();
   await expect(page.getByText("4 of 5 seats", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: `Take back the invitation of ${late.email}` }).click();
+  await page.getByRole("button", { name: `Take back the invitation to ${late.email}` }).click();
   await expect(
-    page.getByText(`The invitation of ${late.email} was taken back`, { exact: true }),
+    page.getByText(`The invitation to ${late.email} was taken back`, { exact: true }),
   ).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole("heading", { name: "This invitation does not work" })).toBeVisible();
