@@ -1,3 +1,5 @@
+import type { PaidPlanId, Period } from "@waymark/contract/billing";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { priceOf } from "@waymark/domain/billing/plans";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
@@ -11,10 +13,10 @@ const soonMs = 3 * 86_400_000;
 export async function planName(
   tx: Deps,
   userId: string,
-  { planType, period }: { planType: string; period: string },
+  { planType, period }: { planType: PaidPlanId; period: Period },
 ): Promise<string> {
   const language = (await findPerson(tx, userId))?.localization.language ?? "en";
-  const plan = tx.say(language, `plans.${period === "yearly" ? "yearlyName" : "name"}.${planType}`);
+  const plan = tx.say(language, planNameKey(planType, period));
   return tx.payments.name === "test" ? tx.say(language, "plans.inTest", { plan }) : plan;
 }
 

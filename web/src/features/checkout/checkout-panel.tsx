@@ -1,5 +1,6 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import type { Localization } from "@waymark/contract/settings";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { plans } from "@waymark/domain/billing/plans";
 import { Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
@@ -11,7 +12,6 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { AskedOrder } from "./asked-order.ts";
-import { orderName } from "./order-name.ts";
 import { OrderSummary } from "./order-summary.tsx";
 import { useCheckout } from "./queries.ts";
 import { TestForm } from "./test-form.tsx";
@@ -61,7 +61,7 @@ export function CheckoutPanel({
       </div>
       {checkout?.provider === "test" && <Notice tone="info">{t("checkout.test.notice")}</Notice>}
       {!order.known && (
-        <Notice tone="info">{t("checkout.unknown", { plan: t(orderName(planType, period)) })}</Notice>
+        <Notice tone="info">{t("checkout.unknown", { plan: t(planNameKey(planType, period)) })}</Notice>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
         {/* Nothing is sold to who has it, so nothing is promised either. */}

@@ -1,11 +1,11 @@
 import type { Checkout, PaidPlanId, Period } from "@waymark/contract/billing";
 import type { Localization } from "@waymark/contract/settings";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { plans } from "@waymark/domain/billing/plans";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../lib/format.ts";
 import { Card } from "../../ui/card.tsx";
-import { orderName } from "./order-name.ts";
 
 /** What is being bought, what it costs and what is promised. What the server says of today goes before the table. */
 export function OrderSummary({
@@ -34,7 +34,7 @@ export function OrderSummary({
     <Card className="grid content-start gap-5">
       <h2 className="text-xl">{t("checkout.summary.heading")}</h2>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="text-lg font-semibold">{t(orderName(planType, period))}</span>
+        <span className="text-lg font-semibold">{t(planNameKey(planType, period))}</span>
         <span className="flex items-baseline gap-2">
           <span className="tabular font-display text-2xl font-bold tracking-tight">{money(price)}</span>
           <span className="text-muted">{each}</span>

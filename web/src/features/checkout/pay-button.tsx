@@ -1,7 +1,7 @@
 import type { Checkout } from "@waymark/contract/billing";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
-import { orderName } from "./order-name.ts";
 
 /** 'Subscribe to' and the plan's name; sends the form it stands in. */
 export function PayButton({
@@ -16,7 +16,7 @@ export function PayButton({
   const { t } = useTranslation();
   return (
     <Button type="submit" size="lg" className="w-full" busy={busy} disabled={disabled}>
-      {busy ? t("checkout.busy") : t("checkout.subscribe", { plan: t(orderName(planType, period)) })}
+      {busy ? t("checkout.busy") : t("checkout.subscribe", { plan: t(planNameKey(planType, period)) })}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +25,7 @@ export function PaymentOutcome({
   const { data, error, refetch, isLate } = usePaymentOutcome(true);
   const outcome = data?.outcome;
   const bought = data?.subscription;
-  const name = `plans.${bought?.period === "yearly" ? "yearlyName" : "name"}.${bought?.planType ?? "monthly"}`;
+  const name = planNameKey(bought?.planType ?? "monthly", bought?.period ?? "monthly");
   useEffect(() => {
     if (outcome === "none") onSettled();
     if (outcome !== "succeeded") return;

@@ -1,5 +1,6 @@
 import type { PlanState } from "@waymark/contract/billing";
 import type { Localization } from "@waymark/contract/settings";
+import { planNameKey } from "@waymark/domain/billing/plan-name-key";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../lib/format.ts";
@@ -56,16 +57,14 @@ export function PlanHead({
         {besides && (
           <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
             {t("plan.besides", {
-              plan: t(
-                `plans.${subscription.period === "yearly" ? "yearlyName" : "name"}.${subscription.planType}`,
-              ),
+              plan: t(planNameKey(subscription.planType, subscription.period)),
             })}
           </p>
         )}
         {subscription?.pendingChange && own && (
           <p className="text-[0.9375rem] text-muted">
             {t("plan.pending", {
-              plan: t(`plans.name.${subscription.pendingChange.planType}`),
+              plan: t(planNameKey(subscription.pendingChange.planType, subscription.pendingChange.period)),
               period: t(`plan.period.${subscription.pendingChange.period}`),
               date: day(subscription.pendingChange.at),
             })}
