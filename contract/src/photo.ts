@@ -12,7 +12,7 @@ export const photoSide = 512;
 /** A photo as the browser hands it over; decoded, checked and drawn anew, never kept as given. */
 export const Picture = z
   .string()
-  .max(Math.ceil((maxPhotoBytes * 4) / 3) + 100_000)
+  .max(Math.ceil((maxPhotoBytes * 4) / 3) + 100_000, { abort: true })
   .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
 
 /** What a photo may be refused for. */

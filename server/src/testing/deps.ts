@@ -18,6 +18,9 @@ import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
 import { openTestDatabase } from "./database.ts";
 
+/** What no test expects is said where a failed run is read: an unknown failure answers 500 and would leave no other trace. */
+const errorsAlone = pino.destination({ fd: 2, sync: true });
+
 export type GivenDeps = Partial<Omit<Deps, "config">> & { readonly config?: Partial<Config> };
 
 const notGiven = (what: string) => async () => {
@@ -25,11 +28,11 @@ const notGiven = (what: string) => async () => {
 };
 
 /**
- * The product's dependencies on a test database (a fresh embedded one unless given; close it): local ports, a silent log, a data folder of its own (made when
- * something writes there), and no network and no file pool unless given. Tasks and events are not started.
+ * The product's dependencies on a test database (a fresh embedded one unless given; close it): local ports, a log of errors alone, a data folder of its own
+ * (made when something writes there), and no network and no file pool unless given. Tasks and events are not started.
  */
 export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
-  const log = given.log ?? pino({ level: "silent" });
+  const log = given.log ?? pino({ level: "error" }, errorsAlone);
   const database = given.database ?? (await openTestDatabase());
   const config: Config = {
     ...readConfig({ DATA_DIR: join(tmpdir(), `waymark-test-${newId()}`), LOG_LEVEL: "silent" }),
