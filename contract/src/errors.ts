@@ -88,6 +88,8 @@ export const errorStatus = {
   contact_refused: 422,
   contact_too_fast: 422,
   contact_stale: 422,
+  too_many_resumes: 409,
+  not_printable: 422,
   insights_blank: 400,
   internal: 500,
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { ResumeStyle } from "./resume-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
 
 /** A date of a resume as text: `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or empty when not known. */
@@ -34,10 +35,48 @@ export const PersonalInfo = z.object({
   phone: line(60),
   location: line(300),
   summary: text(20_000),
+  /** What the person calls themselves in one line, under the name. */
+  headline: line(200).default(""),
 });
 export type PersonalInfo = z.infer<typeof PersonalInfo>;
 
-/** The whole of a resume, as section 3 of the specification lists it. */
+export const ResumeLink = z.object({ id: z.string().max(64), label: line(120), url: line(500) });
+export type ResumeLink = z.infer<typeof ResumeLink>;
+
+/** A language the person speaks; `level` in the resume's own words ("B2", "Muttersprache"). */
+export const ResumeLanguage = z.object({ id: z.string().max(64), name: line(120), level: line(120) });
+export type ResumeLanguage = z.infer<typeof ResumeLanguage>;
+
+export const CustomItem = z.object({
+  id: z.string().max(64),
+  title: line(300),
+  subtitle: line(300),
+  /** As written: a day, a span, a year, or nothing. */
+  date: line(60),
+  description: text(20_000),
+});
+export type CustomItem = z.infer<typeof CustomItem>;
+
+/** A section under a title of the person's own: projects, volunteering, publications. */
+export const CustomSection = z.object({
+  id: z.string().max(64),
+  title: line(120),
+  items: z.array(CustomItem).max(100),
+});
+export type CustomSection = z.infer<typeof CustomSection>;
+
+export const resumeSections = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+  "achievements",
+  "links",
+] as const;
+
+/** The whole of a resume: what section 3 of the specification lists, and what people have besides. */
 export const ResumeContent = z.object({
   personalInfo: PersonalInfo,
   experience: z.array(ExperienceItem).max(100),
@@ -45,8 +84,35 @@ export const ResumeContent = z.object({
   skills: z.array(line(200)).max(500),
   achievements: z.array(text(2_000)).max(200),
   certifications: z.array(text(2_000)).max(200),
+  languages: z.array(ResumeLanguage).max(50).default([]),
+  links: z.array(ResumeLink).max(50).default([]),
+  custom: z.array(CustomSection).max(30).default([]),
+  /** Names of `resumeSections` and ids of custom sections in the order they are printed; what is absent follows in the usual order. */
+  sectionOrder: z.array(z.string().max(64)).max(60).default([]),
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
+
+/** A resume in which nothing is written yet. */
+export const emptyContent = (): ResumeContent => ({
+  personalInfo: {
+    firstName: "",
+    lastName: "",
+    email: "",
+    phone: "",
+    location: "",
+    summary: "",
+    headline: "",
+  },
+  experience: [],
+  education: [],
+  skills: [],
+  achievements: [],
+  certifications: [],
+  languages: [],
+  links: [],
+  custom: [],
+  sectionOrder: [],
+});
 
 /** `skills` is one comma-and-space separated text. */
 export const ProfileForm = z.object({
@@ -150,6 +216,14 @@ export const importLinkedin = endpoint({
   limit: 30,
 });
 
+/** Where a tailored resume comes from. `moved` is true once the base has changed since. */
+export const ResumeBase = z.object({ id: Id, name: z.string(), version: z.int(), moved: z.boolean() });
+export type ResumeBase = z.infer<typeof ResumeBase>;
+
+/** What a tailored resume was made for; `id` is null for a posting that was pasted. */
+export const ResumeJob = z.object({ id: z.string().nullable(), title: z.string(), company: z.string() });
+export type ResumeJob = z.infer<typeof ResumeJob>;
+
 export const ResumeStatus = z.enum(["draft", "published", "archived"]);
 export const Resume = z.object({
   id: Id,
@@ -165,6 +239,9 @@ export const Resume = z.object({
   aiScore: z.int().min(0).max(100),
   feedback: z.array(z.string()),
   version: z.int(),
+  style: ResumeStyle,
+  base: ResumeBase.nullable(),
+  job: ResumeJob.nullable(),
 });
 export type Resume = z.infer<typeof Resume>;
 

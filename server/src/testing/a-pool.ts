@@ -1,4 +1,4 @@
-import type { ParsedResume } from "@waymark/contract/resumes";
+import { emptyContent, type ParsedResume } from "@waymark/contract/resumes";
 import type { FilePool } from "../pool/pool.ts";
 
 /** The photo that the pools below make of every picture. */
@@ -35,14 +35,7 @@ export function readAs(over: Partial<ParsedResume>): FilePool {
       bio: parsed.summary,
       desiredRole: parsed.desiredRoles[0] ?? "",
     },
-    content: {
-      personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
-      experience: [],
-      education: [],
-      skills: parsed.skills,
-      achievements: [],
-      certifications: [],
-    },
+    content: { ...emptyContent(), skills: parsed.skills },
     language: "en",
   };
   return { ...closed, readResume: async () => read, readLinkedin: async () => read };

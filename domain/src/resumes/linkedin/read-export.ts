@@ -50,6 +50,7 @@ export function readExport(given: LinkedinExport): ResumeReading {
       phone: lineOf(rows("phonenumbers").find((row) => row.Number)?.Number ?? "", 60),
       location: lineOf(profile["Geo Location"] || profile.Address || "", 300),
       summary: printable(profile.Summary ?? "").slice(0, 20_000),
+      headline: lineOf(profile.Headline ?? "", 200),
     },
     experience,
     education: rows("education").slice(0, 100).map(educationOf),
@@ -62,6 +63,10 @@ export function readExport(given: LinkedinExport): ResumeReading {
       rows("certifications").map((row) => [row.Name, row.Authority].filter(Boolean).join(", ")),
       2_000,
     ).slice(0, 200),
+    languages: [],
+    links: [],
+    custom: [],
+    sectionOrder: [],
   };
   const headline = lineOf(profile.Headline ?? "", 120);
   const titles = experience.map((item) => item.title);

@@ -49,12 +49,17 @@ export function readResume(document: ResumeDocument, options: { fileName?: strin
       phone: line(contact.phone, 60),
       location: line(contact.location, 300),
       summary: printable(summaryOf(sections)),
+      headline: "",
     },
     experience: readExperience(linesOf(sections, "experience")).slice(0, 100).map(cleaned),
     education: readEducation(linesOf(sections, "education")).slice(0, 100).map(cleaned),
     skills: readSkills(linesOf(sections, "skills"), languages, text).map((skill) => line(skill, 200)),
     achievements: readList(linesOf(sections, "achievements")).map(printable),
     certifications: readList(linesOf(sections, "certifications")).map(printable),
+    languages: [],
+    links: [],
+    custom: [],
+    sectionOrder: [],
   };
   return {
     ...formsOf(content, rolesOf(sections, content)),

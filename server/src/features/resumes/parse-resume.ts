@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from "@waymark/contract/errors";
-import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
+import { emptyContent, maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
@@ -15,14 +15,7 @@ const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 const nothingRead: Read = {
-  content: {
-    personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
-    experience: [],
-    education: [],
-    skills: [],
-    achievements: [],
-    certifications: [],
-  },
+  content: emptyContent(),
   parsed: {
     name: "",
     email: "",

@@ -1,3 +1,4 @@
+import { styleFor } from "@waymark/contract/resume-style";
 import {
   ParsedResume,
   type Resume,
@@ -10,6 +11,7 @@ import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
+import { languageOf } from "../../say.ts";
 import { resumes, uploads } from "./tables.ts";
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -152,6 +154,9 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal): Resume {
     feedback:
       row.feedbackSealed === null ? [] : Feedback.parse(JSON.parse(open("feedback", row.feedbackSealed))),
     version: row.version,
+    style: styleFor(languageOf(row.language)),
+    base: null,
+    job: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { User } from "@waymark/contract/accounts";
-import type { Resume, ResumeContent } from "@waymark/contract/resumes";
+import { styleFor } from "@waymark/contract/resume-style";
+import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/i18n.ts";
 import { Guard } from "../../lib/session.tsx";
@@ -24,18 +25,13 @@ function aResume(content: Partial<ResumeContent>): Resume {
     updatedAt: "2026-01-02T03:04:05.000Z",
     isDefault: true,
     status: "draft",
-    content: {
-      personalInfo: { firstName: "", lastName: "", email: "", phone: "", location: "", summary: "" },
-      experience: [],
-      education: [],
-      skills: [],
-      achievements: [],
-      certifications: [],
-      ...content,
-    },
+    content: { ...emptyContent(), ...content },
     aiScore: 0,
     feedback: [],
     version: 1,
+    style: styleFor("en"),
+    base: null,
+    job: null,
   };
 }
 

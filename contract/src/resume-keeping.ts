@@ -1,0 +1,241 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { FieldReading, ReadableFormat, SeenLine } from "./resume-reading.ts";
+import { ResumeStyle } from "./resume-style.ts";
+import { ProfileForm, parseResume, Resume, ResumeContent, ResumeStatus } from "./resumes.ts";
+import { Done, Id, Instant, line, text } from "./values.ts";
+
+const ById = z.object({ id: z.string() });
+const noun = "resumes";
+const access = "user";
+const missing = ["not_signed_in", "not_found"] as const;
+
+/**
+ * Reads a file, keeps it and makes a resume of it, named after the file and the default if it is the first. Multipart
+ * field `resume`; a field `progressId` before it names the reading in `resume-reading` events.
+ */
+export const uploadResume = endpoint({
+  method: "POST",
+  path: "/api/resumes/upload",
+  access,
+  noun,
+  files: ["resume"],
+  response: z.object({
+    fileName: z.string(),
+    fileUrl: z.string(),
+    storagePath: z.string(),
+    profileForm: ProfileForm,
+    resume: Resume,
+  }),
+  errors: parseResume.errors,
+  limit: 30,
+});
+
+/** Makes an empty resume ("Resume N" in the asker's language), or the given one. */
+export const createResume = endpoint({
+  method: "POST",
+  path: "/api/resumes",
+  access,
+  noun,
+  body: z.object({
+    name: line(200).optional(),
+    content: ResumeContent.optional(),
+    style: ResumeStyle.optional(),
+  }),
+  response: z.object({ resume: Resume }),
+  errors: ["not_signed_in", "too_many_resumes"],
+});
+
+export const getResume = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ resume: Resume }),
+  errors: [...missing],
+});
+
+/** What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. */
+export const ChangedResume = z.object({
+  name: line(200).optional(),
+  status: ResumeStatus.optional(),
+  isDefault: z.boolean().optional(),
+  content: ResumeContent.optional(),
+  style: ResumeStyle.optional(),
+  aiScore: z.int().min(0).max(100).optional(),
+  feedback: z.array(text(2_000)).max(50).optional(),
+  /** A stale one is refused with `conflict` and `details.current`; without one the last write wins. */
+  version: z.int().optional(),
+});
+export type ChangedResume = z.infer<typeof ChangedResume>;
+
+export const saveResume = endpoint({
+  method: "PUT",
+  path: "/api/resumes/:id",
+  access,
+  noun,
+  params: ById,
+  body: ChangedResume,
+  response: z.object({ resume: Resume }),
+  errors: [...missing, "conflict"],
+});
+
+/** Into the trash for 30 days. The default passes on to the resume changed last. */
+export const deleteResume = endpoint({
+  method: "DELETE",
+  path: "/api/resumes/:id",
+  access,
+  noun,
+  params: ById,
+  response: Done,
+  errors: [...missing],
+});
+
+/** A draft called "… (Copy)" that is not the default. */
+export const copyResume = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/copy",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ resume: Resume }),
+  errors: [...missing, "too_many_resumes"],
+});
+
+export const TrashedResume = z.object({ id: Id, name: z.string(), deletedAt: Instant, goneAt: Instant });
+export type TrashedResume = z.infer<typeof TrashedResume>;
+export const listTrash = endpoint({
+  method: "GET",
+  path: "/api/resumes/trash",
+  access,
+  noun,
+  response: z.object({ resumes: z.array(TrashedResume) }),
+  errors: ["not_signed_in"],
+});
+export const recoverResume = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/recover",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ resume: Resume }),
+  errors: [...missing, "too_many_resumes"],
+});
+
+/** A kept earlier state. Saves within five minutes of each other share one; the newest 100 are kept. */
+export const Revision = z.object({ id: Id, version: z.int(), name: z.string(), savedAt: Instant });
+export type Revision = z.infer<typeof Revision>;
+export const listRevisions = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id/revisions",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ revisions: z.array(Revision) }),
+  errors: [...missing],
+});
+const OneRevision = z.object({ id: z.string(), revisionId: z.string() });
+export const getRevision = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id/revisions/:revisionId",
+  access,
+  noun,
+  params: OneRevision,
+  response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
+  errors: [...missing],
+});
+/** Puts an earlier state back as the newest; what stood there becomes a revision itself. */
+export const restoreRevision = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/revisions/:revisionId/restore",
+  access,
+  noun,
+  params: OneRevision,
+  response: z.object({ resume: Resume }),
+  errors: [...missing],
+});
+
+/** A resume made for one posting, linked to the one it comes from. */
+export const tailorResume = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/tailor",
+  access,
+  noun,
+  params: ById,
+  body: z
+    .object({
+      jobId: z.string().min(1).max(200).optional(),
+      jobText: text(20_000).regex(/\S/).optional(),
+      jobTitle: line(300).optional(),
+      company: line(300).optional(),
+    })
+    .refine(({ jobId, jobText }) => (jobId === undefined) !== (jobText === undefined), { path: ["jobText"] }),
+  response: z.object({ resume: Resume }),
+  errors: [...missing, "too_many_resumes"],
+});
+
+/** One place where two resumes differ. `before` is the base's text, null where it has none; `after` likewise. */
+export const ResumeChange = z.object({
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type ResumeChange = z.infer<typeof ResumeChange>;
+/** `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. */
+export const compareWithBase = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id/difference",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ own: z.array(ResumeChange), theirs: z.array(ResumeChange) }),
+  errors: [...missing],
+});
+/** Takes over the named changes of the base (fields of `theirs`) and counts as up to date with it. */
+export const takeFromBase = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/take-from-base",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ fields: z.array(z.string().max(200)).max(2_000), version: z.int().optional() }),
+  response: z.object({ resume: Resume }),
+  errors: [...missing, "conflict"],
+});
+
+/** What a parser sees of the stored original: its lines in reading order, and each field with its confidence. */
+export const readStoredFile = endpoint({
+  method: "GET",
+  path: "/api/resumes/:id/reading",
+  access,
+  noun,
+  params: ById,
+  response: z.object({
+    format: ReadableFormat,
+    recognized: z.boolean(),
+    pages: z.array(z.object({ width: z.number(), height: z.number() })),
+    lines: z.array(SeenLine),
+    fields: z.array(FieldReading),
+    content: ResumeContent,
+  }),
+  errors: parseResume.errors,
+  limit: 30,
+});
+
+export const downloadFormats = ["pdf", "docx", "md", "txt", "json", "original"] as const;
+export const DownloadFormat = z.enum(downloadFormats);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+/** A link that hands the file over as an attachment, for five minutes. `original` is the uploaded file. */
+export const downloadResume = endpoint({
+  method: "POST",
+  path: "/api/resumes/:id/download",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ format: DownloadFormat.default("pdf"), fileUrl: z.string().max(2_000).nullish() }),
+  response: z.object({ downloadUrl: z.string() }),
+  errors: [...missing, "not_printable"],
+  limit: 60,
+});

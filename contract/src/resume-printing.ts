@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { ResumeStyle } from "./resume-style.ts";
+import { ResumeContent } from "./resumes.ts";
+
+/** The pages as they will be printed, one SVG each: the same typesetting as the PDF. */
+export const previewResume = endpoint({
+  method: "POST",
+  path: "/api/resume/preview",
+  access: "user",
+  noun: "resumes",
+  body: z.object({ content: ResumeContent, style: ResumeStyle }),
+  response: z.object({
+    pages: z.array(z.string()),
+    width: z.number(),
+    height: z.number(),
+  }),
+  errors: ["not_signed_in", "not_printable"],
+  limit: 240,
+});
