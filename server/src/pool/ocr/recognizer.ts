@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Language } from "@waymark/contract/values";
-import { createWorker, OEM, PSM, type Page } from "tesseract.js";
+import { createWorker, OEM, type Page, PSM } from "tesseract.js";
 
 const packages = createRequire(import.meta.url);
 const codes: Record<Language, string> = { en: "eng", es: "spa", fr: "fra", de: "deu" };
@@ -26,7 +26,8 @@ export async function openRecognizer(language: Language): Promise<Recognizer> {
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "300" });
   return {
     language,
-    read: async (png) => (await worker.recognize(png, { rotateAuto: true }, { blocks: true, text: true })).data,
+    read: async (png) =>
+      (await worker.recognize(png, { rotateAuto: true }, { blocks: true, text: true })).data,
     close: async () => {
       await worker.terminate();
     },

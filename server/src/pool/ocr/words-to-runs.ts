@@ -54,7 +54,9 @@ const hasLetters = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** How sure the letters of a row are, the long words counting more. */
 function surenessOf(words: readonly SeenWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+  );
 }
 
 /** The sign that is most often mistaken, where it makes an address: `name(Dexample.org`. */
