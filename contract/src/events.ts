@@ -24,6 +24,7 @@ const eventKinds = [
   "personal-data-changed",
   "plan-changed",
   "team-changed",
+  "resumes-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;
