@@ -4,7 +4,6 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import type { Read } from "./store.ts";
 import { tellReading } from "./tell-reading.ts";
 import type { Read } from "./upload-store.ts";
 
