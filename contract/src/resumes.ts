@@ -92,6 +92,9 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
+/** Letters that a resume may have in all, its JSON counted; single fields may have fewer. */
+export const longestContent = 400_000;
+
 /** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {

@@ -21,7 +21,11 @@ async function work({ id, what, bytes: given, fileName }: Job): Promise<SaidRepo
       };
     case "linkedin": {
       const { readLinkedin } = await import("./read-linkedin.ts");
-      return { kind: "read", id, reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false } };
+      return {
+        kind: "read",
+        id,
+        reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false },
+      };
     }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.

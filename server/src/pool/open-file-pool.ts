@@ -98,9 +98,10 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       if (slot.running?.id === report.id) follow(slot, slot.running, report.step);
       return;
     } else if (slot.running?.id === report.id) {
-      const { task, timer } = slot.running;
+      const { task, timer, isRecognizing } = slot.running;
       clearTimeout(timer);
       slot.running = null;
+      if (isRecognizing) retire(slot);
       if (report.kind === "refused") task.reject(new AppError(report.code, report.details));
       else task.resolve(report);
     }
@@ -155,6 +156,12 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
     counts.killed += 1;
     slot.isEnding = true;
     fail(slot, code, reason);
+    slot.child.kill();
+  };
+
+  /** Recognising leaves a reader swollen: another takes its seat. */
+  const retire = (slot: Slot): void => {
+    slot.isEnding = true;
     slot.child.kill();
   };
 

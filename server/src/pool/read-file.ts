@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ReadableFormat } from "@waymark/contract/resume-reading";
-import type { ResumeDocument } from "@waymark/domain/resumes/read/document";
+import type { PositionedPage, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { type ResumeReading, readResume } from "@waymark/domain/resumes/read/read-resume";
 import { extractDoc } from "./extract-doc.ts";
 import { extractDocx } from "./extract-docx.ts";
@@ -23,22 +23,47 @@ export async function readFile(
 ): Promise<FileReading> {
   if (bytes.byteLength > limits.bytes) throw new AppError("file_too_large", { maxBytes: limits.bytes });
   onStep({ stage: "opening", page: 0, pages: 0 });
-  const { document, format } = await extract(bytes);
+  const { document, format, recognized } = await extract(bytes, onStep);
   onStep({ stage: "understanding", page: 0, pages: 0 });
   const reading = readResume(document, { fileName });
   if (reading.letters < fewestLetters) throw new AppError("file_unreadable");
-  return { ...reading, format, recognized: false };
+  return { ...reading, format, recognized };
 }
 
-async function extract(bytes: Uint8Array): Promise<{ document: ResumeDocument; format: ReadableFormat }> {
+interface Extract {
+  document: ResumeDocument;
+  format: ReadableFormat;
+  recognized: boolean;
+}
+
+async function extract(bytes: Uint8Array, onStep: (step: Step) => void): Promise<Extract> {
   switch (fileKind(bytes)) {
     case "pdf":
-      return { document: await extractPdf(bytes), format: "pdf" };
+      return fromPdf(bytes, onStep);
     case "zip":
-      return { document: extractDocx(bytes), format: "docx" };
+      return { document: extractDocx(bytes), format: "docx", recognized: false };
     case "ole":
-      return { document: await extractDoc(bytes), format: "doc" };
+      return { document: await extractDoc(bytes), format: "doc", recognized: false };
     default:
       throw new AppError("file_kind");
+  }
+}
+
+/** Pages without text are read as pictures; where that fails, what has text counts. */
+async function fromPdf(bytes: Uint8Array, onStep: (step: Step) => void): Promise<Extract> {
+  const { document, pictures } = await extractPdf(bytes);
+  if (pictures.length === 0) return { document, format: "pdf", recognized: false };
+  const found = await recognized(bytes, pictures, onStep);
+  const pages = document.pages.map((page, i) => found.get(i + 1) ?? page);
+  return { document: { kind: "pages", pages }, format: "pdf", recognized: found.size > 0 };
+}
+
+async function recognized(bytes: Uint8Array, pictures: readonly number[], onStep: (step: Step) => void) {
+  try {
+    // Loaded when first needed: it brings 35 MB of native code and the letters' shapes.
+    const { recognizePages } = await import("./ocr/recognize-pages.ts");
+    return await recognizePages(bytes, pictures, onStep);
+  } catch {
+    return new Map<number, PositionedPage>();
   }
 }

@@ -4,8 +4,8 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import type { Read } from "./store.ts";
 import { tellReading } from "./tell-reading.ts";
+import type { Read } from "./upload-store.ts";
 
 /** Files that are a person's resume although nothing could be read from them: they are kept. */
 const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
