@@ -89,8 +89,8 @@ export const errorStatus = {
   contact_too_fast: 422,
   contact_stale: 422,
   too_many_resumes: 409,
-  resume_too_long: 413,
   not_printable: 422,
+  resume_too_long: 413,
   insights_blank: 400,
   internal: 500,
 } as const;

@@ -22,6 +22,7 @@ const eventKinds = [
   "jobs-loaded",
   "notices-changed",
   "personal-data-changed",
+  "resume-reading",
   "plan-changed",
   "team-changed",
   "resumes-changed",

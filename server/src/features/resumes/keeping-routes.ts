@@ -20,10 +20,9 @@ import { uploadResume } from "./upload-resume.ts";
 
 /** Writing and keeping. */
 export function keepingRoutes(mount: Mount): void {
-  mount(contract.uploadResume, (call) => {
-    const { deps, who, fields } = call;
-    return uploadResume(deps, who, resumeUpload(who, { ...call, body: undefined }), fields.progressId ?? "");
-  });
+  mount(contract.uploadResume, (call) =>
+    uploadResume(call.deps, call.who, resumeUpload(call.who, { ...call, body: undefined })),
+  );
 
   mount(contract.listTrash, ({ deps, who }) => listTrash(deps, who));
 

@@ -4,14 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { readFileToken } from "../../ports/files/file-link.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
 import { readFileOf } from "./file-store.ts";
-import { printFile } from "./print-file.ts";
+import { type HandedFile, printFile } from "./print-file.ts";
 import { readResume } from "./store.ts";
-
-export interface HandedFile {
-  readonly bytes: Uint8Array;
-  readonly type: string;
-  readonly fileName: string;
-}
 
 /**
  * The file behind a link. The link is the permission: whoever opens it need not be signed in.

@@ -5,6 +5,7 @@ import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
 import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
+import { tellReading } from "./tell-reading.ts";
 
 /**
  * Reads a resume in the pool and keeps the sealed original, to become the first resume when the profile is
@@ -15,13 +16,17 @@ import type { ResumeUpload } from "./resume-upload.ts";
 export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Promise<ParseAnswer> {
   if (file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const told = tellReading(deps, who.userId, file.progressId);
   try {
-    const { language, ...answer } = await deps.pool.readResume(file);
-    const { content, parsed } = answer;
-    return { ...answer, uploadId: await keepUpload(deps, who, file, { content, parsed }, language) };
+    const read = await deps.pool.readResume(file, told.onProgress);
+    const { content, parsed, profileForm, language } = read;
+    const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
+    return { content, parsed, profileForm, uploadId };
   } catch (error) {
     if (!isKeptUnread(error)) throw error;
     const uploadId = await keepUpload(deps, who, file, nothingRead, "");
     throw new AppError(error.code, { ...error.details, uploadId }, error);
+  } finally {
+    await told.done();
   }
 }

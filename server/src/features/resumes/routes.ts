@@ -1,4 +1,5 @@
 import { analyzeResume as analyzeResumeEndpoint } from "@waymark/contract/resume-analysis";
+import { previewResume as previewResumeEndpoint } from "@waymark/contract/resume-printing";
 import {
   importLinkedin as importLinkedinEndpoint,
   listFiles as listFilesEndpoint,
@@ -12,6 +13,7 @@ import { fileRoutes, keepingRoutes } from "./keeping-routes.ts";
 import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
 import { parseResume } from "./parse-resume.ts";
+import { previewResume } from "./preview-resume.ts";
 import { resumeUpload } from "./resume-upload.ts";
 
 export function resumeRoutes(mount: Mount): void {
@@ -22,6 +24,8 @@ export function resumeRoutes(mount: Mount): void {
   mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
 
   mount(analyzeResumeEndpoint, ({ deps, who, body }) => analyzeResume(deps, who, body));
+
+  mount(previewResumeEndpoint, ({ deps, who, body }) => previewResume(deps, who, body));
 
   mount(importLinkedinEndpoint, ({ deps, who, files }) => importLinkedin(deps, who, files));
 

@@ -11,6 +11,7 @@ import { nameOfFile } from "./name-of-file.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
 import { insertResume, lockResumes, readIdOfUpload } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
+import { tellReading } from "./tell-reading.ts";
 import type { Read } from "./upload-store.ts";
 
 export interface Uploaded {
@@ -28,17 +29,13 @@ export interface Uploaded {
  * @throws AppError `file_missing`, `file_too_large`, `too_many_resumes`, or what the pool found; with `resumeId` among
  * the details when the file was kept.
  */
-export async function uploadResume(
-  deps: Deps,
-  who: Who,
-  file: ResumeUpload,
-  progressId: string,
-): Promise<Uploaded> {
+export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Promise<Uploaded> {
   if (file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const told = tellReading(deps, who.userId, file.progressId);
   try {
-    const { profileForm, content, language } = await deps.pool.readResume(file);
-    const sentAs = progressId === "" ? newId() : progressId;
+    const { profileForm, content, language } = await deps.pool.readResume(file, told.onProgress);
+    const sentAs = file.progressId || newId();
     const resume = await keep(deps, who, file, { content, language }, sentAs);
     const { fileName, fileUrl, storagePath } = resume;
     return { fileName, fileUrl, storagePath, profileForm, resume };
@@ -52,6 +49,8 @@ export async function uploadResume(
       "unread",
     );
     throw new AppError(error.code, { ...error.details, resumeId: id }, error);
+  } finally {
+    await told.done();
   }
 }
 
