@@ -22,8 +22,8 @@ import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
+const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
 const printLimits = { timeoutMs: 10_000, queue: 50 };
-const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
 
 /** Everything open and migrated, nothing listening and no task running yet. */
 export interface OpenProduct {

@@ -12,6 +12,7 @@ import { asPrivateFile } from "../../http/private-file.ts";
 import { analyzeResume } from "./analyze-resume.ts";
 import { getFile } from "./get-file.ts";
 import { importLinkedin } from "./import-linkedin.ts";
+import { keepingRoutes } from "./keeping-routes.ts";
 import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
 import { parseResume } from "./parse-resume.ts";
@@ -19,6 +20,8 @@ import { previewResume } from "./preview-resume.ts";
 import { resumeUpload } from "./resume-upload.ts";
 
 export function resumeRoutes(mount: Mount): void {
+  keepingRoutes(mount);
+
   mount(parseResumeEndpoint, (call) => parseResume(call.deps, call.who, resumeUpload(call.who, call)));
 
   mount(analyzeResumeEndpoint, ({ deps, who, body }) => analyzeResume(deps, who, body));
