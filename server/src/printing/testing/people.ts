@@ -268,7 +268,7 @@ export const developer = aResume({
   custom: [
     [
       "Projects",
-      [{ title: "Tidewatch", subtitle: "Open source", date: "2023", description: "- Forecasts tides for 40 harbours" }],
+      [{ title: "Tidewatch", subtitle: "Community project", date: "2023", description: "- Forecasts tides for 40 harbours" }],
     ],
   ],
 });
