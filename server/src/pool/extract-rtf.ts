@@ -154,7 +154,9 @@ function whiteColors(rtf: string): Set<number> {
   const table = rtf.slice(from + "{\\colortbl".length, from + 4_000).split("}")[0] ?? "";
   return new Set(
     table.split(";").flatMap((color, i) => {
-      const parts = ["red", "green", "blue"].map((name) => color.match(new RegExp(`\\\\${name}(\\d{1,3})`))?.[1]);
+      const parts = ["red", "green", "blue"].map(
+        (name) => color.match(new RegExp(`\\\\${name}(\\d{1,3})`))?.[1],
+      );
       return parts.every((part) => Number(part) >= 250) ? [i] : [];
     }),
   );

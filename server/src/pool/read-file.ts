@@ -116,5 +116,7 @@ async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep:
 /** A profile as LinkedIn saves it says where its address is from, and counts its pages. */
 function isLinkedin([first]: readonly PositionedPage[]): boolean {
   const texts = first?.runs.map((run) => run.text) ?? [];
-  return texts.some((text) => /\(LinkedIn\)/.test(text)) && texts.some((text) => /linkedin\.com\/in\//.test(text));
+  return (
+    texts.some((text) => /\(LinkedIn\)/.test(text)) && texts.some((text) => /linkedin\.com\/in\//.test(text))
+  );
 }

@@ -78,7 +78,9 @@ export function readJsonResume(value: Json): ResumeReading {
 export function splitName(full: string): { firstName: string; lastName: string } {
   const words = full.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
-  const particle = words.findIndex((word, i) => i > 0 && /^(?:van|von|de|del|della|di|da|du|la|le|zu|der)$/.test(word));
+  const particle = words.findIndex(
+    (word, i) => i > 0 && /^(?:van|von|de|del|della|di|da|du|la|le|zu|der)$/.test(word),
+  );
   const from = particle > 0 ? particle : words.length - 1;
   return { firstName: words.slice(0, from).join(" "), lastName: words.slice(from).join(" ") };
 }
@@ -95,7 +97,10 @@ function placeOf(place: Json): string {
 
 const described = (item: Json): string =>
   joined(
-    [stringOf(item, "summary", "description"), ...textsOf(listOf(item, "highlights")).map((text) => `• ${text}`)],
+    [
+      stringOf(item, "summary", "description"),
+      ...textsOf(listOf(item, "highlights")).map((text) => `• ${text}`),
+    ],
     "\n",
   );
 
@@ -134,7 +139,12 @@ function customOf(value: Json): CustomSection[] {
         subtitle: joined(under.flatMap((name) => textsOf(listOf(item, name)))),
         date: joined(span, " – ") || stringOf(item, "releaseDate", "date"),
         description: joined(
-          [described(item), stringOf(item, "reference"), joined(textsOf(listOf(item, "keywords"))), stringOf(item, "url")],
+          [
+            described(item),
+            stringOf(item, "reference"),
+            joined(textsOf(listOf(item, "keywords"))),
+            stringOf(item, "url"),
+          ],
           "\n",
         ),
       };

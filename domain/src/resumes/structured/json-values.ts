@@ -7,7 +7,9 @@ const isRecord = (value: Json): value is Record<string, Json> =>
 /** The value of the first of these keys that holds something; undefined where there is no such object. */
 export function valueOf(value: Json, ...keys: readonly string[]): Json {
   if (!isRecord(value)) return undefined;
-  return keys.map((key) => (Object.hasOwn(value, key) ? value[key] : undefined)).find((found) => found != null);
+  return keys
+    .map((key) => (Object.hasOwn(value, key) ? value[key] : undefined))
+    .find((found) => found != null);
 }
 
 /** A text or number under the first of these keys that holds one; else empty. */
