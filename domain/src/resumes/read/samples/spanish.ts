@@ -327,7 +327,7 @@ place: Salamanca
 edu: Grado en Ingeniería Informática | Universidad del Tormes | 2024-06
 edu: Bachillerato de Ciencias | IES Fray Luis | 2020
 skills: JavaScript; Java; SQL; Git; Docker; Linux
-langs: Inglés C1
+langs: Inglés C1 (Cambridge Advanced)
 custom: Proyectos
 links: GitHub
 
@@ -448,7 +448,7 @@ name: Pablo Serrano Aguilar
 email: pablo.serrano@example.org
 phone: 666 555 014
 place: Cartagena (Murcia)
-job: Técnico de mantenimiento | Armada Española | 2008-07 | 2022-12
+job: Técnico de mantenimiento | Armada Española, Arsenal de Cartagena | 2008-07 | 2022-12
 job: Mecánico | Talleres Mar Menor | 2005 | 2008
 edu: Técnico Superior en Mantenimiento de Equipo Industrial | Escuela de Especialidades de la Estación Naval | 2008
 skills: Hidráulica; Neumática; Motores diésel

@@ -6,8 +6,16 @@ export type Setting = "page" | "words" | "docx" | "txt";
 const width = 595;
 const height = 842;
 const margin = 50;
+/** Widths in font heights. */
 const letter = 0.5;
+const space = 0.28;
 const dateColumn = 100;
+
+/** How wide a text is set. */
+function widthOf(text: string, size: number): number {
+  const spaces = text.split(" ").length - 1;
+  return (spaces * space + (text.length - spaces) * letter) * size;
+}
 
 interface Column {
   left: number;
@@ -109,12 +117,13 @@ function isSidebarFirst(lines: readonly string[]): boolean {
 }
 
 function wrapped(style: Style, column: Column): Style[] {
-  const room = (column.right - column.left) / (style.size * letter);
-  if (style.text.length <= room || / (?:>>|<<) /.test(style.text)) return [style];
+  const room = column.right - column.left;
+  if (widthOf(style.text, style.size) <= room || / (?:>>|<<) /.test(style.text)) return [style];
   const rows: string[] = [];
   for (const word of style.text.split(" ")) {
     const last = rows.at(-1);
-    if (last !== undefined && last.length + word.length < room) rows[rows.length - 1] = `${last} ${word}`;
+    if (last !== undefined && widthOf(`${last} ${word}`, style.size) <= room)
+      rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);
   }
   const isItem = style.text.startsWith("• ");
@@ -128,7 +137,7 @@ function set(style: Style, column: Column, y: number, setting: Setting): TextRun
     const run = { x: x + indent * size * letter, y, size, bold };
     return setting === "words"
       ? wordsOf(text.trim(), run)
-      : [{ ...run, text: text.trim(), width: text.trim().length * size * letter }];
+      : [{ ...run, text: text.trim(), width: widthOf(text.trim(), size) }];
   };
   const [date, beside] = style.text.split(/ ?<< /);
   if (beside !== undefined && date !== undefined) {
@@ -139,7 +148,7 @@ function set(style: Style, column: Column, y: number, setting: Setting): TextRun
     );
   }
   const [main = "", right] = style.text.split(" >> ");
-  const rest = right === undefined ? [] : at(right, column.right - right.length * size * letter, false);
+  const rest = right === undefined ? [] : at(right, column.right - widthOf(right, size), false);
   return [...at(main, column.left, style.bold), ...rest].filter((run) => run.text !== "");
 }
 
@@ -147,7 +156,7 @@ function wordsOf(text: string, run: Omit<TextRun, "text" | "width">): TextRun[] 
   return [...text.matchAll(/\S+/g)].map((match) => ({
     ...run,
     text: match[0],
-    x: run.x + match.index * run.size * letter,
-    width: match[0].length * run.size * letter,
+    x: run.x + widthOf(text.slice(0, match.index), run.size),
+    width: widthOf(match[0], run.size),
   }));
 }
