@@ -18,11 +18,11 @@ export function companyScore(text: string): number {
 }
 
 const schoolKind =
-  /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat|seminar\b|bootcamp|campus|\bies\b|\bcifp\b|\bcipfp\b|\bcpifp\b|\bceip\b|\bies[a-z]?\b|\beoi\b|\bcesur\b|\bceu\b|\besade\b|\bcnam\b|\biep\b|sciences po|\bmfr\b|\bensa?[a-z]?\b|\bepitech\b|\bifsi\b|\birts\b|\binspe\b|\biufm\b|\bbts [a-z]+ lycee|\bvhs\b|volkshochschule|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\bifsi\b|\bifas\b|\bifp\b|\bcpge\b|\besat\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|udemy|coursera)/;
+  /(?:universi(?:ty|te|tat|dad|taire|ta\b)|college|school\b|schule|hochschule|gymnasium|kolleg\b|berufskolleg|lycee|ecole|faculte|facultad|institute?\b|instituto|institut\b|academy|academia|akademie|academie|escuela|colegio|polytechni|politecnic|technikum|conservat|seminar\b|bootcamp|campus|\bies\b|\bcifp\b|\bcipfp\b|\bcpifp\b|\bceip\b|\bies[a-z]?\b|\beoi\b|\bcesur\b|\bceu\b|\besade\b|\bcnam\b|\biep\b|sciences po|\bmfr\b|\bensa?[a-z]?\b|\bepitech\b|\bifsi\b|\birts\b|\binspe\b|\biufm\b|\bbts [a-z]+ lycee|\bvhs\b|volkshochschule|\biut\b|\bgreta\b|\bcfa\b|\bafpa\b|\besc\b|\bhec\b|\binsa\b|\bens\b|\biae\b|\bifsi\b|\bifas\b|\bifp\b|\bcpge\b|\besat\b|\btu [a-z]|\bfh [a-z]|\bth [a-z]|\brwth\b|\beth\b|\bmit\b|\bucla\b|\bunam\b|\buned\b|\bihk\b|\bhwk\b|centro de formacion|centre de formation|ausbildungszentrum|kreisberufsschule|uni\b|training cent(?:er|re)|learning cent(?:er|re)|skills cent(?:er|re)|trade school|liceo\b|preparatoria|unidad educativa|centro educativo|studienkolleg|studienseminar|oberlandesgericht|landesprufungsamt|fachakademie|meisterschule|handwerkskammer|handelskammer|kammer\b|chambre de metiers|ifas\b|\bism\b|\bcpa lyon|\bensam\b|\bintec\b|\bgrande ecole|simplon|openclassrooms|le wagon|\bsena\b|\bipn\b|\bitesm\b|\bunitec\b|udemy|coursera)/;
 
 /** How much a text looks like the name of a school, 0 to 1. */
 export function schoolScore(text: string): number {
-  const s = fold(text).replace(/\((?:ihk|hwk)\)/g, "");
+  const s = fold(text).replace(/\((?:ihk|hwk)\)|\bhigh school (?:diploma|graduate)\b/g, "");
   if (s.length < 2 || s.length > 110) return 0;
   return schoolKind.test(s) && s !== "high school" ? 1 : 0;
 }

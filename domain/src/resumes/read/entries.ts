@@ -99,7 +99,7 @@ function isDescription(lines: readonly Line[], i: number): boolean {
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
   if (text.length > 115) return false;
-  if (/[.;:]$/.test(text) && !/\b(?:inc|co|corp|ltd|llc|s\.a|s\.l|jr|sr|e\.v|e\.k|u\.s|d\.c)\.$/i.test(text))
+  if (/[.;:]$/.test(text) && !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text))
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
 }

@@ -37,6 +37,7 @@ function unlabelled(line: Line): Item {
   const label = text.match(labels)?.[0];
   if (label === undefined) return { text, lines: [line] };
   const said = text.slice(label.length);
+  // What is one label is said of each language that follows.
   const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
   const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
   return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
