@@ -210,7 +210,7 @@ function splitUnmarked(text: string): { title: string; company: string } | null 
   if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
   for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
     const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-    const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) === 0;
+    const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;
     if (endsInRole && companyScore(company) === 1) return { title, company };
   }
   return null;

@@ -102,10 +102,10 @@ function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
   const commas = body.split(",").length - 1;
-  const slashed = body.split(/ \/ /);
+  const joint = [/ \/ /, / [-–] /].find((mark) => body.split(mark).length > 2);
   const pieces =
-    slashed.length > 2 && commas === 0
-      ? slashed
+    joint && commas === 0
+      ? body.split(joint)
       : isWhole && !labelled && commas === 1
         ? [body]
         : outsideBrackets(body);
