@@ -98,6 +98,7 @@ export const errorStatus = {
   career_page_unread: 422,
   career_page_unknown: 422,
   too_many_companies: 409,
+  files_unavailable: 503,
   insights_blank: 400,
   internal: 500,
 } as const;
