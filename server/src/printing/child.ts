@@ -9,6 +9,13 @@ const say = (report: Report): void => {
   process.send?.(report);
 };
 
+async function answer(job: Job): Promise<Report> {
+  if (job.what !== "docx") return typeset(job);
+  // Loaded when first needed: most resumes are printed as PDF.
+  const { writeWord } = await import("./write-word.ts");
+  return { kind: "file", id: job.id, bytes: await writeWord(job.data, job.photo) };
+}
+
 process.on("disconnect", () => process.exit(0));
-process.on("message", (message) => say(typeset(Job.parse(message))));
+process.on("message", (message) => void answer(Job.parse(message)).then(say));
 say({ kind: "ready" });

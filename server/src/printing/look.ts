@@ -34,6 +34,8 @@ export interface Look {
   /** "Page <page> of <pages>" */
   readonly page: string;
   readonly contact: string;
+  /** The typeface as Word is told it. */
+  readonly word: { readonly font: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;
 }
@@ -56,6 +58,7 @@ export function lookOf(
     region: regions[style.language][style.paper],
     page: words.page,
     contact: words.contact,
+    word: { font: typeface.family },
     photo,
   };
 }

@@ -25,12 +25,12 @@ export function openTypesetter(templates: string): (job: Job) => Report {
 }
 
 function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data, maxPages }: Job): Report {
-  const compiled = compiler.compile({ mainFilePath, inputs: { data } });
+  const compiled = compiler.compile({ mainFilePath, inputs: { data: JSON.stringify(data) } });
   const document = compiled.result;
   if (document === null)
     return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
   if (document.numOfPages > maxPages) return { kind: "too-long", id };
-  if (what === "pdf") return { kind: "pdf", id, bytes: compiler.pdf(document) };
+  if (what === "pdf") return { kind: "file", id, bytes: compiler.pdf(document) };
   return { kind: "pages", id, ...cutPages(compiler.plainSvg(document), document.numOfPages) };
 }
 

@@ -26,11 +26,14 @@ export interface PrintWords extends DateWords {
 const linksUnderName = 3;
 const longestLinkUnderName = 45;
 
+/** Templates that write months with figures in every language: they have narrow room for dates. */
+const inFigures: ReadonlySet<ResumeStyle["template"]> = new Set(["compact", "portrait"]);
+
 /** Puts a resume into the order and the words it is printed in. Whatever is empty is left out. */
 export function planResume(content: ResumeContent, style: ResumeStyle, words: PrintWords): PrintedResume {
   const { personalInfo: person } = content;
   const name = [person.firstName, person.lastName].map(oneLine).filter(isFilled).join(" ");
-  const form = style.template === "compact" ? "figures" : dateForm(style.language);
+  const form = inFigures.has(style.template) ? "figures" : dateForm(style.language);
   return {
     language: style.language,
     name,
@@ -48,10 +51,11 @@ function contactOf(content: ResumeContent): ContactPart[] {
   const { email, phone, location } = content.personalInfo;
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
   const dialled = phone.replace(/[^\d+]/g, "");
+  // A place that begins with a postal code must not follow a number: programs read the two as one.
   const parts: ContactPart[] = [
+    { kind: "place", text: oneLine(location), url: "" },
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },
     { kind: "phone", text: oneLine(phone), url: /^\+?\d{5,15}$/.test(dialled) ? `tel:${dialled}` : "" },
-    { kind: "place", text: oneLine(location), url: "" },
   ];
   const links = hasLinkSection(content)
     ? []

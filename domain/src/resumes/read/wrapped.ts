@@ -38,6 +38,10 @@ export function joinWrappedLines(lines: readonly Line[]): Item[] {
   return out;
 }
 
-/** A word broken at a hyphen keeps it, for it may be its own; no space comes after. */
+/** A word broken at a hyphen keeps it, for it may be its own; no space comes after, but in `Ein- und Ausgang`. */
 const joined = (last: string, text: string): string =>
-  /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text) ? `${last}${text}` : `${last} ${text}`;
+  /[\p{L}\p{N}]-$/u.test(last) &&
+  /^[\p{L}\p{N}]/u.test(text) &&
+  !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
+    ? `${last}${text}`
+    : `${last} ${text}`;
