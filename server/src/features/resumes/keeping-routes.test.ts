@@ -174,9 +174,7 @@ describe("keeping resumes over HTTP", () => {
     const asked = await ask("POST", `/api/resumes/${id}/download`, { payload: {} });
     const file = await inNewTab(Linked.parse(asked.json()).downloadUrl);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(file.headers["content-disposition"]).toContain(
-      "filename*=UTF-8''Gr%C3%B6%C3%9Fe%20_%202026.pdf",
-    );
+    expect(file.headers["content-disposition"]).toContain("filename*=UTF-8''Gr%C3%B6%C3%9Fe%20_%202026.pdf");
     const none = await ask("POST", `/api/resumes/${id}/download`, { payload: { format: "original" } });
     expect(none.statusCode).toBe(404);
   });
