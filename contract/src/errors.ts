@@ -99,7 +99,6 @@ export const errorStatus = {
   career_page_unread: 422,
   career_page_unknown: 422,
   too_many_companies: 409,
-  files_unavailable: 503,
   insights_blank: 400,
   internal: 500,
 } as const;
