@@ -12,6 +12,7 @@ import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as resumeAi from "./resume-ai.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
@@ -37,6 +38,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  resumeAi,
   resumeAnalysis,
   resumes,
   savedJobs,

@@ -93,7 +93,7 @@ export function openCompatibleLlm(
         maxRetries: 0,
         abortSignal,
       });
-      spent.tokens += Math.max(0, (usage.totalTokens ?? sent + tokensIn(text)) - sent);
+      spent.tokens += (usage.totalTokens || sent + tokensIn(text)) - sent;
       if (finishReason === "content-filter") throw unavailable("refused");
       const read = readStructured(text, schema);
       if ("value" in read) return read.value;

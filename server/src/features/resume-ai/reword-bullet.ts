@@ -1,0 +1,30 @@
+import { languageOfPosting } from "@waymark/domain/jobs/language";
+import { honestVariants } from "@waymark/domain/resumes/suggest/added-facts";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+
+const Wordings = z.object({ variants: z.array(z.string().max(2_000)).max(6) });
+
+/**
+ * Asks the model for other wordings of a bullet, in the bullet's language, and keeps those that add nothing.
+ * @throws AppError as `Llm.ask`.
+ */
+export async function rewordBullet(
+  deps: Deps,
+  who: Who,
+  { bullet, job }: { bullet: string; job?: string | undefined },
+  signal?: AbortSignal,
+): Promise<{ variants: string[]; dropped: number }> {
+  const language = languageOfPosting(`${job ?? ""}\n${bullet}`) ?? who.locale;
+  const { variants } = await deps.llm.ask({
+    purpose: "reword",
+    userId: who.userId,
+    language,
+    data: { bullet, job: job ?? "" },
+    schema: Wordings,
+    signal,
+  });
+  const honest = honestVariants(bullet, variants, language);
+  return { variants: honest, dropped: variants.length - honest.length };
+}
