@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { AnalyzedResume } from "./resume-analysis.ts";
-import { line, text } from "./values.ts";
+import { Language, line, text } from "./values.ts";
 
 /** What a model may be asked for about a resume, where one is configured. */
 export const modelTasks = ["repair", "reword", "feedback"] as const;
@@ -60,7 +60,12 @@ export const rewordBullet = endpoint({
   path: "/api/resume/rewordings",
   access,
   noun,
-  body: z.object({ bullet: text(1_500).regex(/\p{L}/u), job: line(300).optional() }),
+  body: z.object({
+    bullet: text(1_500).regex(/\p{L}/u),
+    job: line(300).optional(),
+    /** The resume's, as the analysis says it; without it the bullet's own is guessed. */
+    language: Language.optional(),
+  }),
   response: z.object({
     variants: z.array(z.string()).max(3),
     /** How many said more than the bullet does. */
