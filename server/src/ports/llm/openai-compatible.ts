@@ -138,7 +138,7 @@ function failureOf(error: unknown): AppError {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at instanceof AppError) {
       if (at.code === "source_unavailable") return unavailable(String(at.details?.reason ?? "network"));
-      return at.code === "outbound_refused" ? unavailable("network", error) : at;
+      return at.code === "outbound_refused" ? unavailable("network") : at;
     }
     if (APICallError.isInstance(at) && at.statusCode !== undefined)
       return unavailable(at.statusCode < 300 ? "shape" : "status");

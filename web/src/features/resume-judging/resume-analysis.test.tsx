@@ -76,10 +76,7 @@ function Editor({ onJump = vi.fn(), onScored = vi.fn() }) {
   return (
     <>
       <output>{now.experience[0]?.description}</output>
-      <button
-        type="button"
-        onClick={() => setNow(withFieldText(now, "experience.0.description", "- typed"))}
-      >
+      <button type="button" onClick={() => setNow(withFieldText(now, "experience.0.description", "- typed"))}>
         Type
       </button>
       <ResumeAnalysis
