@@ -93,6 +93,11 @@ export const errorStatus = {
   contact_stale: 422,
   too_many_resumes: 409,
   not_printable: 422,
+  resume_too_long: 413,
+  career_page_address: 422,
+  career_page_unread: 422,
+  career_page_unknown: 422,
+  too_many_companies: 409,
   insights_blank: 400,
   internal: 500,
 } as const;
