@@ -40,6 +40,8 @@ export function joinWrappedLines(lines: readonly Line[]): Item[] {
 
 /** A word broken at a hyphen keeps it, for it may be its own; no space comes after, but in `Ein- und Ausgang`. */
 const joined = (last: string, text: string): string =>
-  /[\p{L}\p{N}]-$/u.test(last) && /^[\p{L}\p{N}]/u.test(text) && !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
+  /[\p{L}\p{N}]-$/u.test(last) &&
+  /^[\p{L}\p{N}]/u.test(text) &&
+  !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
     ? `${last}${text}`
     : `${last} ${text}`;
