@@ -7,8 +7,20 @@ interface Person {
   readonly headline?: string;
   readonly contact: readonly [email: string, phone: string, location: string];
   readonly summary?: string;
-  readonly jobs?: readonly (readonly [title: string, company: string, place: string, dates: Dates, did: readonly string[]])[];
-  readonly studies?: readonly (readonly [degree: string, school: string, place: string, date: string, grade?: string])[];
+  readonly jobs?: readonly (readonly [
+    title: string,
+    company: string,
+    place: string,
+    dates: Dates,
+    did: readonly string[],
+  ])[];
+  readonly studies?: readonly (readonly [
+    degree: string,
+    school: string,
+    place: string,
+    date: string,
+    grade?: string,
+  ])[];
   readonly skills?: readonly string[];
   readonly languages?: readonly (readonly [name: string, level: string])[];
   readonly certifications?: readonly string[];
@@ -104,14 +116,25 @@ export const nurse = aResume({
       "Willow Creek Care Home",
       "Eugene, OR",
       ["2014-09", "2017-05"],
-      ["Supported 18 residents in daily living while studying", "Kept the stock of medical supplies for two floors"],
+      [
+        "Supported 18 residents in daily living while studying",
+        "Kept the stock of medical supplies for two floors",
+      ],
     ],
   ],
   studies: [
     ["Bachelor of Science in Nursing", "Oregon State University", "Corvallis, OR", "2017-05", "3.8"],
     ["High School Diploma", "Lincoln High School", "Portland, OR", "2012-06"],
   ],
-  skills: ["Triage", "Wound care", "Patient education", "Epic", "IV therapy", "Medication administration", "Telemetry"],
+  skills: [
+    "Triage",
+    "Wound care",
+    "Patient education",
+    "Epic",
+    "IV therapy",
+    "Medication administration",
+    "Telemetry",
+  ],
   languages: [
     ["English", "Native"],
     ["Spanish", "B2"],
@@ -152,10 +175,24 @@ export const electrician = aResume({
     ],
   ],
   studies: [
-    ["Ausbildung zum Elektroniker für Betriebstechnik", "Gewerbliche Schule Esslingen", "Esslingen", "2013-07", "1,7"],
+    [
+      "Ausbildung zum Elektroniker für Betriebstechnik",
+      "Gewerbliche Schule Esslingen",
+      "Esslingen",
+      "2013-07",
+      "1,7",
+    ],
     ["Mittlere Reife", "Realschule Plochingen", "Plochingen", "2010-07", "2,1"],
   ],
-  skills: ["SPS-Programmierung", "SIMATIC S7", "TIA Portal", "Schaltschrankbau", "Pneumatik", "Messtechnik", "EPLAN"],
+  skills: [
+    "SPS-Programmierung",
+    "SIMATIC S7",
+    "TIA Portal",
+    "Schaltschrankbau",
+    "Pneumatik",
+    "Messtechnik",
+    "EPLAN",
+  ],
   languages: [
     ["Deutsch", "Muttersprache"],
     ["Englisch", "B1"],
@@ -229,14 +266,24 @@ export const cook = aResume({
       "Hotel Mar Azul",
       "Alicante",
       ["2013-03", "2019-04"],
-      ["Responsable de la partida de pescados y arroces", "Formación de doce aprendices en seguridad alimentaria"],
+      [
+        "Responsable de la partida de pescados y arroces",
+        "Formación de doce aprendices en seguridad alimentaria",
+      ],
     ],
   ],
   studies: [
     ["Técnico Superior en Dirección de Cocina", "IES Costa Azul", "Benidorm", "2013-06"],
     ["Bachillerato", "IES Luis Vives", "Valencia", "2010-06"],
   ],
-  skills: ["Cocina mediterránea", "Arroces", "Control de costes", "APPCC", "Gestión de equipos", "Repostería"],
+  skills: [
+    "Cocina mediterránea",
+    "Arroces",
+    "Control de costes",
+    "APPCC",
+    "Gestión de equipos",
+    "Repostería",
+  ],
   languages: [
     ["Español", "Nativo"],
     ["Inglés", "B2"],
@@ -255,9 +302,18 @@ export const developer = aResume({
       "Northgate Systems Ltd",
       "Leeds",
       ["2021-09", "now"],
-      ["Built the billing API in TypeScript that serves 2 million requests a day", "Halved build times with a shared cache"],
+      [
+        "Built the billing API in TypeScript that serves 2 million requests a day",
+        "Halved build times with a shared cache",
+      ],
     ],
-    ["Junior Developer", "Penny Lane Software", "Sheffield", ["2019-07", "2021-08"], ["Maintained a React storefront used by 300 shops"]],
+    [
+      "Junior Developer",
+      "Penny Lane Software",
+      "Sheffield",
+      ["2019-07", "2021-08"],
+      ["Maintained a React storefront used by 300 shops"],
+    ],
   ],
   studies: [["BSc Computer Science", "University of Sheffield", "Sheffield", "2019-06"]],
   skills: ["TypeScript", "React", "PostgreSQL", "Docker", "AWS", "Python"],
@@ -268,7 +324,14 @@ export const developer = aResume({
   custom: [
     [
       "Projects",
-      [{ title: "Tidewatch", subtitle: "Community project", date: "2023", description: "- Forecasts tides for 40 harbours" }],
+      [
+        {
+          title: "Tidewatch",
+          subtitle: "Community project",
+          date: "2023",
+          description: "- Forecasts tides for 40 harbours",
+        },
+      ],
     ],
   ],
 });

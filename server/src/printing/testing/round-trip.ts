@@ -23,7 +23,9 @@ function valuesOf(content: ResumeContent): Record<string, string[]> {
     title: experience.map((job) => job.title),
     company: experience.map((job) => job.company),
     place: experience.map((job) => job.location),
-    jobDates: experience.map((job) => [job.company, job.startDate, job.current ? "now" : job.endDate].join(" ")),
+    jobDates: experience.map((job) =>
+      [job.company, job.startDate, job.current ? "now" : job.endDate].join(" "),
+    ),
     bullets: experience.flatMap((job) => points(job.description)),
     degree: education.map((study) => study.degree),
     school: education.map((study) => study.school),
@@ -34,7 +36,9 @@ function valuesOf(content: ResumeContent): Record<string, string[]> {
     achievements: content.achievements,
     languages: content.languages.map(({ name, level }) => `${name} ${level}`),
     links: content.links.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")),
-    custom: content.custom.flatMap(({ title, items }) => items.map((item) => `${title} ${item.title} ${item.date}`)),
+    custom: content.custom.flatMap(({ title, items }) =>
+      items.map((item) => `${title} ${item.title} ${item.date}`),
+    ),
   };
 }
 
