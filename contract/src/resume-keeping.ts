@@ -12,7 +12,9 @@ const missing = ["not_signed_in", "not_found"] as const;
 
 /**
  * Reads a file, keeps it and makes a resume of it, named after the file and the default if it is the first. Multipart
- * field `resume`; a field `progressId` before it names the reading in `resume-reading` events.
+ * field `resume`; a field `progressId` names the reading in `resume-reading` events, and the same file sent again
+ * under it makes no second resume. A file that is kept although it could not be read (protected, without text, too
+ * long) is refused with `details.resumeId`: the empty resume that holds it.
  */
 export const uploadResume = endpoint({
   method: "POST",
@@ -27,7 +29,7 @@ export const uploadResume = endpoint({
     profileForm: ProfileForm,
     resume: Resume,
   }),
-  errors: parseResume.errors,
+  errors: [...parseResume.errors, "too_many_resumes"],
   limit: 30,
 });
 
@@ -166,7 +168,10 @@ export const restoreRevision = endpoint({
   errors: [...missing],
 });
 
-/** A resume made for one posting, linked to the one it comes from. */
+/**
+ * A resume made for one posting, linked to the one it comes from: the same words, skills and bullets in the order that
+ * suits the posting. It stands on its own (`base` null) while its base is in the trash, and for good once that is gone.
+ */
 export const tailorResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/tailor",
@@ -185,14 +190,22 @@ export const tailorResume = endpoint({
   errors: [...missing, "too_many_resumes"],
 });
 
-/** One place where two resumes differ. `before` is the base's text, null where it has none; `after` likewise. */
+/**
+ * One place where two resumes differ: `personalInfo.email`, `experience.<id>.title`, `experience.<id>` for an entry
+ * that came (`before` null) or went (`after` null), `experience` for another order, `custom.<id>.items.<id>`,
+ * `skills.<name>` and the like for lines, which have a name made of what they say. In ids `.`, `~` and `%` are written
+ * `%2e`, `%7e` and `%25`.
+ */
 export const ResumeChange = z.object({
   field: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
-/** `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. */
+/**
+ * `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. `not_found`
+ * too where a resume is not linked to a base.
+ */
 export const compareWithBase = endpoint({
   method: "GET",
   path: "/api/resumes/:id/difference",
@@ -209,9 +222,9 @@ export const takeFromBase = endpoint({
   access,
   noun,
   params: ById,
-  body: z.object({ fields: z.array(z.string().max(200)).max(2_000), version: z.int().optional() }),
+  body: z.object({ fields: z.array(z.string().max(600)).max(5_000), version: z.int().optional() }),
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "resume_too_long"],
 });
 
 /** What a parser sees of the stored original: its lines in reading order, and each field with its confidence. */
@@ -244,8 +257,27 @@ export const downloadResume = endpoint({
   access,
   noun,
   params: ById,
-  body: z.object({ format: DownloadFormat.default("pdf"), fileUrl: z.string().max(2_000).nullish() }),
+  body: z.object({
+    format: DownloadFormat.default("pdf"),
+    /** Accepted and not looked at: what may be downloaded follows from the resume. */
+    fileUrl: z.string().max(2_000).nullish(),
+  }),
   response: z.object({ downloadUrl: z.string() }),
   errors: [...missing, "not_printable"],
   limit: 60,
+});
+
+/**
+ * The file behind a link. The link is signed and bound to person, resume, file and format; it needs no session and
+ * answers 410 once its five minutes are over.
+ */
+export const linkedFile = endpoint({
+  method: "GET",
+  path: "/api/files/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale", "not_printable"],
+  limit: 120,
 });

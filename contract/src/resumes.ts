@@ -259,7 +259,7 @@ export const listResumes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The resume's original file, as a download. */
+/** The way to the resume's original file: a redirect to a link that hands it over for five minutes. */
 export const resumeFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/file",

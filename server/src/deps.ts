@@ -7,6 +7,7 @@ import type { Events } from "./events/events.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FilePool } from "./pool/pool.ts";
 import type { FileStore } from "./ports/files/port.ts";
+import type { Llm } from "./ports/llm/port.ts";
 import type { Mail } from "./ports/mail/port.ts";
 
 import type { Payments } from "./ports/payments/port.ts";
@@ -38,6 +39,7 @@ export interface Deps {
   readonly pool: FilePool;
   readonly printer: Printer;
   readonly fetch: GuardedFetch;
+  readonly llm: Llm;
 }
 
 /** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */

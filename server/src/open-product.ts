@@ -11,6 +11,7 @@ import { openEvents } from "./events/open-events.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
+import { openLlm } from "./ports/llm/open-llm.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
 
 import { openPayments } from "./ports/payments/open-payments.ts";
@@ -85,6 +86,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     const sms = openSms(base);
     const deps: Deps = {
       ...base,
+      llm: openLlm(base),
       mail: openMail(base),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),

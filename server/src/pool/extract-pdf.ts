@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/resumes/read/document";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { fileKind } from "./file-kind.ts";
 import { hiddenTexts } from "./hidden-text.ts";
 import { limits } from "./limits.ts";
 
@@ -24,6 +25,8 @@ export interface PdfText {
   document: ResumeDocument & { kind: "pages" };
   /** Numbers of the pages on which something is drawn, but no text. */
   pictures: number[];
+  /** XML files attached to the document, as text; Europass puts the whole CV into one. */
+  attached: string[];
 }
 
 /** Reads the text of a PDF with its places. Throws AppError for what is locked, broken or too long. */
@@ -39,7 +42,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<PdfText> {
       pages.push(page);
       if (isPicture) pictures.push(n);
     }
-    return { document: { kind: "pages", pages }, pictures };
+    return { document: { kind: "pages", pages }, pictures, attached: await attachedXml(pdf) };
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("file_corrupt");
@@ -62,6 +65,19 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
     const locked = error instanceof Error && error.name === "PasswordException";
     throw new AppError(locked ? "file_password" : "file_corrupt");
   }
+}
+
+async function attachedXml(pdf: Pdf): Promise<string[]> {
+  const attachments: unknown = await pdf.getAttachments();
+  if (attachments === null || typeof attachments !== "object") return [];
+  return Object.values(attachments)
+    .slice(0, 10)
+    .flatMap((file: unknown) => {
+      const content = file !== null && typeof file === "object" && "content" in file ? file.content : null;
+      if (!(content instanceof Uint8Array) || content.length > limits.partBytes) return [];
+      const kind = fileKind(content);
+      return kind.kind === "xml" ? [kind.text] : [];
+    });
 }
 
 async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: boolean }> {

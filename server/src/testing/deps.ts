@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
+import { openLlm } from "../ports/llm/open-llm.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
 
 import { openPayments } from "../ports/payments/open-payments.ts";
@@ -64,6 +65,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const sms = given.sms ?? openSms(base);
   return {
     ...base,
+    llm: given.llm ?? openLlm(base),
     mail: given.mail ?? openMail(base),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),

@@ -63,10 +63,11 @@ function findPhone(lines: readonly Line[]): Found | null {
         .replace(emailPattern, " ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
       for (const match of text.matchAll(phonePattern)) {
-        const weight = phoneWeight(match[0].trim(), text);
+        const written = withoutCode(match[0].trim());
+        const weight = phoneWeight(written, text);
         if (weight > most) {
           most = weight;
-          best = { written: match[0].trim(), line };
+          best = { written, line };
         }
       }
     }
@@ -78,6 +79,12 @@ function findPhone(lines: readonly Line[]): Found | null {
     itemised: true,
   });
   return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
+}
+
+/** `(13) – 06 12 34 56 78`: the number of a district or a house, set apart from a number that is whole without it. */
+function withoutCode(text: string): string {
+  const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];
+  return tail !== undefined && tail.replace(/\D/g, "").length >= 9 ? tail : text;
 }
 
 function phoneWeight(candidate: string, text: string): number {

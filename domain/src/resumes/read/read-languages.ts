@@ -1,7 +1,7 @@
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
-import { type Item, joinWrappedLines } from "./wrapped.ts";
+import type { Item } from "./wrapped.ts";
 
 /** A language a person speaks, with the line it stands on. */
 export interface LanguageRead {
@@ -16,7 +16,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of joinWrappedLines(lines)) {
+  for (const item of lines.map(unlabelled)) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -30,6 +30,20 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   }
   return found.slice(0, 50);
 }
+
+/** `Mother tongue(s): ITALIAN`: the label says the level. */
+function unlabelled(line: Line): Item {
+  const text = withoutBullet(line.parts.join(" "));
+  const label = text.match(labels)?.[0];
+  if (label === undefined) return { text, lines: [line] };
+  const said = text.slice(label.length);
+  const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
+  const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
+  return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
+}
+
+const labels =
+  /^(?:mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
 
 /** `Spanish, English (fluent) · French – B1`: several on one line. */
 function pieces(item: Item): Item[] {
@@ -64,11 +78,14 @@ function readOne(text: string): Omit<LanguageRead, "lines"> | null {
   return null;
 }
 
-const levelOf = (text: string): string =>
-  text
-    .replace(/^(?:\s|[(:–—,|•-])+|[\s),.;:|•–—-]+$/gu, "")
+function levelOf(text: string): string {
+  const level = text
+    .replace(/^(?:\s|[(:–—,|•-])+|[\s,.;:|•–—-]+$/gu, "")
     .replace(/\s+/g, " ")
     .slice(0, 120);
+  const [opened, closed] = [level.split("(").length, level.split(")").length];
+  return closed > opened ? level.replace(/\)$/, "") : level;
+}
 
 const levels =
   /^(?:(?:level|niveau|nivel|kenntnisse|stufe)\b.*|[abc][12]\b.*|(?:native|mother|bilingual|fluent|proficient|advanced|intermediate|basic|beginner|conversational|elementary|full professional|professional working|limited working|nativ|lengua materna|materna|fluido|avanzado|intermedio|basico|básico|medio|alto|bilingüe|langue maternelle|courant|bilingue|intermédiaire|notions|scolaire|débutant|avancé|muttersprach|fließend|verhandlungssicher|gut|sehr gut|grundkenntnisse|konversation|fortgeschritten).*)$/i;

@@ -99,7 +99,13 @@ function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
   const commas = body.split(",").length - 1;
-  const pieces = isWhole && !labelled && commas === 1 ? [body] : outsideBrackets(body);
+  const slashed = body.split(/ \/ /);
+  const pieces =
+    slashed.length > 2 && commas === 0
+      ? slashed
+      : isWhole && !labelled && commas === 1
+        ? [body]
+        : outsideBrackets(body);
   return pieces
     .map((item) =>
       item

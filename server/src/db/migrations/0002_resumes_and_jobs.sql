@@ -7,6 +7,14 @@ CREATE TABLE "resume_revisions" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "llm_usage" (
+	"user_id" text NOT NULL,
+	"day" date NOT NULL,
+	"calls" integer NOT NULL,
+	"tokens" bigint NOT NULL,
+	CONSTRAINT "llm_usage_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "upload_key" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "style" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "revised_at" timestamp with time zone;--> statement-breakpoint

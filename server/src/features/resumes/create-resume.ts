@@ -5,7 +5,7 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
 import { requireSize } from "./require-size.ts";
-import { insertResume, lockResumes, readResumes } from "./store.ts";
+import { insertResume, lockResumes, readNames } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 
 interface Given {
@@ -38,8 +38,9 @@ export async function createResume(deps: Deps, who: Who, given: Given): Promise<
 
 /** "Resume N" with the number of resumes, or the next one that no other bears. */
 async function freeName(deps: Deps, who: Who): Promise<string> {
-  const taken = new Set((await readResumes(deps, who.userId)).map(({ name }) => name));
-  let number = taken.size + 1;
+  const names = await readNames(deps, who.userId);
+  const taken = new Set(names);
+  let number = names.length + 1;
   const name = () => deps.say(who.locale, "keeping.new", { number });
   while (taken.has(name())) number += 1;
   return name();

@@ -4,7 +4,7 @@ import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes
 import { and, asc, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { baseSnapshotOf, type ResumeRow, resumeOf, sealColumn } from "./stored-resume.ts";
+import { baseSnapshotOf, openName, type ResumeRow, resumeOf, sealColumn } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
 /** Resumes that a person keeps at most, those in the trash aside. */
@@ -24,6 +24,16 @@ export async function readResumes(deps: Deps, userId: string): Promise<Resume[]>
   const seal = await deps.keys.of(deps.db, userId);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return rows.map((row) => resumeOf(row, seal, byId.get(row.baseId ?? "") ?? null));
+}
+
+/** What a person's resumes are called. */
+export async function readNames(deps: Deps, userId: string): Promise<string[]> {
+  const rows = await deps.db
+    .select({ id: resumes.id, nameSealed: resumes.nameSealed })
+    .from(resumes)
+    .where(isLive(userId));
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.map((row) => openName(row, seal));
 }
 
 async function readRow(db: Db, userId: string, id: string): Promise<ResumeRow | null> {

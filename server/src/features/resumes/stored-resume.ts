@@ -22,6 +22,9 @@ export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, p
 const open = (seal: PersonSeal, id: string, column: SealedColumn, sealed: string | null): string | null =>
   sealed === null ? null : seal.open(placeOf(id, column), sealed);
 
+export const openName = (row: Pick<ResumeRow, "id" | "nameSealed">, seal: PersonSeal): string =>
+  seal.open(placeOf(row.id, "name"), row.nameSealed);
+
 const contentOf = (row: ResumeRow, seal: PersonSeal) =>
   ResumeContent.parse(JSON.parse(seal.open(placeOf(row.id, "content"), row.contentSealed)));
 
@@ -35,7 +38,7 @@ export function baseSnapshotOf(row: ResumeRow, seal: PersonSeal): ResumeContent 
 function baseOf(row: ResumeRow, base: ResumeRow, seal: PersonSeal) {
   const isNewer = base.version !== row.baseVersion;
   const moved = isNewer && !isDeepStrictEqual(contentOf(base, seal), baseSnapshotOf(row, seal));
-  const name = seal.open(placeOf(base.id, "name"), base.nameSealed);
+  const name = openName(base, seal);
   return { id: base.id, name, version: base.version, moved };
 }
 
@@ -47,7 +50,7 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | nul
   const job = open(seal, row.id, "job", row.jobSealed);
   return {
     id: row.id,
-    name: seal.open(placeOf(row.id, "name"), row.nameSealed),
+    name: openName(row, seal),
     fileName: open(seal, row.id, "file_name", row.fileNameSealed) ?? "",
     fileUrl: row.fileKey === null ? "" : fileUrlOf(row.id),
     storagePath: row.fileKey ?? "",

@@ -2,7 +2,7 @@ import type { TrashedResume } from "@waymark/contract/resume-keeping";
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { resumeOf } from "./stored-resume.ts";
+import { openName } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
 /** How long a deleted resume can come back, in milliseconds. */
@@ -48,7 +48,7 @@ export async function readTrash(deps: Deps, userId: string): Promise<TrashedResu
     const deletedAt = row.deletedAt ?? deps.now();
     return {
       id: row.id,
-      name: resumeOf(row, seal, null).name,
+      name: openName(row, seal),
       deletedAt: deletedAt.toISOString(),
       goneAt: new Date(deletedAt.getTime() + trashMs).toISOString(),
     };
