@@ -109,7 +109,12 @@ describe("what is printed where", () => {
     };
     expect(titles("newest")).toEqual(["New", "Old"]);
     expect(titles("oldest")).toEqual(["Old", "New"]);
-    const mixed = [job("Best", "2010", "2012"), job("New", "2020-03", ""), job("Mid", "2017", "2019"), job("Old", "2014", "2016")];
+    const mixed = [
+      job("Best", "2010", "2012"),
+      job("New", "2020-03", ""),
+      job("Mid", "2017", "2019"),
+      job("Old", "2014", "2016"),
+    ];
     expect(titles("newest", mixed)).toEqual(["Best", "New", "Mid", "Old"]);
   });
 
@@ -158,8 +163,15 @@ describe("text formats", () => {
       location: { city: "70565 Stuttgart" },
       profiles: [{ network: "LinkedIn", url: "https://linkedin.com/in/ada" }],
     });
-    expect(json.work[0]).toEqual({ name: "Acme", position: "New", startDate: "2020-03", highlights: ["Did it"] });
-    expect(json.education).toEqual([{ institution: "State", studyType: "BSc", endDate: "2015-06", score: "3.8" }]);
+    expect(json.work[0]).toEqual({
+      name: "Acme",
+      position: "New",
+      startDate: "2020-03",
+      highlights: ["Did it"],
+    });
+    expect(json.education).toEqual([
+      { institution: "State", studyType: "BSc", endDate: "2015-06", score: "3.8" },
+    ]);
     expect(json.projects).toEqual([
       { name: "Tides", type: "Projects", entity: "Own", startDate: "2023", highlights: ["Ran"] },
     ]);
