@@ -17,7 +17,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of lines.map(unlabelled)) {
+  for (const item of closed(lines.map(unlabelled))) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -30,6 +30,18 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
     }
   }
   return found.slice(0, 50);
+}
+
+/** `Français (Langue` and `maternelle)` on the next line are one. */
+function closed(items: readonly Item[]): Item[] {
+  const whole: Item[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    if (last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text))
+      whole[whole.length - 1] = { text: `${last.text} ${item.text}`, lines: [...last.lines, ...item.lines] };
+    else whole.push(item);
+  }
+  return whole;
 }
 
 /** `Mother tongue(s): ITALIAN`: the label says the level. */
