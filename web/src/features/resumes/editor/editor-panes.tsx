@@ -73,6 +73,8 @@ export function EditorPanes({
         className="min-w-0 grid-cols-1 content-start"
       />
       {room > 1 && <LivePage id={resume.id} className="sticky top-20 h-[calc(100dvh-6.5rem)]" />}
+      {/* Out of sight it still follows what is written, so that the score is that of this text. */}
+      {room < 3 && active !== "score" && <div hidden>{score}</div>}
       {room === 3 && (
         <aside
           aria-label={t("resumes.tab.score")}
