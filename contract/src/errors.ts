@@ -91,6 +91,10 @@ export const errorStatus = {
   too_many_resumes: 409,
   not_printable: 422,
   insights_blank: 400,
+  career_page_address: 422,
+  career_page_unread: 422,
+  career_page_unknown: 422,
+  too_many_companies: 409,
   internal: 500,
 } as const;
 
