@@ -1,8 +1,8 @@
 import { companyOfSlug } from "@waymark/domain/jobs/boards";
+import { childrenNamed, childText } from "../feeds/xml-elements.ts";
 import { boardPolicy, splitSlug } from "./board-policy.ts";
 import { joined } from "./fields.ts";
 import type { JobSource } from "./source.ts";
-import { childrenNamed, childText } from "./xml-elements.ts";
 import { readElements } from "./xml-page.ts";
 
 const hostOf = (slug: string): string => {

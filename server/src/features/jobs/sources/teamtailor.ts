@@ -1,8 +1,8 @@
 import { companyOfSlug } from "@waymark/domain/jobs/boards";
+import { childrenNamed, childText, type XmlElement } from "../feeds/xml-elements.ts";
 import { boardPolicy } from "./board-policy.ts";
 import { joined } from "./fields.ts";
 import type { JobSource } from "./source.ts";
-import { childrenNamed, childText, type XmlElement } from "./xml-elements.ts";
 import { readElements } from "./xml-page.ts";
 
 const placeOf = (place: XmlElement): string =>

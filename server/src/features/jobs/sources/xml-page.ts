@@ -1,6 +1,6 @@
 import type { RawPosting } from "@waymark/domain/jobs/posting";
+import { type XmlElement, XmlItems } from "../feeds/xml-elements.ts";
 import { SourceGarbled } from "./source.ts";
-import { type XmlElement, XmlItems } from "./xml-elements.ts";
 
 /**
  * Reads every element called one of `names`; what answers null counts as skipped. Of a feed that breaks off the items
