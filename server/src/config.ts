@@ -110,6 +110,29 @@ export const variables = {
     schema: z.string().default(""),
     about: "comma-separated Greenhouse boards to fetch, besides the starter list",
   },
+  LLM_BASE_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    about:
+      "an OpenAI-compatible endpoint (`https://…/v1`, or Ollama, vLLM, llama.cpp on this machine); without it no AI model is asked",
+  },
+  LLM_API_KEY: { schema: optionalText, about: "that endpoint's key, where it wants one" },
+  LLM_MODEL: { schema: optionalText, about: "the model to ask there" },
+  LLM_MODEL_REPAIR: { schema: optionalText, about: "another model for repairing what was read from a file" },
+  LLM_MODEL_REWORD: { schema: optionalText, about: "another model for rewording bullets" },
+  LLM_MODEL_FEEDBACK: { schema: optionalText, about: "another model for advice on a resume" },
+  LLM_EMBEDDING_MODEL: { schema: optionalText, about: "the model that turns texts into vectors" },
+  LLM_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(100).max(120_000).default(20_000),
+    about: "how long a question to the model may take, in milliseconds",
+  },
+  LLM_DAILY_TOKENS: {
+    schema: z.coerce.number().int().min(0).default(200_000),
+    about: "tokens of the model a person may use on a day",
+  },
+  LLM_DAILY_CALLS: {
+    schema: z.coerce.number().int().min(0).default(100),
+    about: "questions to the model a person may ask on a day",
+  },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
   STRIPE_SECRET_KEY: {

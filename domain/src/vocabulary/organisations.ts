@@ -22,7 +22,7 @@ const schoolKind =
 
 /** How much a text looks like the name of a school, 0 to 1. */
 export function schoolScore(text: string): number {
-  const s = fold(text);
+  const s = fold(text).replace(/\((?:ihk|hwk)\)/g, "");
   if (s.length < 2 || s.length > 110) return 0;
   return schoolKind.test(s) && s !== "high school" ? 1 : 0;
 }
@@ -33,7 +33,7 @@ const degreeKind = new RegExp(
     String.raw`\bbachelor|\bmaster(?!card)|\bdoctor|\bph\.? ?d\b|\bm\.?b\.?a\b|\bb\.? ?(?:sc|s|a|eng|ed|tech|com|fa)\b\.?|\bm\.? ?(?:sc|s|a|eng|ed|tech|com|fa|phil)\b\.?|\bbsn\b|\bmsn\b|\badn\b|\bassociate'?s?\b|\bdiploma\b|\bdegree\b|\bhonou?rs\b|\bmajor\b|\bminor in\b|\bged\b|high school diploma|^high school$|\bcertificate\b|\bcertification\b|\bpostgraduate|\bundergraduate|\ba-?levels?\b|\bgcse|\bhnd\b|\bnvq\b|\bbtec\b|\bapprenticeship\b|\bjd\b|\bmd\b|\bllb\b|\bllm\b`,
     String.raw`\bgrado\b|\blicenciatur|\blicenciad|\bingenieri|\bdiplomad|\bdiplomatura|\bmaster en\b|\bdoctorado\b|\bbachillerato\b|\bciclo formativo|\btecnico (?:superior|en|medio)|\bfp\b|\beso\b|\bgraduad[oa]\b|\btitulo|\bpostgrado|\bposgrado|\bcurso\b|\bformacion profesional|\benfermeria\b|\bcertificado\b`,
     String.raw`\blicence\b|\bmaitrise\b|\bbts\b|\bdut\b|\bbut\b|\bdeug\b|\bdess\b|\bdea\b|\bbaccalaureat|\bbac\b|\bcap\b|\bbep\b|\bdcg\b|\bdscg\b|\bdiplome|\bdoctorat\b|\bmastere?\b|\bingenieur\b|\bbrevet\b|\btitre professionnel|\bdeaes\b|\bdeas\b|\bcqp\b|\bdecf\b|\bdpecf\b`,
-    String.raw`\bdiplom|\bmagister\b|\bstaatsexamen|\bausbildung\b|\babitur\b|\bfachabitur|\bmittlere reife|\brealschulabschluss|\bhauptschulabschluss|\bfachhochschulreife|\bhochschulreife|\bgesellenbrief|\bmeisterbrief|\bmeister\b|\bumschulung\b|\bpromotion\b|\bstudium\b|\bweiterbildung\b|\blehre\b|\bgeselle|\bfachschul|\bfachwirt|\bbetriebswirt|\bgepr\. |\bgepruft|\bstudiengang|\babschluss|\bexamen\b|\bberufsausbildung|\bfachhochschul|\bkauffrau\b|\bkaufmann\b`,
+    String.raw`\bdiplom|\bmagister\b|\bstaatsexamen|\bausbildung\b|\babitur\b|\bfachabitur|\bmittlere reife|\brealschulabschluss|\bhauptschulabschluss|\bfachhochschulreife|\bhochschulreife|\bgesellenbrief|\bmeisterbrief|\bmeister\b|\bumschulung\b|\bpromotion\b|\bstudium\b|\bweiterbildung\b|\blehre\b|\bgeselle|\bfachschul(?:reife|abschluss)|\bfachwirt|\bbetriebswirt|\bgepr\. |\bgepruft|\bstudiengang|\babschluss|\bexamen\b|\bberufsausbildung|\bkauffrau\b|\bkaufmann\b`,
   ].join("|"),
 );
 

@@ -64,8 +64,10 @@ export function placeScore(text: string): number {
   return 0;
 }
 
-const isPlace = (folded: string): boolean =>
-  countries.has(folded) || cities.has(folded) || stateNames.has(folded);
+const isPlace = (folded: string): boolean => {
+  const whole = folded.replace(/ \d{1,2} ?(?:er|e|eme|ieme|o)?$/, "");
+  return countries.has(whole) || cities.has(whole) || stateNames.has(whole);
+};
 const stateAtEnd = new RegExp(`[, ](?:${states})$`);
 const isState = (text: string): boolean => stateAtEnd.test(text);
 

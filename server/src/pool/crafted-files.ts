@@ -21,15 +21,21 @@ function pdfOf(objects: (string | { head: string; data: Uint8Array })[], trailer
 
 const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
 
-/** A PDF with lines of text; each line is put `leading` points below the one before. */
-export function textPdf(lines: readonly string[], drawn = ""): Uint8Array {
+/** A PDF with lines of text, and perhaps an XML file attached. */
+export function textPdf(lines: readonly string[], drawn = "", attached?: string): Uint8Array {
   const shown = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&")}) Tj T*`).join("\n");
+  const names = attached === undefined ? "" : "/Names<</EmbeddedFiles<</Names[(cv.xml) 6 0 R]>>>>";
+  const files =
+    attached === undefined
+      ? []
+      : ["<</Type/Filespec/F(cv.xml)/EF<</F 7 0 R>>>>", { head: "", data: encode(attached) }];
   return pdfOf([
-    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Catalog/Pages 2 0 R${names}>>`,
     "<</Type/Pages/Kids[3 0 R]/Count 1>>",
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
     { head: "", data: encode(`BT /F 11 Tf 14 TL 60 720 Td ${shown} ET ${drawn}`) },
     font,
+    ...files,
   ]);
 }
 

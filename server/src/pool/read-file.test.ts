@@ -42,7 +42,7 @@ const refused: [string, () => Uint8Array, string][] = [
   ["a picture named .pdf", () => Buffer.from("89504e470d0a1a0a0000000d", "hex"), "file_kind"],
   ["a ZIP that is no document", () => zipSync({ "a.txt": strToU8("a") }), "file_kind"],
   ["an OLE file that is no document", () => oleWith("Workbook"), "file_kind"],
-  ["RTF", () => strToU8("{\\rtf1 Hello}"), "file_kind"],
+  ["RTF without text", () => strToU8("{\\rtf1 Hello}"), "file_unreadable"],
   ["a PDF cut off", () => strToU8("%PDF-1.4\n1 0 obj<</Type/Catalog"), "file_corrupt"],
   ["a DOCX cut off", () => docxOf(paragraphs(resumeLines)).slice(0, 200), "file_corrupt"],
   ["a DOC cut off", () => oleWith("WordDocument"), "file_corrupt"],

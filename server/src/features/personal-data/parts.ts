@@ -28,6 +28,7 @@ export const notExported: Readonly<Record<string, string>> = {
   data_exports: "the packing itself",
   erasures: "the wish to be erased, which the settings show",
   events: "what open tabs are told: ids, kept for a day",
+  llm_usage: "how many questions and tokens of a day, kept for 30 days; no question and no answer",
   mailed_links: "hashes of links that work once",
   outgoing_messages: "copies of what the person was sent, wiped when it left",
   passkey_challenges: "random numbers that live minutes",
