@@ -14,6 +14,7 @@ export default defineConfig({
         main: "src/main.ts",
         "pool-child": "src/pool/child.ts",
         operator: "src/operator/main.ts",
+        "merge-worker": "src/features/jobs/index/memory/merge-worker.ts",
       },
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

@@ -8,6 +8,7 @@ import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from ".
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
@@ -60,6 +61,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
+    const jobIndex = openJobIndex({ config, database, log });
+    closers.push(() => jobIndex.close());
     const base = {
       config,
       log,
@@ -73,6 +76,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
       events: openEvents(database, log),
+      jobIndex,
     };
     const sms = openSms(base);
     const deps: Deps = {

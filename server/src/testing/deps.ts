@@ -5,6 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
@@ -56,6 +57,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       close: async () => {},
     },
     fetch: notGiven("the network"),
+    jobIndex: openJobIndex({ config, database, log }),
     ...given,
     config,
   };

@@ -3,9 +3,10 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, RawPosting } from "@waymark/domain/jobs/posting";
 import type { Deps } from "../../deps.ts";
 import { keepPostings } from "./keep-postings.ts";
+import { removeUnseen } from "./remove-unseen.ts";
 import { settleSamples } from "./settle-samples.ts";
 import type { JobSource } from "./sources/source.ts";
-import { readSources, removeUnseen, saveSource } from "./store.ts";
+import { readSources, saveSource } from "./store.ts";
 
 /** How one run of a source went. `failed` counts the addresses that gave nothing usable. */
 export interface FetchReport {
@@ -87,7 +88,7 @@ export async function fetchSource(
   }
   const kept = total.taken + total.merged;
   if (kept > 0)
-    await removeUnseen(deps.db, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
+    await removeUnseen(deps, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
   await settleSamples(deps);
   await noteRun(deps, source, total, jitter);
   return total;

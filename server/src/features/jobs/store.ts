@@ -158,6 +158,16 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
   return row;
 }
 
+/** The texts of postings, for looking at their words in order. */
+export async function textsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { id, title, company, description } = jobs;
+  const rows = await db
+    .select({ id, title, company, description })
+    .from(jobs)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, [row.title, row.company, row.description]]));
+}
+
 const insightColumns = {
   payMin: jobs.payMin,
   payMax: jobs.payMax,
@@ -235,13 +245,13 @@ export async function samplesThere(db: Db): Promise<{ count: number; since: Date
   return row ?? { count: 0, since: null };
 }
 
-/** Removes a source's postings that it has not shown since `before`. */
-export async function removeUnseen(db: Db, source: string, before: Date): Promise<number> {
+/** Removes a source's postings that it has not shown since `before`; answers their ids. */
+export async function removeUnseenRows(db: Db, source: string, before: Date): Promise<string[]> {
   const gone = await db
     .delete(jobs)
     .where(and(eq(jobs.source, source), lt(jobs.seenAt, before)))
     .returning({ id: jobs.id });
-  return gone.length;
+  return gone.map(({ id }) => id);
 }
 
 /** How many postings and samples are shown. */
