@@ -1,3 +1,4 @@
+import { headingKind } from "../../vocabulary/headings.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
@@ -49,13 +50,23 @@ function unlabelled(line: Line): Item {
   const label = text.match(labels)?.[0];
   if (label === undefined) return { text, lines: [line] };
   const said = text.slice(label.length);
+  // What is one label is said of each language that follows.
   const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
   const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
   return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
 }
 
 const labels =
-  /^(?:mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+  /^(?:languages?|idiomas?|langues?|sprachen?|sprachkenntnisse|mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+
+/** A row among other things that names spoken languages: `Sprachen: Englisch (C1), Spanisch (A2)`. */
+export function isSpokenRow(line: Line): boolean {
+  const text = withoutBullet(line.parts.join(" "));
+  const label =
+    text.match(/^([^:]{4,30}):\s+\S/)?.[1] ?? (line.parts.length > 1 ? (line.parts[0] ?? "") : "");
+  const isLabelled = (label !== "" && headingKind(label) === "languages") || labels.test(text);
+  return isLabelled && text.split(/[\s,;:()]+/).some((word) => languageName(word) !== null);
+}
 
 /** `Spanish, English (fluent) · French – B1`: several on one line. */
 function pieces(item: Item): Item[] {
@@ -63,7 +74,9 @@ function pieces(item: Item): Item[] {
   const names = text
     .split(/\s*[,;|•·●/\t]\s*|\s+(?:and|und|et|y)\s+/)
     .filter((piece) => languageName(firstWords(piece)) !== null);
-  if (names.length < 2) return [{ ...item, text }];
+  const spread = text.split(/\s*[,;|•·\t]\s*(?![^(]*\))/);
+  const isList = names.length > 0 && spread.length > 1 && spread.every((piece) => piece.length < 40);
+  if (names.length < 2 && !isList) return [{ ...item, text }];
   return text
     .split(/\s*[,;|•·\t]\s*(?![^(]*\))|\s+(?:and|und|et|y)\s+(?=\p{L}+\s*(?:[(–:,-]|$))/u)
     .map((piece) => ({ ...item, text: piece }));
@@ -84,6 +97,9 @@ function readOne(text: string): Omit<LanguageRead, "lines"> | null {
     return { name: first, level: levelOf(words.slice(count).join(" ")), isKnown: true };
   }
   const last = words.at(-1) ?? "";
+  // A level says of any name beside it that it is one of a language.
+  if (words.length < 4 && isLevel(levelOf(tail)) && /^\p{Lu}\p{L}+$/u.test(name))
+    return { name, level: levelOf(tail), isKnown: false };
   // `Native speaker of English`, `B2 Français`
   if (words.length < 5 && languageName(last) !== null)
     return { name: last, level: levelOf(words.slice(0, -1).join(" ")), isKnown: true };

@@ -3,6 +3,7 @@ CREATE TABLE "resume_revisions" (
 	"user_id" text NOT NULL,
 	"resume_id" text NOT NULL,
 	"version" integer NOT NULL,
+	"name_sealed" text NOT NULL,
 	"state_sealed" text NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL
 );
