@@ -4,7 +4,15 @@ import type { BoardKind } from "@waymark/domain/jobs/boards";
 export interface StarterEmployer {
   readonly employer: string;
   readonly country: string;
-  readonly trade: "hospital" | "school" | "logistics" | "retail" | "craft" | "public" | "hotel" | "technology";
+  readonly trade:
+    | "hospital"
+    | "school"
+    | "logistics"
+    | "retail"
+    | "craft"
+    | "public"
+    | "hotel"
+    | "technology";
   readonly kind: BoardKind;
   readonly slug: string;
 }
