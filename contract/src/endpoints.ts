@@ -3,6 +3,7 @@ import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
+import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
@@ -12,6 +13,7 @@ import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as resumeAi from "./resume-ai.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumeKeeping from "./resume-keeping.ts";
 import * as resumePrinting from "./resume-printing.ts";
@@ -30,6 +32,7 @@ const nouns = [
   billing,
   contact,
   invoices,
+  jobSources,
   jobs,
   market,
   notifications,
@@ -39,6 +42,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  resumeAi,
   resumeAnalysis,
   resumeKeeping,
   resumePrinting,

@@ -35,7 +35,7 @@ export interface Look {
   readonly page: string;
   readonly contact: string;
   /** The typeface as Word is told it. */
-  readonly word: { readonly font: string };
+  readonly word: { readonly font: string; readonly substitute: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;
 }
@@ -58,7 +58,7 @@ export function lookOf(
     region: regions[style.language][style.paper],
     page: words.page,
     contact: words.contact,
-    word: { font: typeface.family },
+    word: { font: typeface.family, substitute: typeface.substitute },
     photo,
   };
 }

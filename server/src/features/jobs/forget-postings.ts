@@ -1,0 +1,20 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import { sqlJobIndex } from "./index/sql-job-index-store.ts";
+import { closedIds, deleteJobs, unseenIds } from "./store.ts";
+
+async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
+  return inTransaction(deps, async (deps) => {
+    const ids = await find(deps);
+    await sqlJobIndex.remove(deps.db, ids);
+    await deleteJobs(deps.db, ids);
+    return ids.length;
+  });
+}
+
+/** Takes out what a source, or one board of it, has not shown since `before`. */
+export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: string): Promise<number> =>
+  forget(deps, ({ db }) => unseenIds(db, source, before, board));
+
+/** Takes out postings that have closed by their own word. */
+export const forgetClosed = (deps: Deps): Promise<number> =>
+  forget(deps, ({ db, now }) => closedIds(db, now()));
