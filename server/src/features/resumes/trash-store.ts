@@ -6,7 +6,7 @@ import { openName } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
 /** How long a deleted resume can come back, in milliseconds. */
-export const trashMs = 30 * 86_400_000;
+const trashMs = 30 * 86_400_000;
 
 /** What a person can still get back. */
 const isTrash = (userId: string, now: Date) =>
