@@ -141,6 +141,11 @@ export const variables = {
     schema: z.coerce.number().int().min(0).default(100),
     about: "questions to the model a person may ask on a day",
   },
+  JOB_INDEX: {
+    schema: z.enum(["memory", "sql"]).default("memory"),
+    about:
+      "what finds postings: an index in memory (about 600 MB for a million postings), or sql to leave it to the database",
+  },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
   STRIPE_SECRET_KEY: {

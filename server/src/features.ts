@@ -143,6 +143,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);

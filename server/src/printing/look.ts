@@ -12,7 +12,7 @@ export const accents: Readonly<Record<ResumeStyle["color"], string>> = {
 };
 
 /** Points of the running text, before the typeface's own scale; nothing is ever set below 9. */
-export const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
+const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
 
 /** Where the language is mostly read with this paper: Latin America has letter paper. */
 const regions: Readonly<Record<ResumeStyle["language"], Readonly<Record<ResumeStyle["paper"], string>>>> = {

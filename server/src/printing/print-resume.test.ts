@@ -9,8 +9,8 @@ import { openSay } from "../say.ts";
 import { aPrinter } from "../testing/a-printer.ts";
 import { accents } from "./look.ts";
 import { previewPages, printResume } from "./print-resume.ts";
-import { nurse, peopleOf, veteran } from "./testing/people.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
+import { nurse, peopleOf, veteran } from "./testing/samples/people.ts";
 
 const deps = { say: openSay(), printer: printerInProcess() };
 const pixel = Buffer.from(
@@ -33,11 +33,15 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return pages.join("\n");
 }
 
-interface Node {
-  readonly role?: string;
-  readonly children?: readonly Node[];
+/** The roles of a page's structure; what it holds has none. */
+function rolesOf(node: object): string[] {
+  const role = "role" in node && typeof node.role === "string" ? [node.role] : [];
+  const children: unknown[] = "children" in node && Array.isArray(node.children) ? node.children : [];
+  return [
+    ...role,
+    ...children.flatMap((child) => (typeof child === "object" && child !== null ? rolesOf(child) : [])),
+  ];
 }
-const rolesOf = (node: Node): string[] => [node.role ?? "", ...(node.children ?? []).flatMap(rolesOf)];
 
 const withSummary = (summary: string): ResumeContent => ({
   ...nurse,
@@ -61,7 +65,7 @@ describe("a printed PDF", () => {
       });
       expect(metadata?.get("dc:title") ?? "").toContain(name);
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-      const tree: Node | null = await (await pdf.getPage(1)).getStructTree();
+      const tree = await (await pdf.getPage(1)).getStructTree();
       const roles = rolesOf(tree ?? {});
       for (const role of ["H1", "H2", "H3", "L", "LI", "LBody"]) expect(roles).toContain(role);
       const raw = Buffer.from(bytes).toString("latin1");

@@ -6,9 +6,9 @@ import { describe, expect, it } from "vitest";
 import { readFile } from "../pool/read-file.ts";
 import { openSay } from "../say.ts";
 import { type PrintFormat, printResume } from "./print-resume.ts";
-import { developer, peopleOf, veteran } from "./testing/people.ts";
 import { printerInProcess } from "./testing/print-in-process.ts";
 import { type Count, countFields, scoreOf } from "./testing/round-trip.ts";
+import { developer, peopleOf, veteran } from "./testing/samples/people.ts";
 
 const deps = { say: openSay(), printer: printerInProcess() };
 
@@ -45,16 +45,10 @@ describe("what is printed, our own parser reads back", () => {
   it("as PDF in every typeface and size, on both papers, oldest first, over pages", async () => {
     const fonts = ["source-serif", "lato", "plex-sans", "garamond"] as const;
     const sizes = ["small", "large"] as const;
-    const cases = fonts.map((font, i) => {
+    const cases = fonts.map((font, i): readonly [ResumeContent, ResumeStyle] => {
       const template = resumeTemplates[(i * 3) % resumeTemplates.length] ?? "classic";
-      const style = {
-        ...styleFor("en"),
-        template,
-        font,
-        size: sizes[i % 2] ?? "normal",
-        paper: "a4" as const,
-      };
-      return [peopleOf.en, style] as const;
+      const size = sizes[i % 2] ?? "small";
+      return [peopleOf.en, { ...styleFor("en"), template, font, size, paper: "a4" }];
     });
     await expectBack(
       [...cases, [veteran, styleFor("en")], [veteran, { ...styleFor("en"), template: "sidebar" }]],

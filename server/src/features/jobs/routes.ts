@@ -1,4 +1,5 @@
 import {
+  jobFacets as jobFacetsEndpoint,
   jobInsights as jobInsightsEndpoint,
   searchJobs as searchJobsEndpoint,
   trendingJobs as trendingJobsEndpoint,
@@ -6,12 +7,14 @@ import {
 import { readMarket as readMarketEndpoint } from "@waymark/contract/market";
 import type { Mount } from "../../http/mount.ts";
 import { insightsForJobs } from "./insights-for-jobs.ts";
+import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobRoutes(mount: Mount): void {
   mount(searchJobsEndpoint, ({ deps, who, query }) => searchJobs(deps, who, query));
+  mount(jobFacetsEndpoint, ({ deps, who, query }) => readFacets(deps, who, query));
   mount(readMarketEndpoint, ({ deps, query, reply }) => {
     void reply.header("cache-control", "public, max-age=600");
     return readMarket(deps, query.language);
