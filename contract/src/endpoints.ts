@@ -9,6 +9,7 @@ import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
@@ -38,6 +39,7 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  ownPostings,
   personalData,
   phone,
   photo,

@@ -24,12 +24,12 @@ export interface FetchReport {
 
 const day = 86_400_000;
 /** After so long a run ends and the next one goes on, so that every source gets its turn. */
-const runMs = 120_000;
+export const runMs = 120_000;
 const savedEvery = 20;
 
 export type Pausing = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-const pausing: Pausing = async (ms, signal) => {
+export const pausing: Pausing = async (ms, signal) => {
   await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {});
 };
 
@@ -99,7 +99,7 @@ export async function fetchSource(
 }
 
 /** The pause between two requests to a host: the source's own, or a longer one that the site asks for. */
-async function pauseFor(source: JobSource, url: string, robots: Robots): Promise<number> {
+export async function pauseFor(source: JobSource, url: string, robots: Robots): Promise<number> {
   const own = source.policy.pauseMs ?? 0;
   if (source.policy.obeysRobots !== true || url === "") return own;
   return Math.max(own, (await robots.for(url)).pauseMs);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
 import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
@@ -52,6 +53,10 @@ export function registerJobTasks(deps: Deps): void {
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
   deps.tasks.every(tidyJobs, "27 * * * *", {});
+  deps.tasks.handle(fetchBoardTask, async (board, signal) => {
+    const kept = await fetchBoard(deps, board, signal);
+    deps.log.info({ kind: board.kind, kept }, "fetched a followed board");
+  });
   deps.tasks.handle(fetchJobSource, async ({ source }, signal) => {
     const known = switchedOn(deps.config).find(({ id }) => id === source);
     if (known === undefined) return;
