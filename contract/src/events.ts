@@ -25,6 +25,7 @@ const eventKinds = [
   "resume-reading",
   "plan-changed",
   "team-changed",
+  "resumes-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

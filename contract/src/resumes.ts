@@ -92,6 +92,9 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
+/** Letters that a resume may have in all, its JSON counted; single fields may have fewer. */
+export const longestContent = 400_000;
+
 /** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
@@ -256,7 +259,7 @@ export const listResumes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The resume's original file, as a download. */
+/** The way to the resume's original file: a redirect to a link that hands it over for five minutes. */
 export const resumeFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/file",

@@ -8,21 +8,24 @@ import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from ".
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
+import { openLlm } from "./ports/llm/open-llm.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
 
 import { openPayments } from "./ports/payments/open-payments.ts";
 
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
-
 import { openSms } from "./ports/sms/open-sms.ts";
+import { openPrinter } from "./printing/open-printer.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
 const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
+const printLimits = { timeoutMs: 10_000, queue: 50 };
 
 /** Everything open and migrated, nothing listening and no task running yet. */
 export interface OpenProduct {
@@ -60,6 +63,14 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
+    const printer = openPrinter({
+      ...printLimits,
+      entry: join(repositoryRoot, "server/dist/printing-child.js"),
+      log: (event) => log.warn(event, "a resume was not printed"),
+    });
+    closers.push(() => printer.close());
+    const jobIndex = openJobIndex({ config, database, log });
+    closers.push(() => jobIndex.close());
     const base = {
       config,
       log,
@@ -69,14 +80,17 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       keys,
       say,
       pool,
+      printer,
       files: openFileStore(config),
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
       events: openEvents(database, log),
+      jobIndex,
     };
     const sms = openSms(base);
     const deps: Deps = {
       ...base,
+      llm: openLlm(base),
       mail: openMail(base),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),

@@ -1,33 +1,11 @@
-import { AppError, type ErrorCode } from "@waymark/contract/errors";
-import { emptyContent, maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
+import { AppError } from "@waymark/contract/errors";
+import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
+import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import type { Read } from "./store.ts";
 import { tellReading } from "./tell-reading.ts";
-
-/** Files that are a person's resume although nothing could be read from them: they are kept. */
-const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  "file_unreadable",
-  "file_timeout",
-  "file_password",
-  "file_too_many_pages",
-]);
-
-const nothingRead: Read = {
-  content: emptyContent(),
-  parsed: {
-    name: "",
-    email: "",
-    phone: "",
-    location: "",
-    experience: "",
-    skills: [],
-    summary: "",
-    desiredRoles: [],
-  },
-};
 
 /**
  * Reads a resume in the pool and keeps the sealed original, to become the first resume when the profile is
@@ -45,7 +23,7 @@ export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Pro
     const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
     return { content, parsed, profileForm, uploadId };
   } catch (error) {
-    if (!(error instanceof AppError) || !keptAllTheSame.has(error.code)) throw error;
+    if (!isKeptUnread(error)) throw error;
     const uploadId = await keepUpload(deps, who, file, nothingRead, "");
     throw new AppError(error.code, { ...error.details, uploadId }, error);
   } finally {
