@@ -74,9 +74,38 @@ export const variables = {
     about: "that provider's name on the button",
   },
   JOB_SOURCES: {
-    schema: z.string().default("remoteok,arbeitnow,greenhouse"),
-    about: "comma-separated job sources to fetch; none fetches none",
+    schema: z.string().default("default"),
+    about:
+      "comma-separated job sources to fetch; default is every source that is on unless named otherwise, none fetches none",
   },
+  JOB_BOARDS: {
+    schema: z.string().default(""),
+    about: "comma-separated addresses of employers' career pages to fetch, besides the starter list",
+  },
+  JOB_STARTER_LIST: {
+    schema: flag.default(true),
+    about: "fetches the employers of the starter list too",
+  },
+  JOB_QUERIES: {
+    schema: z
+      .string()
+      .default(
+        "nurse,care assistant,teacher,driver,warehouse,chef,electrician,cleaner,retail assistant,accountant,engineer,administrator",
+      ),
+    about: "comma-separated words asked for at sources that need some (Reed, Jooble, Bundesagentur)",
+  },
+  JOB_COUNTRIES: {
+    schema: z.string().default("us,gb,fr,de,es"),
+    about: "comma-separated countries asked for at Adzuna",
+  },
+  ADZUNA_APP_ID: { schema: optionalText, about: "Adzuna: application id" },
+  ADZUNA_APP_KEY: { schema: optionalText, about: "Adzuna: application key" },
+  USAJOBS_KEY: { schema: optionalText, about: "USAJOBS: key" },
+  USAJOBS_EMAIL: { schema: z.email().optional(), about: "USAJOBS: the e-mail the key was asked for with" },
+  FRANCE_TRAVAIL_CLIENT_ID: { schema: optionalText, about: "France Travail: client id" },
+  FRANCE_TRAVAIL_CLIENT_SECRET: { schema: optionalText, about: "France Travail: client secret" },
+  REED_KEY: { schema: optionalText, about: "Reed: key" },
+  JOOBLE_KEY: { schema: optionalText, about: "Jooble: key" },
   GREENHOUSE_BOARDS: {
     schema: z.string().default(""),
     about: "comma-separated Greenhouse boards to fetch, besides the starter list",
@@ -111,6 +140,11 @@ export const variables = {
   LLM_DAILY_CALLS: {
     schema: z.coerce.number().int().min(0).default(100),
     about: "questions to the model a person may ask on a day",
+  },
+  JOB_INDEX: {
+    schema: z.enum(["memory", "sql"]).default("memory"),
+    about:
+      "what finds postings: an index in memory (about 600 MB for a million postings), or sql to leave it to the database",
   },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },

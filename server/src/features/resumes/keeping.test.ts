@@ -206,11 +206,33 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     at += 30 * day - 1;
     await purgeTrash(deps);
     expect((await listTrash(deps, who)).resumes).toHaveLength(1);
-    at += 2;
+    at += 1;
+    expect(await codeOf(recoverResume(deps, who, resume.id))).toBe("not_found");
+    const away = { ...deps.files, delete: () => Promise.reject(new Error("away")) };
+    await expect(purgeTrash({ ...deps, files: away })).rejects.toThrow("away");
+    expect(await files()).toBe(before);
     await purgeTrash(deps);
     expect((await listTrash(deps, who)).resumes).toEqual([]);
     expect(await rawRows(deps, "resume_revisions", who.userId)).toBe("");
     expect(await files()).toBe(before - 1);
+  });
+
+  it("keeps the newest 200 of the trash", async () => {
+    const first = await made("first");
+    await deleteResume(deps, who, first.id);
+    await deps.db.execute(sql`
+      INSERT INTO resumes (id, user_id, name_sealed, content_sealed, created_at, updated_at, deleted_at)
+      SELECT id || '-' || n, user_id, name_sealed, content_sealed, created_at, updated_at,
+        deleted_at + interval '1 second'
+      FROM resumes, generate_series(1, 199) n WHERE id = ${first.id}`);
+    at += 2_000;
+    await deleteResume(deps, who, (await made("last")).id);
+    expect(await codeOf(recoverResume(deps, who, first.id))).toBe("not_found");
+    await purgeTrash(deps);
+    const left = await deps.db.execute(
+      sql`SELECT count(*)::int AS total FROM resumes WHERE user_id = ${who.userId}`,
+    );
+    expect(rowsOf(left)).toEqual([{ total: 200 }]);
   });
 
   it("copies to a draft with a file of its own", async () => {

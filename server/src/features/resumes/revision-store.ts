@@ -9,7 +9,7 @@ import { RevisedState } from "./stored-resume.ts";
 import { resumeRevisions } from "./tables.ts";
 
 /** Revisions kept of one resume. */
-export const mostRevisions = 100;
+const mostRevisions = 100;
 
 /** Bytes of all revisions of a person, sealed, the newest counted first; what goes beyond makes way. */
 const mostBytes = 100_000_000;

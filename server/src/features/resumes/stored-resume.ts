@@ -71,4 +71,4 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | nul
   };
 }
 
-export const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;
+const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;
