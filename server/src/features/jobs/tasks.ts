@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { fetchSource } from "./fetch-source.ts";
+import { purgeChanges } from "./index/changes-store.ts";
 import { sourcesNamed } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 
@@ -19,6 +20,16 @@ const checkJobSources = taskKind({
   expireSeconds: 60,
 });
 
+const purgeJobChanges = taskKind({
+  name: "purge-job-changes",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+/** An index that was away longer than this is made again from the record. */
+const changesKeptMs = 7 * 86_400_000;
+
 /** Adds a task for every switched-on source whose time has come. */
 export async function addDueSources(deps: Deps): Promise<void> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
@@ -31,6 +42,10 @@ export async function addDueSources(deps: Deps): Promise<void> {
 
 /** Says who fetches postings: every ten minutes the sources whose time has come, each at its own pace. */
 export function registerJobTasks(deps: Deps): void {
+  deps.tasks.handle(purgeJobChanges, () =>
+    purgeChanges(deps.db, new Date(deps.now().getTime() - changesKeptMs)),
+  );
+  deps.tasks.every(purgeJobChanges, "41 3 * * *", {});
   deps.tasks.handle(checkJobSources, () => addDueSources(deps));
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(fetchJobSource, async ({ source }, signal) => {
