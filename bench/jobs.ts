@@ -31,4 +31,6 @@ export async function bench(): Promise<void> {
     await part("serve", file);
     rmSync(folder, { recursive: true, force: true });
   }
+  console.log("");
+  await part("relevance");
 }

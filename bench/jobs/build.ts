@@ -11,10 +11,14 @@ import { megabytes, row } from "./figures.ts";
 const [size = 0, file = ""] = [Number(process.argv[2]), process.argv[3]];
 const parts: Part[] = [];
 let spent = 0;
+let processor = 0;
 let peak = 0;
 const timed = <T>(work: () => T): T => {
   const from = performance.now();
+  const cpu = process.cpuUsage();
   const result = work();
+  const { user, system } = process.cpuUsage(cpu);
+  processor += (user + system) / 1_000;
   spent += performance.now() - from;
   peak = Math.max(peak, process.memoryUsage().rss);
   return result;
@@ -42,7 +46,7 @@ await writeSnapshot(file, { cursor: null, parts: [{ bytes: merged, gone: null }]
 const written = performance.now() - from;
 row(
   `build of ${size} postings`,
-  `${((spent + written) / 1_000).toFixed(1)} s (peak ${megabytes(peak)} MB)`,
+  `${((spent + written) / 1_000).toFixed(1)} s, processor ${(processor / 1_000).toFixed(1)} s, peak ${megabytes(peak)} MB`,
   "at most 90 s at 1M",
 );
 row("index on disk", `${megabytes(statSync(file).size)} MB`, "at most 350 MB at 1M");

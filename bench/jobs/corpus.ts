@@ -140,8 +140,15 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
   }
 }
 
-/** A slip of the finger: a letter left out, doubled, or two swapped. */
+/** A slip of the finger in a word of at least five letters: a letter left out, doubled, or two swapped. */
 export function misspell(random: () => number, text: string): string {
+  const long = [...text.matchAll(/\p{L}{5,}/gu)];
+  const word = long[Math.floor(random() * long.length)];
+  if (word === undefined) return text;
+  return text.slice(0, word.index) + slip(random, word[0]) + text.slice(word.index + word[0].length);
+}
+
+function slip(random: () => number, text: string): string {
   const at = 1 + Math.floor(random() * Math.max(1, text.length - 2));
   const kind = random();
   if (kind < 0.4) return text.slice(0, at) + text.slice(at + 1);
