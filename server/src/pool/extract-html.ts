@@ -42,7 +42,10 @@ export function extractHtml(html: string): ResumeDocument {
   const link = { href: "", from: 0 };
 
   const finish = (): void => {
-    const text = line.text.replace(/[ \u00a0]+/g, " ").replace(/ ?\t ?/g, "\t").trim();
+    const text = line.text
+      .replace(/[ \u00a0]+/g, " ")
+      .replace(/ ?\t ?/g, "\t")
+      .trim();
     if (text !== "") {
       const isBold = line.letters > 0 && line.bold * 2 > line.letters;
       lines.push({ text, size: line.size || 11, bold: isBold, isListItem: line.isListItem });
@@ -86,7 +89,8 @@ export function extractHtml(html: string): ResumeDocument {
         }
       },
       onclosetag: (name) => {
-        if (name === "a" && counts.hidden === 0) line.text += addressOf(link.href, line.text.slice(link.from));
+        if (name === "a" && counts.hidden === 0)
+          line.text += addressOf(link.href, line.text.slice(link.from));
         const last = open.at(-1);
         if (last?.name === name) {
           open.pop();
@@ -116,7 +120,8 @@ const fresh = () => ({ text: "", size: 0, letters: 0, bold: 0, isListItem: false
 function addressOf(href: string, said: string): string {
   const mail = href.match(/^mailto:([^?]{3,254})/i)?.[1];
   if (mail !== undefined) return said.includes("@") ? "" : ` ${mail}`;
-  return /^https?:\/\/\S{4,300}$/i.test(href) && /^\s*(?:linkedin|github|gitlab|xing|website|portfolio)\s*$/i.test(said)
+  return /^https?:\/\/\S{4,300}$/i.test(href) &&
+    /^\s*(?:linkedin|github|gitlab|xing|website|portfolio)\s*$/i.test(said)
     ? ` ${href}`
     : "";
 }

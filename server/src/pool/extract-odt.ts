@@ -38,8 +38,12 @@ export function extractOdt(bytes: Uint8Array): ResumeDocument {
   if (content === "") throw new AppError("file_corrupt");
   const of = readOdtStyles(styles, content);
   const head = styles.match(/<style:header\b(?![^>]*\/>)[^>]{0,2000}>([\s\S]*?)<\/style:header>/)?.[1] ?? "";
-  const lines = [...linesOf(head, of), ...linesOf(content.slice(Math.max(0, content.indexOf("<office:body"))), of)];
-  if (lines.reduce((sum, line) => sum + line.text.length, 0) > limits.characters) throw new AppError("file_bomb");
+  const lines = [
+    ...linesOf(head, of),
+    ...linesOf(content.slice(Math.max(0, content.indexOf("<office:body"))), of),
+  ];
+  if (lines.reduce((sum, line) => sum + line.text.length, 0) > limits.characters)
+    throw new AppError("file_bomb");
   return { kind: "lines", lines };
 }
 

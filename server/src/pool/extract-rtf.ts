@@ -135,7 +135,7 @@ function nextMark(rtf: string, from: number): number {
   return mark.exec(rtf)?.index ?? rtf.length;
 }
 
-const isLatin = (text: string): boolean => !/[^\u0000-\u00ff]/.test(text);
+const isLatin = (text: string): boolean => !/[\u0100-\uffff]/.test(text);
 
 /** The code page of the document's bytes; Western when it names none that is known. */
 function decoderOf(rtf: string): InstanceType<typeof TextDecoder> {
@@ -154,7 +154,9 @@ function whiteColors(rtf: string): Set<number> {
   const table = rtf.slice(from + "{\\colortbl".length, from + 4_000).split("}")[0] ?? "";
   return new Set(
     table.split(";").flatMap((color, i) => {
-      const parts = ["red", "green", "blue"].map((name) => color.match(new RegExp(`\\\\${name}(\\d{1,3})`))?.[1]);
+      const parts = ["red", "green", "blue"].map(
+        (name) => color.match(new RegExp(`\\\\${name}(\\d{1,3})`))?.[1],
+      );
       return parts.every((part) => Number(part) >= 250) ? [i] : [];
     }),
   );

@@ -49,7 +49,12 @@ function markdownLine(line: string): LogicalLine {
   const item = quoted.match(/^\s*(?:[-*+]|\d{1,2}[.)])\s+(.*)$/);
   const said = item?.[1] ?? quoted;
   const isBold = /^\s*(\*\*|__)(?:(?!\1).)+\1\s*$/.test(said);
-  const row = said.trim().startsWith("|") ? said.trim().replace(/^\||\|$/g, "").split("|") : [said];
+  const row = said.trim().startsWith("|")
+    ? said
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|")
+    : [said];
   const text = row.map((cell) => inline(cell).trim()).join("\t");
   return { text, size: 11, bold: isBold, isListItem: item !== null };
 }
@@ -58,8 +63,10 @@ function markdownLine(line: string): LogicalLine {
 function inline(text: string): string {
   return text
     .replace(/!\[([^\]]{0,300})\]\([^)]{0,1000}\)/g, "$1")
-    .replace(/\[([^\]]{1,300})\]\((?:mailto:|tel:)?([^)\s]{1,1000})[^)]{0,300}\)/g, (_, said: string, url: string) =>
-      said.includes("@") || said.includes(".") || !/^https?:|@/.test(url) ? said : `${said} ${url}`,
+    .replace(
+      /\[([^\]]{1,300})\]\((?:mailto:|tel:)?([^)\s]{1,1000})[^)]{0,300}\)/g,
+      (_, said: string, url: string) =>
+        said.includes("@") || said.includes(".") || !/^https?:|@/.test(url) ? said : `${said} ${url}`,
     )
     .replace(/<((?:https?:|mailto:)?[^<>\s]{3,300})>/g, "$1")
     .replace(/<\/?[a-z][^<>]{0,300}>/gi, " ")
@@ -71,7 +78,12 @@ function inline(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-const plain = (text: string, isListItem: boolean): LogicalLine => ({ text, size: 0, bold: false, isListItem });
+const plain = (text: string, isListItem: boolean): LogicalLine => ({
+  text,
+  size: 0,
+  bold: false,
+  isListItem,
+});
 
 function linesOf(text: string): string[] {
   if (text.length > limits.characters) throw new AppError("file_bomb");

@@ -15,7 +15,10 @@ export function fileKind(bytes: Uint8Array): FileKind {
   // The letters of RTF are bytes of its own code page: each byte stays one sign.
   const latin = head.toString("latin1").trimStart();
   if (latin.startsWith("{\\rtf"))
-    return { kind: "rtf", text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1") };
+    return {
+      kind: "rtf",
+      text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"),
+    };
   const text = decodeText(bytes);
   return text === null || text.trim() === "" ? { kind: "other" } : textKind(text);
 }
@@ -36,6 +39,11 @@ function textKind(text: string): FileKind {
 function isMarkdown(text: string): boolean {
   const head = text.slice(0, 20_000);
   if (/^#{1,6} +\S/m.test(head)) return true;
-  const marks = [/^\s*[-*+] +\*\*/m, /\*\*[^*\n]{2,80}\*\*/, /\[[^\]\n]{1,80}\]\([^)\n]{3,200}\)/, /^.{2,60}\n={3,}$/m];
+  const marks = [
+    /^\s*[-*+] +\*\*/m,
+    /\*\*[^*\n]{2,80}\*\*/,
+    /\[[^\]\n]{1,80}\]\([^)\n]{3,200}\)/,
+    /^.{2,60}\n={3,}$/m,
+  ];
   return marks.filter((mark) => mark.test(head)).length >= 2;
 }

@@ -8,7 +8,11 @@ interface OdtStyle {
 }
 
 /** Font height, weight and visibility of the styles of a document. */
-export type OdtStyles = (name: string | null) => { size: number | null; bold: boolean | null; hidden: boolean };
+export type OdtStyles = (name: string | null) => {
+  size: number | null;
+  bold: boolean | null;
+  hidden: boolean;
+};
 
 /** Reads the text properties of the styles in `styles.xml` and `content.xml`. */
 export function readOdtStyles(...parts: readonly string[]): OdtStyles {

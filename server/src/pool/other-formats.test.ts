@@ -1,5 +1,5 @@
 import "./polyfill.ts";
-import { type Zippable, strToU8, zipSync } from "fflate";
+import { strToU8, type Zippable, zipSync } from "fflate";
 import { describe, expect, it, test } from "vitest";
 import { docxOf, paragraphs, textPdf } from "./crafted-files.ts";
 import { readFile } from "./read-file.ts";
@@ -26,7 +26,16 @@ const html = `<!DOCTYPE html><html><head><title>x</title><style>p{color:red}</st
 <p style="display:none">hiddenword</p><span style="color:#fff">whiteword</span><iframe src="http://127.0.0.1/">framed</iframe></body></html>`;
 
 const markdown = `# ${head[0]}\n\n[odalys.whitcombe@example.com](mailto:odalys.whitcombe@example.com) | (555) 555-0133\n\n## Work Experience\n\n**${job[0]}**\n\n${job[1]}\n\n- ${tasks[0]}\n- ${tasks[1]}\n\n## Skills\n\n${skills}\n`;
-const text = [...head, "", "WORK EXPERIENCE", ...job, ...tasks.map((t) => `- ${t}`), "", "SKILLS", skills].join("\r\n");
+const text = [
+  ...head,
+  "",
+  "WORK EXPERIENCE",
+  ...job,
+  ...tasks.map((t) => `- ${t}`),
+  "",
+  "SKILLS",
+  skills,
+].join("\r\n");
 
 const office = 'xmlns:office="o" xmlns:text="t" xmlns:style="s" xmlns:fo="f"';
 const odt = (body: string, more: Zippable = {}): Uint8Array =>
@@ -40,9 +49,12 @@ const odt = (body: string, more: Zippable = {}): Uint8Array =>
 const p = (line: string): string => `<text:p>${line}</text:p>`;
 const odtBody = `${head.map(p).join("")}<text:h text:outline-level="1">Work Experience</text:h>${job.map(p).join("")}<text:list>${tasks
   .map((task) => `<text:list-item>${p(task)}</text:list-item>`)
-  .join("")}</text:list><text:h text:outline-level="1">Skills</text:h>${p(skills)}<text:p>a<text:span text:style-name="H">hiddenword</text:span></text:p>`;
+  .join(
+    "",
+  )}</text:list><text:h text:outline-level="1">Skills</text:h>${p(skills)}<text:p>a<text:span text:style-name="H">hiddenword</text:span></text:p>`;
 
-const utf16 = (said: string): Uint8Array => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(said, "utf16le")]);
+const utf16 = (said: string): Uint8Array =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(said, "utf16le")]);
 const big = (said: string): Uint8Array => Buffer.from(utf16(said)).swap16();
 
 const told: [string, string, Uint8Array][] = [
@@ -56,8 +68,16 @@ const told: [string, string, Uint8Array][] = [
   ["plain text in UTF-16 without a mark", "txt", Buffer.from(text, "utf16le")],
   ["plain text in Latin-1", "txt", Buffer.from(`${text}, Crêpes à l’ancienne`, "latin1")],
   ["ODT", "odt", odt(odtBody)],
-  ["DOCX", "docx", docxOf(paragraphs([...head, "Work Experience", ...job, ...tasks.map((t) => `• ${t}`), "Skills", skills]))],
-  ["PDF", "pdf", textPdf([...head, "Work Experience", ...job, ...tasks.map((t) => `- ${t}`), "Skills", skills])],
+  [
+    "DOCX",
+    "docx",
+    docxOf(paragraphs([...head, "Work Experience", ...job, ...tasks.map((t) => `• ${t}`), "Skills", skills])),
+  ],
+  [
+    "PDF",
+    "pdf",
+    textPdf([...head, "Work Experience", ...job, ...tasks.map((t) => `- ${t}`), "Skills", skills]),
+  ],
 ];
 
 test.each(told)("%s is read, whatever it is called", async (_, format, bytes) => {
@@ -95,10 +115,23 @@ describe("fields that are told", () => {
       profiles: [{ network: "LinkedIn", url: "https://linkedin.com/in/ana" }],
     },
     work: [
-      { name: "City Hospital", position: "Head Nurse", startDate: "2019-04-01", highlights: ["Led 20 people"] },
-      { company: "Lake Clinic", position: "Nurse", startDate: "2014-09", endDate: "2019-03", summary: "Cared." },
+      {
+        name: "City Hospital",
+        position: "Head Nurse",
+        startDate: "2019-04-01",
+        highlights: ["Led 20 people"],
+      },
+      {
+        company: "Lake Clinic",
+        position: "Nurse",
+        startDate: "2014-09",
+        endDate: "2019-03",
+        summary: "Cared.",
+      },
     ],
-    education: [{ institution: "Utrecht University", studyType: "BSc", area: "Nursing", endDate: "2014", score: "8.1" }],
+    education: [
+      { institution: "Utrecht University", studyType: "BSc", area: "Nursing", endDate: "2014", score: "8.1" },
+    ],
     skills: [{ name: "Clinical", keywords: ["Triage", "Wound care"] }, { name: "Planning" }],
     languages: [{ language: "Dutch", fluency: "Native" }],
     certificates: [{ name: "ACLS", issuer: "AHA", date: "2020" }],
@@ -108,23 +141,46 @@ describe("fields that are told", () => {
 
   it("maps JSON Resume to every part of the content", async () => {
     const read = await readFile(strToU8(JSON.stringify(jsonResume)), "");
-    expect(read).toMatchObject({ format: "json-resume", parsed: { name: "Ana van der Berg", desiredRoles: ["Head Nurse"] } });
+    expect(read).toMatchObject({
+      format: "json-resume",
+      parsed: { name: "Ana van der Berg", desiredRoles: ["Head Nurse"] },
+    });
     expect(read.content).toMatchObject({
-      personalInfo: { firstName: "Ana", lastName: "van der Berg", location: "Utrecht, NL", headline: "Head Nurse" },
+      personalInfo: {
+        firstName: "Ana",
+        lastName: "van der Berg",
+        location: "Utrecht, NL",
+        headline: "Head Nurse",
+      },
       experience: [
-        { title: "Head Nurse", company: "City Hospital", startDate: "2019-04-01", current: true, description: "• Led 20 people" },
+        {
+          title: "Head Nurse",
+          company: "City Hospital",
+          startDate: "2019-04-01",
+          current: true,
+          description: "• Led 20 people",
+        },
         { company: "Lake Clinic", endDate: "2019-03", current: false, description: "Cared." },
       ],
-      education: [{ degree: "BSc, Nursing", school: "Utrecht University", gpa: "8.1", graduationDate: "2014" }],
+      education: [
+        { degree: "BSc, Nursing", school: "Utrecht University", gpa: "8.1", graduationDate: "2014" },
+      ],
       skills: ["Triage", "Wound care", "Planning"],
       languages: [{ name: "Dutch", level: "Native" }],
-      links: [{ label: "", url: "https://ana.example" }, { label: "LinkedIn", url: "https://linkedin.com/in/ana" }],
+      links: [
+        { label: "", url: "https://ana.example" },
+        { label: "LinkedIn", url: "https://linkedin.com/in/ana" },
+      ],
       certifications: ["ACLS, AHA, 2020"],
       achievements: ["Nurse of the year, 2021"],
-      custom: [{ title: "Projects", items: [{ title: "Ward app", date: "2020 – 2021", description: "A planner" }] }],
+      custom: [
+        { title: "Projects", items: [{ title: "Ward app", date: "2020 – 2021", description: "A planner" }] },
+      ],
     });
     expect(read.fields.every(({ confidence }) => confidence === 1)).toBe(true);
-    expect(read.fields).toContainEqual(expect.objectContaining({ field: "experience.1.company", text: "Lake Clinic" }));
+    expect(read.fields).toContainEqual(
+      expect.objectContaining({ field: "experience.1.company", text: "Lake Clinic" }),
+    );
   });
 
   it("takes its own content back unchanged", async () => {
@@ -146,7 +202,9 @@ describe("fields that are told", () => {
   const ofEuropass = {
     personalInfo: { firstName: "Inês", lastName: "Duarte", email: "ines@example.org" },
     experience: [{ title: "Inspector", company: "Norte Têxtil", current: true }],
-    education: [{ degree: "Licenciatura em Engenharia", school: "Universidade do Porto", graduationDate: "2017" }],
+    education: [
+      { degree: "Licenciatura em Engenharia", school: "Universidade do Porto", graduationDate: "2017" },
+    ],
     languages: [{ name: "Portuguese" }, { name: "English" }],
   };
 
@@ -173,7 +231,10 @@ describe("fields that are told", () => {
   });
 
   it("prefers the Europass CV inside a PDF to its pages", async () => {
-    const read = await readFile(new Uint8Array(textPdf(["Somebody Else", "Skills", "Knitting, Sailing"], "", candidate)), "");
+    const read = await readFile(
+      new Uint8Array(textPdf(["Somebody Else", "Skills", "Knitting, Sailing"], "", candidate)),
+      "",
+    );
     expect(read.format).toBe("europass-xml");
     expect(read.content).toMatchObject(ofEuropass);
   });
@@ -185,6 +246,8 @@ describe("fields that are told", () => {
     });
     const read = await readFile(zip, "");
     expect(read).toMatchObject({ format: "linkedin-zip", content: { personalInfo: { firstName: "Nora" } } });
-    expect(read.content.languages).toMatchObject([{ name: "German", level: "Native or bilingual proficiency" }]);
+    expect(read.content.languages).toMatchObject([
+      { name: "German", level: "Native or bilingual proficiency" },
+    ]);
   });
 });

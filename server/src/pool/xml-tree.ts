@@ -33,7 +33,12 @@ export function xmlTree(xml: string): XmlNode | null {
     } else {
       count += 1;
       if (count > limits.tags || open.length > deepest) throw new AppError("file_bomb");
-      open.push({ name: bare(token.name), attributes: attributesOf(token.attributes), children: [], texts: [] });
+      open.push({
+        name: bare(token.name),
+        attributes: attributesOf(token.attributes),
+        children: [],
+        texts: [],
+      });
       if (token.isEmpty) close();
     }
   }
@@ -45,5 +50,7 @@ const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 function attributesOf(text: string): Record<string, string> {
   const found = [...text.matchAll(/([\w.:-]{1,80})\s*=\s*(?:"([^"]{0,2000})"|'([^']{0,2000})')/g)];
-  return Object.fromEntries(found.slice(0, 30).map(([, name = "", one, two]) => [bare(name), one ?? two ?? ""]));
+  return Object.fromEntries(
+    found.slice(0, 30).map(([, name = "", one, two]) => [bare(name), one ?? two ?? ""]),
+  );
 }

@@ -61,7 +61,7 @@ describe("readExport", () => {
         ],
         education: [{ degree: "Diploma", school: "Nursing School", graduationDate: "2014" }],
         skills: ["Triage", "Wound care"],
-      languages: [{ name: "German", level: "Native or bilingual proficiency" }],
+        languages: [{ name: "German", level: "Native or bilingual proficiency" }],
         certifications: ["ACLS, AHA"],
         achievements: ["Nurse of the Year"],
       },

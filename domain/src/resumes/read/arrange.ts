@@ -119,6 +119,11 @@ function median(values: number[]): number {
 }
 
 const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
+/** `Jane Doe · Page 1 of 2`: the name of the resume with its page. */
+const pagedFoot =
+  /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
+
+const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
 
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
@@ -139,7 +144,7 @@ function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<str
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
     const key = placeKey(s);
-    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && pageNumber.test(s.text)))) continue;
+    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && isPageNumber(s.text)))) continue;
     if (atEdge) seen.add(key);
     kept.push(s);
   }

@@ -1,7 +1,8 @@
+import { headingKind } from "../../vocabulary/headings.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
-import { type Item, joinWrappedLines } from "./wrapped.ts";
+import type { Item } from "./wrapped.ts";
 
 /** A language a person speaks, with the line it stands on. */
 export interface LanguageRead {
@@ -16,7 +17,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of joinWrappedLines(lines)) {
+  for (const item of closed(lines.map(unlabelled))) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -31,13 +32,51 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   return found.slice(0, 50);
 }
 
+/** `Français (Langue` and `maternelle)` on the next line are one. */
+function closed(items: readonly Item[]): Item[] {
+  const whole: Item[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    if (last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text))
+      whole[whole.length - 1] = { text: `${last.text} ${item.text}`, lines: [...last.lines, ...item.lines] };
+    else whole.push(item);
+  }
+  return whole;
+}
+
+/** `Mother tongue(s): ITALIAN`: the label says the level. */
+function unlabelled(line: Line): Item {
+  const text = withoutBullet(line.parts.join(" "));
+  const label = text.match(labels)?.[0];
+  if (label === undefined) return { text, lines: [line] };
+  const said = text.slice(label.length);
+  // What is one label is said of each language that follows.
+  const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
+  const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
+  return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
+}
+
+const labels =
+  /^(?:languages?|idiomas?|langues?|sprachen?|sprachkenntnisse|mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+
+/** A row among other things that names spoken languages: `Sprachen: Englisch (C1), Spanisch (A2)`. */
+export function isSpokenRow(line: Line): boolean {
+  const text = withoutBullet(line.parts.join(" "));
+  const label =
+    text.match(/^([^:]{4,30}):\s+\S/)?.[1] ?? (line.parts.length > 1 ? (line.parts[0] ?? "") : "");
+  const isLabelled = (label !== "" && headingKind(label) === "languages") || labels.test(text);
+  return isLabelled && text.split(/[\s,;:()]+/).some((word) => languageName(word) !== null);
+}
+
 /** `Spanish, English (fluent) · French – B1`: several on one line. */
 function pieces(item: Item): Item[] {
   const text = withoutBullet(item.text);
   const names = text
     .split(/\s*[,;|•·●/\t]\s*|\s+(?:and|und|et|y)\s+/)
     .filter((piece) => languageName(firstWords(piece)) !== null);
-  if (names.length < 2) return [{ ...item, text }];
+  const spread = text.split(/\s*[,;|•·\t]\s*(?![^(]*\))/);
+  const isList = names.length > 0 && spread.length > 1 && spread.every((piece) => piece.length < 40);
+  if (names.length < 2 && !isList) return [{ ...item, text }];
   return text
     .split(/\s*[,;|•·\t]\s*(?![^(]*\))|\s+(?:and|und|et|y)\s+(?=\p{L}+\s*(?:[(–:,-]|$))/u)
     .map((piece) => ({ ...item, text: piece }));
@@ -58,17 +97,23 @@ function readOne(text: string): Omit<LanguageRead, "lines"> | null {
     return { name: first, level: levelOf(words.slice(count).join(" ")), isKnown: true };
   }
   const last = words.at(-1) ?? "";
+  // A level says of any name beside it that it is one of a language.
+  if (words.length < 4 && isLevel(levelOf(tail)) && /^\p{Lu}\p{L}+$/u.test(name))
+    return { name, level: levelOf(tail), isKnown: false };
   // `Native speaker of English`, `B2 Français`
   if (words.length < 5 && languageName(last) !== null)
     return { name: last, level: levelOf(words.slice(0, -1).join(" ")), isKnown: true };
   return null;
 }
 
-const levelOf = (text: string): string =>
-  text
-    .replace(/^(?:\s|[(:–—,|•-])+|[\s),.;:|•–—-]+$/gu, "")
+function levelOf(text: string): string {
+  const level = text
+    .replace(/^(?:\s|[(:–—,|•-])+|[\s,.;:|•–—-]+$/gu, "")
     .replace(/\s+/g, " ")
     .slice(0, 120);
+  const [opened, closed] = [level.split("(").length, level.split(")").length];
+  return closed > opened ? level.replace(/\)$/, "") : level;
+}
 
 const levels =
   /^(?:(?:level|niveau|nivel|kenntnisse|stufe)\b.*|[abc][12]\b.*|(?:native|mother|bilingual|fluent|proficient|advanced|intermediate|basic|beginner|conversational|elementary|full professional|professional working|limited working|nativ|lengua materna|materna|fluido|avanzado|intermedio|basico|básico|medio|alto|bilingüe|langue maternelle|courant|bilingue|intermédiaire|notions|scolaire|débutant|avancé|muttersprach|fließend|verhandlungssicher|gut|sehr gut|grundkenntnisse|konversation|fortgeschritten).*)$/i;

@@ -58,13 +58,16 @@ function isListOfWholes(lines: readonly Line[]): boolean {
   return bullets.length >= 2 && plain.length * 2 >= bullets.length;
 }
 
+/** Its letters stand on three heights and come apart. */
+const logo = /\bL ?A? ?T ?E ?X\b(?:\s+A\b)?/g;
+
 /** Puts a list that runs over several lines back together. */
 function joinWrapped(lines: readonly Line[]): Item[] {
   const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const open = out.at(-1);
     const last = open?.text;
-    const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
+    const text = withoutLabel(line.parts).map(withoutBullet).join("\t").replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
       last?.includes(",") === true &&
@@ -99,7 +102,13 @@ function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
   const commas = body.split(",").length - 1;
-  const pieces = isWhole && !labelled && commas === 1 ? [body] : outsideBrackets(body);
+  const joint = [/ \/ /, / [-–] /].find((mark) => body.split(mark).length > 2);
+  const pieces =
+    joint && commas === 0
+      ? body.split(joint)
+      : isWhole && !labelled && commas === 1
+        ? [body]
+        : outsideBrackets(body);
   return pieces
     .map((item) =>
       item

@@ -22,15 +22,21 @@ export interface Item {
   lines: readonly Line[];
 }
 
-/** The items or paragraphs of a text, wrapped lines joined, marks of list items dropped. */
-export function joinWrappedLines(lines: readonly Line[]): Item[] {
+/**
+ * The items or paragraphs of a text, wrapped lines joined, marks of list items dropped.
+ * @param isNew Whether a line begins an item although it looks wrapped.
+ */
+export function joinWrappedLines(
+  lines: readonly Line[],
+  isNew: (before: Line, line: Line) => boolean = () => false,
+): Item[] {
   const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const text = withoutBullet(line.text);
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const before = lines[i - 1];
     const last = out.at(-1);
-    if (last !== undefined && before && isWrapped(before, line)) {
+    if (last !== undefined && before && isWrapped(before, line) && !isNew(before, line)) {
       last.text = joined(last.text, text);
       last.lines.push(line);
     } else out.push({ text, lines: [line] });

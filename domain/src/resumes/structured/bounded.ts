@@ -39,7 +39,11 @@ export function bounded(content: ResumeContent): ResumeContent {
     achievements: distinct(content.achievements.map((text) => textOf(text, 2_000))).slice(0, 200),
     certifications: distinct(content.certifications.map((text) => textOf(text, 2_000))).slice(0, 200),
     languages: content.languages
-      .map((language) => ({ ...language, name: lineOf(language.name, 120), level: lineOf(language.level, 120) }))
+      .map((language) => ({
+        ...language,
+        name: lineOf(language.name, 120),
+        level: lineOf(language.level, 120),
+      }))
       .filter(({ name }) => name !== "")
       .slice(0, 50),
     links: content.links

@@ -9,8 +9,7 @@ export function readCandidate(root: XmlNode): ResumeReading {
   const person = at(root, "CandidatePerson");
   const profile = at(root, "CandidateProfile");
   const channels = all(person, "Communication");
-  const channel = (code: string) =>
-    channels.find((item) => said(item, "ChannelCode").toLowerCase() === code);
+  const channel = (code: string) => channels.find((item) => said(item, "ChannelCode").toLowerCase() === code);
   const content: ResumeContent = {
     ...emptyContent(),
     personalInfo: {
@@ -95,14 +94,16 @@ function languagesOf(person: XmlNode | undefined, profile: XmlNode | undefined):
     .map((item) => ({
       code: said(item, "CompetencyName") || said(item, "CompetencyID"),
       level: [
-        ...new Set(
-          all(item, "CompetencyDimension").map((dimension) => said(deep(dimension, "ScoreText"))),
-        ),
+        ...new Set(all(item, "CompetencyDimension").map((dimension) => said(deep(dimension, "ScoreText")))),
       ]
         .filter((level) => level !== "")
         .join(", "),
     }));
-  return [...own, ...others].map(({ code, level }, i) => ({ id: `lang-${i + 1}`, name: languageName(code), level }));
+  return [...own, ...others].map(({ code, level }, i) => ({
+    id: `lang-${i + 1}`,
+    name: languageName(code),
+    level,
+  }));
 }
 
 /** A code such as `fr` or `fra` in words; what is no code stays as it is. */

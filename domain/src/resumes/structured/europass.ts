@@ -104,7 +104,9 @@ function languagesOf(linguistic: XmlNode | undefined): ResumeContent["languages"
   const own = all(linguistic, "MotherTongue", "MotherTongueList").map((item) => ({ item, level: "" }));
   const foreign = all(linguistic, "ForeignLanguage", "ForeignLanguageList").map((item) => ({
     item,
-    level: [...new Set(at(item, "ProficiencyLevel")?.children.map((level) => level.text.trim()) ?? [])].join(", "),
+    level: [...new Set(at(item, "ProficiencyLevel")?.children.map((level) => level.text.trim()) ?? [])].join(
+      ", ",
+    ),
   }));
   return [...own, ...foreign].map(({ item, level }, i) => ({
     id: `lang-${i + 1}`,

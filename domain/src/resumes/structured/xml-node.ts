@@ -16,8 +16,11 @@ export function at(node: XmlNode | undefined, ...path: readonly string[]): XmlNo
 }
 
 /** All children of that name, of the element along the path. */
-export const all = (node: XmlNode | undefined, name: string, ...path: readonly string[]): readonly XmlNode[] =>
-  at(node, ...path)?.children.filter((child) => child.name === name) ?? [];
+export const all = (
+  node: XmlNode | undefined,
+  name: string,
+  ...path: readonly string[]
+): readonly XmlNode[] => at(node, ...path)?.children.filter((child) => child.name === name) ?? [];
 
 /** The text along a path, as one line. */
 export const said = (node: XmlNode | undefined, ...path: readonly string[]): string =>
@@ -33,7 +36,14 @@ export function deep(node: XmlNode | undefined, name: string): XmlNode | undefin
 }
 
 const blocks = /<\/(?:p|li|div|h[1-6]|ul|ol|tr)>|<br\s*\/?>/gi;
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+};
 
 /** Plain lines of a text that may be HTML inside XML, as Europass keeps descriptions. */
 export function plainOf(text: string): string {
@@ -43,7 +53,9 @@ export function plainOf(text: string): string {
     .replace(blocks, "\n")
     .replace(/<[^<>]{0,2000}>/g, "")
     .replace(/&(?:#(\d{1,6})|(\w{2,6}));/g, (_, code?: string, name?: string) =>
-      code === undefined ? (entities[name ?? ""] ?? " ") : String.fromCodePoint(Math.min(Number(code), 0xffff)),
+      code === undefined
+        ? (entities[name ?? ""] ?? " ")
+        : String.fromCodePoint(Math.min(Number(code), 0xffff)),
     )
     .split("\n")
     .map((line) => line.replace(/\s+/g, " ").trim())
