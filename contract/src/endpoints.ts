@@ -13,6 +13,8 @@ import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
+import * as resumeKeeping from "./resume-keeping.ts";
+import * as resumePrinting from "./resume-printing.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
 import * as secondFactor from "./second-factor.ts";
@@ -38,6 +40,8 @@ const nouns = [
   photo,
   publicProfile,
   resumeAnalysis,
+  resumeKeeping,
+  resumePrinting,
   resumes,
   savedJobs,
   secondFactor,

@@ -90,6 +90,7 @@ export const errorStatus = {
   contact_stale: 422,
   too_many_resumes: 409,
   not_printable: 422,
+  resume_too_long: 413,
   insights_blank: 400,
   internal: 500,
 } as const;

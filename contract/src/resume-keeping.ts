@@ -43,7 +43,7 @@ export const createResume = endpoint({
     style: ResumeStyle.optional(),
   }),
   response: z.object({ resume: Resume }),
-  errors: ["not_signed_in", "too_many_resumes"],
+  errors: ["not_signed_in", "too_many_resumes", "resume_too_long"],
 });
 
 export const getResume = endpoint({
@@ -56,7 +56,10 @@ export const getResume = endpoint({
   errors: [...missing],
 });
 
-/** What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. */
+/**
+ * What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. An empty
+ * name leaves the old one. `isDefault: true` takes it from the other; `false` changes nothing.
+ */
 export const ChangedResume = z.object({
   name: line(200).optional(),
   status: ResumeStatus.optional(),
@@ -65,7 +68,11 @@ export const ChangedResume = z.object({
   style: ResumeStyle.optional(),
   aiScore: z.int().min(0).max(100).optional(),
   feedback: z.array(text(2_000)).max(50).optional(),
-  /** A stale one is refused with `conflict` and `details.current`; without one the last write wins. */
+  /**
+   * Of the resume that was changed: versions count what was written (name, content, style). A stale one is refused
+   * with `conflict` and `details.current` (the whole resume), unless what is sent stands there already; without one
+   * the last write wins.
+   */
   version: z.int().optional(),
 });
 export type ChangedResume = z.infer<typeof ChangedResume>;
@@ -78,7 +85,7 @@ export const saveResume = endpoint({
   params: ById,
   body: ChangedResume,
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "resume_too_long"],
 });
 
 /** Into the trash for 30 days. The default passes on to the resume changed last. */
@@ -123,7 +130,10 @@ export const recoverResume = endpoint({
   errors: [...missing, "too_many_resumes"],
 });
 
-/** A kept earlier state. Saves within five minutes of each other share one; the newest 100 are kept. */
+/**
+ * A kept earlier state: the one the resume was made with, then one for each five minutes of writing. The newest 100
+ * are kept.
+ */
 export const Revision = z.object({ id: Id, version: z.int(), name: z.string(), savedAt: Instant });
 export type Revision = z.infer<typeof Revision>;
 export const listRevisions = endpoint({
@@ -145,7 +155,7 @@ export const getRevision = endpoint({
   response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
   errors: [...missing],
 });
-/** Puts an earlier state back as the newest; what stood there becomes a revision itself. */
+/** Puts an earlier content and style back as the newest version; what stood there becomes a revision itself. */
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/resumes/:id/revisions/:revisionId/restore",

@@ -92,6 +92,9 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
+/** Letters that a resume may have in all, its JSON counted; single fields may have fewer. */
+export const longestContent = 400_000;
+
 /** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
@@ -161,6 +164,8 @@ export const ParseInput = z.object({
   provider: z.string().max(60).optional(),
   fileName: line(255).optional(),
   userId: z.string().optional(),
+  /** Names this reading in `resume-reading` events; a field of the same name in the multipart variant. */
+  progressId: z.string().max(64).optional(),
 });
 /**
  * Reads a resume and keeps it. A file that is kept although it could not be read (protected, without text,

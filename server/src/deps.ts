@@ -12,8 +12,8 @@ import type { Mail } from "./ports/mail/port.ts";
 import type { Payments } from "./ports/payments/port.ts";
 
 import type { PhoneVerifier } from "./ports/phone/port.ts";
-
 import type { Sms } from "./ports/sms/port.ts";
+import type { Printer } from "./printing/printer.ts";
 import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 
@@ -36,6 +36,7 @@ export interface Deps {
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
+  readonly printer: Printer;
   readonly fetch: GuardedFetch;
 }
 

@@ -32,8 +32,8 @@ import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts"
 import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
-import { registerResumeTasks } from "./features/resumes/purge-uploads.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
+import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";

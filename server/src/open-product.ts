@@ -16,13 +16,14 @@ import { openMail } from "./ports/mail/open-mail.ts";
 import { openPayments } from "./ports/payments/open-payments.ts";
 
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
-
 import { openSms } from "./ports/sms/open-sms.ts";
+import { openPrinter } from "./printing/open-printer.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
-const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
+const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
+const printLimits = { timeoutMs: 10_000, queue: 50 };
 
 /** Everything open and migrated, nothing listening and no task running yet. */
 export interface OpenProduct {
@@ -60,6 +61,12 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
+    const printer = openPrinter({
+      ...printLimits,
+      entry: join(repositoryRoot, "server/dist/printing-child.js"),
+      log: (event) => log.warn(event, "a resume was not printed"),
+    });
+    closers.push(() => printer.close());
     const base = {
       config,
       log,
@@ -69,6 +76,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       keys,
       say,
       pool,
+      printer,
       files: openFileStore(config),
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** What a section of a resume holds. `other` is a heading whose content the reader keeps out of the fields. */
+/** What a section of a resume holds. `projects` and `other` become sections of the person's own. */
 export type SectionKind =
   | "summary"
   | "experience"
@@ -11,6 +11,7 @@ export type SectionKind =
   | "languages"
   | "contact"
   | "projects"
+  | "links"
   | "other";
 
 /** Whole headings, folded: lower case, no accents, `&` and `/` read as "and". */
@@ -51,9 +52,13 @@ const headings: Record<SectionKind, string> = {
     proyectos|proyectos personales|proyectos destacados|proyectos academicos|
     projets|projets personnels|projets academiques|realisations et projets|projets realises|
     projekte|projekterfahrung|eigene projekte|personliche projekte|ausgewahlte projekte|projekterfahrungen`,
-  other: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities|extracurricular|extracurricular activities|extra-curricular activities|volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|community involvement|community service|community|references|referees|publications|selected publications|publications and presentations|presentations|conferences|talks|patents|memberships|professional memberships|affiliations|professional affiliations|associations|professional associations|links|social|social media|additional information|additional|other|other information|miscellaneous|research|research interests|declaration|availability|military service|military|teaching|societies|misc|online presence|find me online|websites|a day of my life|my life philosophy|life philosophy|personal qualities|personal traits|master thesis|bachelor thesis|thesis|phd thesis|dissertation|theses|networks|driving licence|driving license|publications and talks|activities and interests|professional activities|philosophy|test scores|quotes|passions|services|strongest traits|nationality|gender|date of birth|annexes|other skills and interests|extra|notes|attachments|
-    intereses|aficiones|voluntariado|referencias|publicaciones|otros datos|otros|informacion adicional|datos adicionales|otros datos de interes|hobbies e intereses|pasatiempos|redes sociales|disponibilidad|carnet de conducir|otra informacion|datos de interes|actividades|enlaces|otros meritos|informacion complementaria|otros conocimientos|
-    centres d'interet|centres d'interets|centre d'interet|loisirs|interets|benevolat|references professionnelles|autres|divers|informations complementaires|activites|activites extra-professionnelles|vie associative|engagement|engagements|liens|reseaux sociaux|permis de conduire|reseaux|activites et loisirs|loisirs et interets|passions|engagement associatif|activites benevoles|experience benevole|
+  links: `links|social|social media|online presence|find me online|websites|website|networks|profiles|online profiles|web|social networks|
+    redes sociales|enlaces|perfiles|redes|
+    liens|reseaux sociaux|reseaux|
+    soziale medien|soziale netzwerke|netzwerke|webseiten|internetauftritt`,
+  other: `interests|hobbies|hobbies and interests|interests and hobbies|personal interests|activities|extracurricular|extracurricular activities|extra-curricular activities|volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|community involvement|community service|community|references|referees|publications|selected publications|publications and presentations|presentations|conferences|talks|patents|memberships|professional memberships|affiliations|professional affiliations|associations|professional associations|additional information|additional|other|other information|miscellaneous|research|research interests|declaration|availability|military service|military|teaching|societies|misc|a day of my life|my life philosophy|life philosophy|personal qualities|personal traits|master thesis|bachelor thesis|thesis|phd thesis|dissertation|theses|driving licence|driving license|publications and talks|activities and interests|professional activities|philosophy|test scores|quotes|passions|services|strongest traits|nationality|gender|date of birth|annexes|other skills and interests|extra|notes|attachments|
+    intereses|aficiones|voluntariado|referencias|publicaciones|otros datos|otros|informacion adicional|datos adicionales|otros datos de interes|hobbies e intereses|pasatiempos|disponibilidad|carnet de conducir|otra informacion|datos de interes|actividades|otros meritos|informacion complementaria|otros conocimientos|
+    centres d'interet|centres d'interets|centre d'interet|loisirs|interets|benevolat|references professionnelles|autres|divers|informations complementaires|activites|activites extra-professionnelles|vie associative|engagement|engagements|permis de conduire|activites et loisirs|loisirs et interets|passions|engagement associatif|activites benevoles|experience benevole|
     interessen|hobbys|hobbys und interessen|interessen und hobbys|ehrenamt|ehrenamtliches engagement|referenzen|publikationen|veroffentlichungen|sonstiges|mitgliedschaften|ehrenamtliche tatigkeiten|engagement und interessen|freizeit|vortrage|weitere informationen|weitere angaben|soziales engagement|fuhrerscheine|wehrdienst|zivildienst|hobbies und interessen|anlagen|verschiedenes|gesellschaftliches engagement|personliche interessen|interessen und engagement|ehrenamtliche tatigkeit|sonstige angaben|zusatzliche informationen`,
 };
 

@@ -16,6 +16,7 @@ import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
+import { aPrinter } from "./a-printer.ts";
 import { openTestDatabase } from "./database.ts";
 
 /** What no test expects is said where a failed run is read: an unknown failure answers 500 and would leave no other trace. */
@@ -55,6 +56,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
+    printer: aPrinter(),
     fetch: notGiven("the network"),
     ...given,
     config,

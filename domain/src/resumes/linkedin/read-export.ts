@@ -78,6 +78,9 @@ export function readExport(given: LinkedinExport): ResumeReading {
     ...formsOf(content, unique(titles.length > 0 ? titles : [headline], 120).slice(0, 3)),
     content,
     language: detectLanguage(text),
+    fields: [],
+    lines: [],
+    pages: [],
     letters: JSON.stringify(content).match(/[\p{L}\p{N}]/gu)?.length ?? 0,
   };
 }

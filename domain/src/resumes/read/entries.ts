@@ -9,6 +9,8 @@ export interface Entry {
   /** What the dated line says beside its date. */
   dated: Line | null;
   span: DateSpan | null;
+  /** The date as it is written. */
+  date: string;
   /** Lines under the dated one: first the rest of the head, then the description. */
   after: Line[];
 }
@@ -42,6 +44,7 @@ export function splitEntries(all: readonly Line[]): Entry[] {
       before: lines.slice(starts[n], at),
       dated: line && span ? withoutSpan(line, span) : null,
       span,
+      date: line && span ? line.text.slice(span.from, span.to) : "",
       after: lines.slice(at + 1, next),
     };
   });

@@ -6,10 +6,12 @@ import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organis
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { holding } from "./evidence.ts";
 import { contactParts } from "./find-contact.ts";
 import type { Section } from "./sections.ts";
+import type { Origin } from "./trace.ts";
 
-export interface PersonName {
+export interface PersonName extends Origin {
   firstName: string;
   lastName: string;
 }
@@ -42,14 +44,31 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   const lines = [...head, ...early];
   const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
   const largest = Math.max(1, ...lines.map((line) => line.size));
-  let best: { text: string; score: number } | null = null;
+  let best: { text: string; score: number; lines: Line[] } | null = null;
+  let second = 0;
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
       const score = nameScore(candidate, line, i, largest, words);
-      if (score > (best?.score ?? 1.2)) best = { text: candidate, score };
+      const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
+      if (score > (best?.score ?? 1.2)) {
+        if (isOther && best) second = best.score;
+        best = { text: candidate, score, lines: lines.slice(i, i + 3) };
+      } else if (isOther) second = Math.max(second, score);
     }
   }
-  return best ? splitName(best.text, hints.language) : null;
+  if (!best) return null;
+  const folded = foldedWords(best.text);
+  const [line] = best.lines;
+  const evidence = holding({
+    known: folded.some(isGivenName),
+    echoed: folded.some((word) => hinted(word, words)),
+    prominent: line !== undefined && line.size === largest && line.size > 0,
+    labelled: label.test(line?.text ?? ""),
+    atHead: lines.slice(0, 3).some((early) => early === line),
+    rivalled: best.score - second < 0.35,
+    odd: folded.length < 2,
+  });
+  return { ...splitName(best.text, hints.language), lines: best.lines, evidence };
 }
 
 function candidates(line: Line, following: readonly Line[]): string[] {
@@ -113,7 +132,7 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 }
 
 /** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
-function splitName(text: string, language: Language): PersonName {
+function splitName(text: string, language: Language): Omit<PersonName, keyof Origin> {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   if (comma?.[1] && comma[2] && surnameFirst.test(text))
     return { firstName: writtenAll(comma[2].split(/\s+/)), lastName: writtenAll(comma[1].split(/\s+/)) };

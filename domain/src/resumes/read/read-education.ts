@@ -13,24 +13,32 @@ const dateWords =
 const gpaPattern =
   /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
+/** A study, the entry it was read from, and how many lines under the dated one its head took. */
+export interface StudyRead {
+  item: EducationItem;
+  entry: Entry;
+  used: number;
+}
+
 /** Reads the studies of the education sections, in their order. */
-export function readEducation(lines: readonly Line[]): EducationItem[] {
+export function readEducation(lines: readonly Line[]): StudyRead[] {
   const dated = splitEntries(joinStackedDates(lines));
   const entries = dated.length > 0 ? dated : undatedEntries(lines);
-  const items: EducationItem[] = [];
+  const items: StudyRead[] = [];
   for (const entry of entries) {
-    const parts = partsOf(entry);
+    const { parts, used } = partsOf(entry);
     const { degree, school, location } = assign(parts);
     if (degree === "" && school === "") continue;
     if (school === "" && degreeScore(degree) === 0 && titleScore(degree) > 0.5) continue;
-    items.push({
+    const item = {
       id: `edu-${items.length + 1}`,
       degree: degree.slice(0, 300),
       school: school.slice(0, 300),
       location: location.slice(0, 300),
       gpa: gpaOf([...entry.before, ...(entry.dated ? [entry.dated] : []), ...entry.after]),
       graduationDate: graduation(entry.span),
-    });
+    };
+    items.push({ item, entry, used });
   }
   return items;
 }
@@ -48,17 +56,19 @@ function gpaOf(lines: readonly Line[]): string {
   return "";
 }
 
-function partsOf(entry: Entry): HeadPart[] {
+function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   const head = [...entry.before, ...(entry.dated ? [entry.dated] : [])];
   let parts = head.flatMap(headParts);
+  let used = 0;
   for (const line of entry.after.slice(0, 3)) {
     if (has(parts, degreeScore) && has(parts, schoolScore)) break;
     const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
     if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
     parts = [...parts, ...headParts(line)];
+    used += 1;
   }
-  return parts;
+  return { parts, used };
 }
 
 const has = (parts: readonly HeadPart[], score: (text: string) => number): boolean =>
@@ -121,7 +131,7 @@ function undatedEntries(lines: readonly Line[]): Entry[] {
     const school = schoolScore(line.text) > 0.5;
     const repeats = (degree && seen.degree) || (school && seen.school);
     if (open === null || (repeats && !isBullet(line))) {
-      open = { before: [line], dated: null, span: null, after: [] };
+      open = { before: [line], dated: null, span: null, date: "", after: [] };
       entries.push(open);
       seen = { degree, school };
       continue;

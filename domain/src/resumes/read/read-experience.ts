@@ -9,7 +9,7 @@ import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
 import { joinWrappedLines } from "./wrapped.ts";
 
-interface JobHead {
+export interface JobHead {
   title: string;
   company: string;
   location: string;
@@ -19,19 +19,30 @@ interface JobHead {
   used: number;
 }
 
+/** A job, the entry it was read from, and what its head was read like. */
+export interface JobRead {
+  item: ExperienceItem;
+  entry: Entry;
+  head: JobHead;
+  /** The entry that names the employer, where several titles share one. */
+  shared: Entry | null;
+}
+
 /** Reads the jobs of the experience sections, in their order. */
-export function readExperience(lines: readonly Line[]): ExperienceItem[] {
+export function readExperience(lines: readonly Line[]): JobRead[] {
   const entries = splitEntries(joinStackedDates(lines));
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
-  const items: ExperienceItem[] = [];
+  const items: JobRead[] = [];
   let shared: Pick<JobHead, "company" | "location"> | null = null;
+  let sharedEntry: Entry | null = null;
   let isGroup = false;
   for (const [i, entry] of entries.entries()) {
     const own = readHead(entry, votes);
     const next = entries[i + 1];
     if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, votes))) {
       shared = own;
+      sharedEntry = entry;
       continue;
     }
     const isFurther: boolean = shared !== null && (isTitleOnly(entry, own) || (isGroup && isBareTitle(own)));
@@ -41,10 +52,13 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
         : own;
     // LinkedIn puts the years of all titles at an employer between its name and the first title.
     if (!isFurther) isGroup = entry.before.some((line) => isDuration(line.text));
-    if (!isFurther) shared = entry.before.length > 0 && own.company !== "" ? own : null;
+    if (!isFurther) {
+      shared = entry.before.length > 0 && own.company !== "" ? own : null;
+      sharedEntry = shared && entry;
+    }
     if (head.title === "" && head.company === "") continue;
     const span = entry.span;
-    items.push({
+    const item = {
       id: `exp-${items.length + 1}`,
       title: head.title.slice(0, 300),
       company: head.company.slice(0, 300),
@@ -53,7 +67,8 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
       endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
       current: span?.current ?? false,
       description: describe(entry.after.slice(head.used)),
-    });
+    };
+    items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
 }
@@ -185,4 +200,7 @@ function split(head: JobHead): JobHead {
 
 /** The description: one line for each list item or paragraph. */
 export const describe = (lines: readonly Line[]): string =>
-  joinWrappedLines(lines).join("\n").slice(0, 20_000);
+  joinWrappedLines(lines)
+    .map((item) => item.text)
+    .join("\n")
+    .slice(0, 20_000);

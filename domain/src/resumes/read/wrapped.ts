@@ -16,16 +16,24 @@ export function isWrapped(before: Line, line: Line): boolean {
   return before.right + needed > before.blockRight;
 }
 
+/** A text with the lines it was read from. */
+export interface Item {
+  text: string;
+  lines: readonly Line[];
+}
+
 /** The items or paragraphs of a text, wrapped lines joined, marks of list items dropped. */
-export function joinWrappedLines(lines: readonly Line[]): string[] {
-  const out: string[] = [];
+export function joinWrappedLines(lines: readonly Line[]): Item[] {
+  const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const text = withoutBullet(line.text);
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const before = lines[i - 1];
     const last = out.at(-1);
-    if (last !== undefined && before && isWrapped(before, line)) out[out.length - 1] = joined(last, text);
-    else out.push(text);
+    if (last !== undefined && before && isWrapped(before, line)) {
+      last.text = joined(last.text, text);
+      last.lines.push(line);
+    } else out.push({ text, lines: [line] });
   }
   return out;
 }

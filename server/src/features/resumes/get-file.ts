@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
-import { readFileOf } from "./store.ts";
+import { readFileOf } from "./file-store.ts";
 
 /**
  * A resume's original file.
@@ -14,7 +14,7 @@ export async function getFile(
   id: string,
 ): Promise<{ bytes: Buffer; type: string; fileName: string }> {
   const file = await readFileOf(deps, who.userId, id);
-  const bytes = file === null ? null : await openStoredFile(deps, who.userId, file.key);
+  const bytes = file === null ? null : await openStoredFile(deps, who.userId, file.fileKey);
   if (file === null || bytes === null) throw new AppError("not_found");
-  return { bytes, type: file.type, fileName: file.fileName };
+  return { bytes, type: file.fileType, fileName: file.fileName };
 }
