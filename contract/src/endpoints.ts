@@ -3,11 +3,13 @@ import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
+import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
@@ -31,11 +33,13 @@ const nouns = [
   billing,
   contact,
   invoices,
+  jobSources,
   jobs,
   market,
   notifications,
   onboarding,
   operator,
+  ownPostings,
   personalData,
   phone,
   photo,

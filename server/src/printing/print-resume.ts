@@ -35,7 +35,7 @@ interface PrintDeps {
 }
 
 /** Pages of a PDF at most. */
-export const maxPages = 60;
+const maxPages = 60;
 
 /**
  * A resume as a file.

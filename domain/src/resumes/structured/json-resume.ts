@@ -1,19 +1,19 @@
 import type { CustomItem, CustomSection, ResumeContent } from "@waymark/contract/resumes";
 import { emptyContent } from "@waymark/contract/resumes";
 import type { ResumeReading } from "../read/read-resume.ts";
-import { type Json, joined, listOf, stringOf, textsOf, valueOf } from "./json-values.ts";
+import { type Json, joined, listOf, stringOf, textsOf, under } from "./json-values.ts";
 import { dateOf, readingOf } from "./reading-of.ts";
 
 const sections = ["basics", "work", "education", "skills", "volunteer", "projects"];
 
 /** Whether a JSON value is a resume as jsonresume.org defines it. */
 export const isJsonResume = (value: Json): boolean =>
-  sections.filter((key) => valueOf(value, key) !== undefined).length >= 2 ||
-  stringOf(valueOf(value, "basics"), "name") !== "";
+  sections.filter((key) => under(value, key) !== undefined).length >= 2 ||
+  stringOf(under(value, "basics"), "name") !== "";
 
 /** Maps a JSON Resume to content. Nothing is invented; what is not there is empty. Never throws. */
 export function readJsonResume(value: Json): ResumeReading {
-  const basics = valueOf(value, "basics");
+  const basics = under(value, "basics");
   const name = splitName(stringOf(basics, "name"));
   const label = stringOf(basics, "label");
   const content: ResumeContent = {
@@ -22,7 +22,7 @@ export function readJsonResume(value: Json): ResumeReading {
       ...name,
       email: stringOf(basics, "email"),
       phone: stringOf(basics, "phone"),
-      location: placeOf(valueOf(basics, "location")),
+      location: placeOf(under(basics, "location")),
       summary: stringOf(basics, "summary"),
       headline: label,
     },
@@ -34,7 +34,7 @@ export function readJsonResume(value: Json): ResumeReading {
         id: `exp-${i + 1}`,
         title: stringOf(job, "position", "title"),
         company: stringOf(job, "name", "company", "organization"),
-        location: placeOf(valueOf(job, "location")),
+        location: placeOf(under(job, "location")),
         startDate,
         endDate,
         current: endDate === "" && startDate !== "",
@@ -45,7 +45,7 @@ export function readJsonResume(value: Json): ResumeReading {
       id: `edu-${i + 1}`,
       degree: joined([stringOf(study, "studyType"), stringOf(study, "area")]),
       school: stringOf(study, "institution", "school"),
-      location: placeOf(valueOf(study, "location")),
+      location: placeOf(under(study, "location")),
       gpa: stringOf(study, "score", "gpa"),
       graduationDate: dateOf(stringOf(study, "endDate")),
     })),
