@@ -26,8 +26,12 @@ function aDesk(kept?: Kept) {
       },
       refusalOf: (error) => error as Refusal,
       onSaved: () => undefined,
-      onTaken: () => void (notes.taken += 1),
-      keep: (draft) => void (notes.kept = draft),
+      onTaken: () => {
+        notes.taken += 1;
+      },
+      keep: (draft) => {
+        notes.kept = draft;
+      },
     },
     kept,
   );
