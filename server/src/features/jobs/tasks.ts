@@ -6,7 +6,7 @@ import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
 import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
 import { purgeChanges } from "./index/changes-store.ts";
-import { jobSourcesKnown, sourcesNamed } from "./sources/sources.ts";
+import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 import { switchedOn } from "./switched-on.ts";
 
