@@ -149,6 +149,21 @@ function customOf(value: Json): CustomSection[] {
         ),
       };
     });
-    return items.length === 0 ? [] : [{ id: key, title, items }];
+    return sectionsOf(key, title, items, listOf(value, key));
   });
+}
+
+/** A section, or one for each kind of project: this product writes a section's title there. */
+function sectionsOf(
+  key: string,
+  title: string,
+  items: CustomItem[],
+  given: readonly Json[],
+): CustomSection[] {
+  const kinds = given.map((item) => (key === "projects" && stringOf(item, "type")) || title);
+  return [...new Set(kinds)].map((kind, i) => ({
+    id: i === 0 ? key : `${key}-kind-${i + 1}`,
+    title: kind,
+    items: items.filter((_, at) => kinds[at] === kind),
+  }));
 }
