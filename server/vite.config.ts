@@ -13,6 +13,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "pool-child": "src/pool/child.ts",
+        "printing-child": "src/printing/child.ts",
         operator: "src/operator/main.ts",
         "merge-worker": "src/features/jobs/index/memory/merge-worker.ts",
       },

@@ -22,8 +22,10 @@ const eventKinds = [
   "jobs-loaded",
   "notices-changed",
   "personal-data-changed",
+  "resume-reading",
   "plan-changed",
   "team-changed",
+  "resumes-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

@@ -53,6 +53,10 @@ export const AnalyzedResume = z.object({
   skills: z.array(line(200)).max(500).nullish(),
   achievements: z.array(text(2_000)).max(200).nullish(),
   certifications: z.array(text(2_000)).max(200).nullish(),
+  links: z
+    .array(z.object({ url: lineOrNone(500) }))
+    .max(50)
+    .nullish(),
 });
 export type AnalyzedResume = z.infer<typeof AnalyzedResume>;
 
@@ -62,7 +66,15 @@ export type AnalyzedResume = z.infer<typeof AnalyzedResume>;
  * the whole field or section is meant. `excerpt` is what stands there, cut short; empty where nothing does.
  */
 export const ResumePlace = z.object({
-  section: z.enum(["personalInfo", "experience", "education", "skills", "achievements", "certifications"]),
+  section: z.enum([
+    "personalInfo",
+    "experience",
+    "education",
+    "skills",
+    "achievements",
+    "certifications",
+    "links",
+  ]),
   field: z.string(),
   item: z.int().nullable(),
   bullet: z.int().nullable(),
@@ -80,13 +92,17 @@ export const checkGroups = [
   "length",
   "dates",
   "skills",
+  "parseability",
 ] as const;
+export type CheckGroup = (typeof checkGroups)[number];
 
+/** `link` only adds: without one nothing is lost. Those of `parseability` are there when a file's facts are. */
 export const checkIds = [
   "name",
   "email",
   "phone",
   "place",
+  "link",
   "hasSummary",
   "hasExperience",
   "hasEducation",
@@ -106,8 +122,26 @@ export const checkIds = [
   "skillCount",
   "skillEvidence",
   "skillRepeats",
+  "textLayer",
+  "readSurely",
 ] as const;
 export type CheckId = (typeof checkIds)[number];
+
+export const fixKinds = ["opening", "self", "split", "repeat", "dates", "order"] as const;
+
+/**
+ * A change that invents nothing, ready to be made: in the text of `field` (see `fieldText` of the domain), what stands
+ * from `from` to `to`, which is `old`, gives way to `text`.
+ */
+export const ResumeFix = z.object({
+  kind: z.enum(fixKinds),
+  field: z.string(),
+  from: z.int(),
+  to: z.int(),
+  old: z.string(),
+  text: z.string(),
+});
+export type ResumeFix = z.infer<typeof ResumeFix>;
 
 /**
  * One named part of the score. `points` of `possible` were reached; `seen` says what was found and `advice` how to
@@ -124,6 +158,7 @@ export const ResumeCheck = z.object({
   advice: z.string(),
   notes: z.array(z.string()),
   places: z.array(ResumePlace),
+  fixes: z.array(ResumeFix),
 });
 export type ResumeCheck = z.infer<typeof ResumeCheck>;
 
@@ -156,18 +191,29 @@ export type JobMatch = z.infer<typeof JobMatch>;
 
 export const longestPosting = 20_000;
 
+/** What is known of the file a resume was read from. `fields` were found, `sure` of them beyond doubt. */
+export const FileFacts = z
+  .object({
+    recognized: z.boolean(),
+    fields: z.int().min(0).max(10_000),
+    sure: z.int().min(0).max(10_000),
+  })
+  .refine(({ fields, sure }) => sure <= fields, { path: ["sure"] });
+export type FileFacts = z.infer<typeof FileFacts>;
+
 /** A posting to compare with, by its id or as pasted text; the one or the other. */
 export const AnalyzeInput = z
   .object({
     resume: AnalyzedResume,
     jobId: z.string().min(1).max(100).optional(),
     jobText: text(longestPosting).regex(/\S/).optional(),
+    file: FileFacts.optional(),
   })
   .refine(({ jobId, jobText }) => jobId === undefined || jobText === undefined, { path: ["jobText"] });
 
 /**
  * Judges a resume. `feedback` is at most 8 next steps, those that gain most first, then the `strengths`. The score is
- * the checks' points, and a posting does not change it.
+ * the checks' points (100 at most, of as many as were possible), and a posting does not change it.
  *
  * @property version of the rules: another one may give another number for the same resume.
  * @property language the resume was taken to be written in.
@@ -191,5 +237,6 @@ export const analyzeResume = endpoint({
   body: AnalyzeInput,
   response: AnalyzeAnswer,
   errors: ["not_signed_in", "not_found"],
-  limit: 60,
+  // A person who types pauses often.
+  limit: 120,
 });

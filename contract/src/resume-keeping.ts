@@ -12,7 +12,9 @@ const missing = ["not_signed_in", "not_found"] as const;
 
 /**
  * Reads a file, keeps it and makes a resume of it, named after the file and the default if it is the first. Multipart
- * field `resume`; a field `progressId` before it names the reading in `resume-reading` events.
+ * field `resume`; a field `progressId` names the reading in `resume-reading` events, and the same file sent again
+ * under it makes no second resume. A file that is kept although it could not be read (protected, without text, too
+ * long) is refused with `details.resumeId`: the empty resume that holds it.
  */
 export const uploadResume = endpoint({
   method: "POST",
@@ -27,7 +29,7 @@ export const uploadResume = endpoint({
     profileForm: ProfileForm,
     resume: Resume,
   }),
-  errors: parseResume.errors,
+  errors: [...parseResume.errors, "too_many_resumes"],
   limit: 30,
 });
 
@@ -43,7 +45,7 @@ export const createResume = endpoint({
     style: ResumeStyle.optional(),
   }),
   response: z.object({ resume: Resume }),
-  errors: ["not_signed_in", "too_many_resumes"],
+  errors: ["not_signed_in", "too_many_resumes", "resume_too_long"],
 });
 
 export const getResume = endpoint({
@@ -56,7 +58,10 @@ export const getResume = endpoint({
   errors: [...missing],
 });
 
-/** What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. */
+/**
+ * What of a resume a person changes; the rest of the whole resume may be sent along and is not looked at. An empty
+ * name leaves the old one. `isDefault: true` takes it from the other; `false` changes nothing.
+ */
 export const ChangedResume = z.object({
   name: line(200).optional(),
   status: ResumeStatus.optional(),
@@ -65,7 +70,11 @@ export const ChangedResume = z.object({
   style: ResumeStyle.optional(),
   aiScore: z.int().min(0).max(100).optional(),
   feedback: z.array(text(2_000)).max(50).optional(),
-  /** A stale one is refused with `conflict` and `details.current`; without one the last write wins. */
+  /**
+   * Of the resume that was changed: versions count what was written (name, content, style). A stale one is refused
+   * with `conflict` and `details.current` (the whole resume), unless what is sent stands there already; without one
+   * the last write wins.
+   */
   version: z.int().optional(),
 });
 export type ChangedResume = z.infer<typeof ChangedResume>;
@@ -78,7 +87,7 @@ export const saveResume = endpoint({
   params: ById,
   body: ChangedResume,
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
 /** Into the trash for 30 days. The default passes on to the resume changed last. */
@@ -123,7 +132,10 @@ export const recoverResume = endpoint({
   errors: [...missing, "too_many_resumes"],
 });
 
-/** A kept earlier state. Saves within five minutes of each other share one; the newest 100 are kept. */
+/**
+ * A kept earlier state: the one the resume was made with, then one for each five minutes of writing. The newest 100
+ * are kept.
+ */
 export const Revision = z.object({ id: Id, version: z.int(), name: z.string(), savedAt: Instant });
 export type Revision = z.infer<typeof Revision>;
 export const listRevisions = endpoint({
@@ -145,7 +157,7 @@ export const getRevision = endpoint({
   response: z.object({ revision: Revision, content: ResumeContent, style: ResumeStyle }),
   errors: [...missing],
 });
-/** Puts an earlier state back as the newest; what stood there becomes a revision itself. */
+/** Puts an earlier content and style back as the newest version; what stood there becomes a revision itself. */
 export const restoreRevision = endpoint({
   method: "POST",
   path: "/api/resumes/:id/revisions/:revisionId/restore",
@@ -156,7 +168,10 @@ export const restoreRevision = endpoint({
   errors: [...missing],
 });
 
-/** A resume made for one posting, linked to the one it comes from. */
+/**
+ * A resume made for one posting, linked to the one it comes from: the same words, skills and bullets in the order that
+ * suits the posting. It stands on its own (`base` null) while its base is in the trash, and for good once that is gone.
+ */
 export const tailorResume = endpoint({
   method: "POST",
   path: "/api/resumes/:id/tailor",
@@ -175,14 +190,22 @@ export const tailorResume = endpoint({
   errors: [...missing, "too_many_resumes"],
 });
 
-/** One place where two resumes differ. `before` is the base's text, null where it has none; `after` likewise. */
+/**
+ * One place where two resumes differ: `personalInfo.email`, `experience.<id>.title`, `experience.<id>` for an entry
+ * that came (`before` null) or went (`after` null), `experience` for another order, `custom.<id>.items.<id>`,
+ * `skills.<name>` and the like for lines, which have a name made of what they say. In ids `.`, `~` and `%` are written
+ * `%2e`, `%7e` and `%25`.
+ */
 export const ResumeChange = z.object({
   field: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 export type ResumeChange = z.infer<typeof ResumeChange>;
-/** `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. */
+/**
+ * `own`: what the tailored resume changed. `theirs`: what the base changed since, to be taken over or left. `not_found`
+ * too where a resume is not linked to a base.
+ */
 export const compareWithBase = endpoint({
   method: "GET",
   path: "/api/resumes/:id/difference",
@@ -199,9 +222,9 @@ export const takeFromBase = endpoint({
   access,
   noun,
   params: ById,
-  body: z.object({ fields: z.array(z.string().max(200)).max(2_000), version: z.int().optional() }),
+  body: z.object({ fields: z.array(z.string().max(600)).max(5_000), version: z.int().optional() }),
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
 /** What a parser sees of the stored original: its lines in reading order, and each field with its confidence. */
@@ -234,8 +257,27 @@ export const downloadResume = endpoint({
   access,
   noun,
   params: ById,
-  body: z.object({ format: DownloadFormat.default("pdf"), fileUrl: z.string().max(2_000).nullish() }),
+  body: z.object({
+    format: DownloadFormat.default("pdf"),
+    /** Accepted and not looked at: what may be downloaded follows from the resume. */
+    fileUrl: z.string().max(2_000).nullish(),
+  }),
   response: z.object({ downloadUrl: z.string() }),
   errors: [...missing, "not_printable"],
   limit: 60,
+});
+
+/**
+ * The file behind a link. The link is signed and bound to person, resume, file and format; it needs no session and
+ * answers 410 once its five minutes are over.
+ */
+export const linkedFile = endpoint({
+  method: "GET",
+  path: "/api/files/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale", "not_printable"],
+  limit: 120,
 });

@@ -15,6 +15,6 @@ export const previewResume = endpoint({
     width: z.number(),
     height: z.number(),
   }),
-  errors: ["not_signed_in", "not_printable"],
+  errors: ["not_signed_in", "not_printable", "busy"],
   limit: 240,
 });

@@ -92,6 +92,9 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
+/** Letters that a resume may have in all, its JSON counted; single fields may have fewer. */
+export const longestContent = 400_000;
+
 /** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
@@ -161,6 +164,8 @@ export const ParseInput = z.object({
   provider: z.string().max(60).optional(),
   fileName: line(255).optional(),
   userId: z.string().optional(),
+  /** Names this reading in `resume-reading` events; a field of the same name in the multipart variant. */
+  progressId: z.string().max(64).optional(),
 });
 /**
  * Reads a resume and keeps it. A file that is kept although it could not be read (protected, without text,
@@ -254,7 +259,7 @@ export const listResumes = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** The resume's original file, as a download. */
+/** The way to the resume's original file: a redirect to a link that hands it over for five minutes. */
 export const resumeFile = endpoint({
   method: "GET",
   path: "/api/resumes/:id/file",

@@ -8,13 +8,14 @@ import type { JobIndex } from "./features/jobs/index/job-index.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FilePool } from "./pool/pool.ts";
 import type { FileStore } from "./ports/files/port.ts";
+import type { Llm } from "./ports/llm/port.ts";
 import type { Mail } from "./ports/mail/port.ts";
 
 import type { Payments } from "./ports/payments/port.ts";
 
 import type { PhoneVerifier } from "./ports/phone/port.ts";
-
 import type { Sms } from "./ports/sms/port.ts";
+import type { Printer } from "./printing/printer.ts";
 import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 
@@ -37,7 +38,9 @@ export interface Deps {
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
+  readonly printer: Printer;
   readonly fetch: GuardedFetch;
+  readonly llm: Llm;
   readonly jobIndex: JobIndex;
 }
 

@@ -12,18 +12,20 @@ import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
+import { openLlm } from "./ports/llm/open-llm.ts";
 import { openMail } from "./ports/mail/open-mail.ts";
 
 import { openPayments } from "./ports/payments/open-payments.ts";
 
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
-
 import { openSms } from "./ports/sms/open-sms.ts";
+import { openPrinter } from "./printing/open-printer.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
-const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, memoryMb: 768 };
+const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
+const printLimits = { timeoutMs: 10_000, queue: 50 };
 
 /** Everything open and migrated, nothing listening and no task running yet. */
 export interface OpenProduct {
@@ -61,6 +63,12 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
+    const printer = openPrinter({
+      ...printLimits,
+      entry: join(repositoryRoot, "server/dist/printing-child.js"),
+      log: (event) => log.warn(event, "a resume was not printed"),
+    });
+    closers.push(() => printer.close());
     const jobIndex = openJobIndex({ config, database, log });
     closers.push(() => jobIndex.close());
     const base = {
@@ -72,6 +80,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       keys,
       say,
       pool,
+      printer,
       files: openFileStore(config),
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
@@ -81,6 +90,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     const sms = openSms(base);
     const deps: Deps = {
       ...base,
+      llm: openLlm(base),
       mail: openMail(base),
       sms,
       phone: openPhoneVerifier({ ...base, sms }),

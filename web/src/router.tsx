@@ -86,10 +86,12 @@ const dashboard = createRoute({
   validateSearch: (search: Record<string, unknown>) => {
     const section = text(search.section);
     const item = text(search.item);
+    const view = text(search.view);
     const payment = text(search.payment);
     return {
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
+      ...(view ? { view } : {}),
       ...(payment ? { payment } : {}),
     };
   },
@@ -134,6 +136,7 @@ const settings = createRoute({
       "validation",
       "ways",
       "signin",
+      "trash",
     ),
   component: lazyPage(() => import("./pages/settings.tsx"), "Settings"),
 });

@@ -1,23 +1,31 @@
 import "./polyfill.ts";
 import { AppError } from "@waymark/contract/errors";
 import { closeNetwork } from "./close-network.ts";
-import { Job, type Report } from "./messages.ts";
+import { Job, type SaidReport } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Reads one untrusted file after the other for its parent; dies with it. */
-const say = (report: Report): void => {
+const say = (report: SaidReport): void => {
   process.send?.(report);
 };
 
-async function work({ id, what, bytes: given, fileName }: Job): Promise<Report> {
+async function work({ id, what, bytes: given, fileName }: Job): Promise<SaidReport> {
   const bytes = new Uint8Array(given);
   switch (what) {
     case "resume":
-      return { kind: "read", id, reading: await readFile(bytes, fileName) };
+      return {
+        kind: "read",
+        id,
+        reading: await readFile(bytes, fileName, (step) => say({ kind: "step", id, step })),
+      };
     case "linkedin": {
       const { readLinkedin } = await import("./read-linkedin.ts");
-      return { kind: "read", id, reading: readLinkedin(bytes) };
+      return {
+        kind: "read",
+        id,
+        reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false },
+      };
     }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
@@ -27,7 +35,7 @@ async function work({ id, what, bytes: given, fileName }: Job): Promise<Report> 
   }
 }
 
-async function answer(job: Job): Promise<Report> {
+async function answer(job: Job): Promise<SaidReport> {
   try {
     return await work(job);
   } catch (error) {

@@ -1,8 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/resumes/read/document";
-import { getDocumentProxy } from "unpdf";
-import { hiddenTexts } from "./hidden-text.ts";
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
+import { fileKind } from "./file-kind.ts";
+import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
 import { limits } from "./limits.ts";
+import { placedAreas } from "./placed-areas.ts";
+
+const { OPS } = await getResolvedPDFJS();
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf["getPage"]>>;
@@ -10,17 +14,38 @@ type Page = Awaited<ReturnType<Pdf["getPage"]>>;
 const boldFont =
   /bold|black|heavy|semib|demi|(?:^|[+-])(?:cmbx|cmssbx|lmroman\d+-bold)|sfbx|-bd\b|medi(?!um)/i;
 const iconFont = /awesome|icon|symbol|dingbat|marvosym|webding|wingding|emoji|academicons/i;
+/** Fewer signs than this are a page number or a stamp on a page that is a picture. */
+const fewestLetters = 20;
+/** As many paths as a few words have letters, when letters were turned into shapes. */
+const shapedLetters = 60;
+/** A smaller share of the page is a photo or a logo. */
+const pictureShare = 0.1;
 /** Smaller text than this many points cannot be read by a person. */
 const smallest = 2;
 
+/** The pages of a PDF, and how many of them are pictures without text. */
+export interface PdfText {
+  document: ResumeDocument & { kind: "pages" };
+  /** Numbers of the pages on which something is drawn, but no text. */
+  pictures: number[];
+  /** XML files attached to the document, as text; Europass puts the whole CV into one. */
+  attached: string[];
+}
+
 /** Reads the text of a PDF with its places. Throws AppError for what is locked, broken or too long. */
-export async function extractPdf(bytes: Uint8Array): Promise<ResumeDocument> {
-  const pdf = await open(bytes);
+export async function extractPdf(bytes: Uint8Array): Promise<PdfText> {
+  // The engine takes the bytes over; pages that are pictures need them a second time.
+  const pdf = await open(new Uint8Array(bytes));
   try {
     if (pdf.numPages > limits.pages) throw new AppError("file_too_many_pages", { max: limits.pages });
     const pages: PositionedPage[] = [];
-    for (let n = 1; n <= pdf.numPages; n++) pages.push(await readPage(await pdf.getPage(n)));
-    return { kind: "pages", pages };
+    const pictures: number[] = [];
+    for (let n = 1; n <= pdf.numPages; n++) {
+      const { page, isPicture } = await readPage(await pdf.getPage(n));
+      pages.push(page);
+      if (isPicture) pictures.push(n);
+    }
+    return { document: { kind: "pages", pages }, pictures, attached: await attachedXml(pdf) };
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("file_corrupt");
@@ -45,7 +70,20 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
   }
 }
 
-async function readPage(page: Page): Promise<PositionedPage> {
+async function attachedXml(pdf: Pdf): Promise<string[]> {
+  const attachments: unknown = await pdf.getAttachments();
+  if (attachments === null || typeof attachments !== "object") return [];
+  return Object.values(attachments)
+    .slice(0, 10)
+    .flatMap((file: unknown) => {
+      const content = file !== null && typeof file === "object" && "content" in file ? file.content : null;
+      if (!(content instanceof Uint8Array) || content.length > limits.partBytes) return [];
+      const kind = fileKind(content);
+      return kind.kind === "xml" ? [kind.text] : [];
+    });
+}
+
+async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: boolean }> {
   const viewport = page.getViewport({ scale: 1 });
   const [content, operators] = [await page.getTextContent(), await page.getOperatorList()];
   if (content.items.length > limits.runsPerPage) throw new AppError("file_bomb");
@@ -63,7 +101,17 @@ async function readPage(page: Page): Promise<PositionedPage> {
     const text = iconFont.test(font) ? asMark(item.str) : item.str;
     runs.push({ text, x: e, y: f, width: item.width, size, bold: boldFont.test(font) });
   }
-  return { width: viewport.width, height: viewport.height, runs };
+  const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
+  return {
+    page: { width: viewport.width, height: viewport.height, runs },
+    isPicture: letters < fewestLetters && isDrawnOn(operators, viewport.width * viewport.height),
+  };
+}
+
+/** Whether a picture covers a good part of a page, or so many shapes stand on it that they may be letters. */
+function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
+  const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
+  return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
 }
 
 /** A sign of an icon font stands before an item or between two: a bullet says the same. */

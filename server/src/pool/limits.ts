@@ -15,4 +15,7 @@ export const limits = {
   /** Runs of text on one page, and characters in a document, that are still a resume. */
   runsPerPage: 20_000,
   characters: 400_000,
+  /** Tags of a web page, elements of an XML document, and how deep they or groups may stand in each other. */
+  tags: 200_000,
+  depth: 2_000,
 } as const;

@@ -1,5 +1,6 @@
 import { errorCodes } from "@waymark/contract/errors";
 import { maxPhotoBytes } from "@waymark/contract/photo";
+import { FieldReading, ReadableFormat, readingStages, SeenLine } from "@waymark/contract/resume-reading";
 import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import { Language } from "@waymark/contract/values";
 import { z } from "zod";
@@ -22,7 +23,23 @@ const Reading = z.object({
   content: ResumeContent,
   language: Language,
   letters: z.int().min(0),
+  format: ReadableFormat,
+  recognized: z.boolean(),
+  fields: z.array(FieldReading).max(5_000).default([]),
+  lines: z.array(SeenLine).max(50_000).default([]),
+  pages: z
+    .array(z.object({ width: z.number(), height: z.number() }))
+    .max(100)
+    .default([]),
 });
+
+/** How far a reading has come. `page` of `pages` is being worked on; both 0 where that is not known. */
+const Step = z.object({
+  stage: z.enum(readingStages),
+  page: z.int().min(0).max(1_000),
+  pages: z.int().min(0).max(1_000),
+});
+export type Step = z.infer<typeof Step>;
 
 /** A photo drawn anew. */
 const Drawn = z.object({
@@ -35,6 +52,7 @@ const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 /** What a child says. */
 export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("step"), id: z.int(), step: Step }),
   z.object({ kind: z.literal("read"), id: z.int(), reading: Reading }),
   z.object({ kind: z.literal("drawn"), id: z.int(), photo: Drawn }),
   z.object({
@@ -45,3 +63,4 @@ export const Report = z.discriminatedUnion("kind", [
   }),
 ]);
 export type Report = z.infer<typeof Report>;
+export type SaidReport = z.input<typeof Report>;

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Child, startChild } from "./child-process.ts";
 import { limits } from "./limits.ts";
-import type { Job, Report } from "./messages.ts";
-import type { FilePool } from "./pool.ts";
+import type { Job, Report, Step } from "./messages.ts";
+import type { FilePool, OnProgress } from "./pool.ts";
 
 export interface FilePoolOptions {
   /** Reader processes kept running. */
@@ -11,6 +11,8 @@ export interface FilePoolOptions {
   queue: number;
   /** Longest time for one file, in milliseconds. */
   timeoutMs: number;
+  /** Longest time for a file whose text has to be recognised in pictures, from its start. */
+  recognizingMs?: number;
   /** Resident memory at which a reader is killed. */
   memoryMb: number;
   entry: string | URL;
@@ -27,7 +29,7 @@ export interface PoolEvent {
 }
 
 /** What a reader answers when it could do what it was asked. */
-type Done = Exclude<Report, { kind: "ready" | "refused" }>;
+type Done = Exclude<Report, { kind: "ready" | "step" | "refused" }>;
 
 /** Counts for the operator and the tests. */
 export interface PoolStats {
@@ -40,6 +42,7 @@ export interface PoolStats {
 
 interface Task {
   job: Omit<Job, "id">;
+  onProgress: OnProgress | undefined;
   resolve: (done: Done) => void;
   reject: (error: AppError) => void;
 }
@@ -49,6 +52,8 @@ interface Running {
   task: Task;
   since: number;
   timer: NodeJS.Timeout;
+  /** Whether it got the longer time that pictures of pages need. */
+  isRecognizing: boolean;
 }
 
 interface Slot {
@@ -89,14 +94,28 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
     if (report.kind === "ready") {
       slot.isReady = true;
       slot.failures = 0;
+    } else if (report.kind === "step") {
+      if (slot.running?.id === report.id) follow(slot, slot.running, report.step);
+      return;
     } else if (slot.running?.id === report.id) {
-      const { task, timer } = slot.running;
+      const { task, timer, isRecognizing } = slot.running;
       clearTimeout(timer);
       slot.running = null;
+      if (isRecognizing) retire(slot);
       if (report.kind === "refused") task.reject(new AppError(report.code, report.details));
       else task.resolve(report);
     }
     next();
+  };
+
+  const follow = (slot: Slot, running: Running, step: Step): void => {
+    if (step.stage === "recognizing" && !running.isRecognizing) {
+      running.isRecognizing = true;
+      clearTimeout(running.timer);
+      const left = (options.recognizingMs ?? options.timeoutMs) - (performance.now() - running.since);
+      running.timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), left);
+    }
+    running.task.onProgress?.(step);
   };
 
   const replace = (slot: Slot): void => {
@@ -140,6 +159,12 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
     slot.child.kill();
   };
 
+  /** Recognising leaves a reader swollen: another takes its seat. */
+  const retire = (slot: Slot): void => {
+    slot.isEnding = true;
+    slot.child.kill();
+  };
+
   const next = (): void => {
     for (const slot of slots) {
       if (!slot.isReady || slot.isEnding || slot.running) continue;
@@ -147,7 +172,7 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       if (!task) return;
       const id = nextId++;
       const timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), options.timeoutMs);
-      slot.running = { id, task, since: performance.now(), timer };
+      slot.running = { id, task, since: performance.now(), timer, isRecognizing: false };
       slot.child.send({ id, ...task.job });
     }
   };
@@ -166,7 +191,7 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
 
   for (let i = 0; i < options.size; i++) start(0);
 
-  const ask = (job: Omit<Job, "id">): Promise<Done> =>
+  const ask = (job: Omit<Job, "id">, onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
       else if (job.bytes.byteLength > limits.bytes) {
@@ -174,13 +199,16 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       } else if (waiting.length >= options.queue) {
         reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
       } else {
-        waiting.push({ job, resolve, reject });
+        const task = { job, onProgress, resolve, reject };
+        waiting.push(task);
         next();
+        if (waiting.includes(task)) onProgress?.({ stage: "queued", page: 0, pages: 0 });
       }
     });
 
   return {
-    readResume: async ({ bytes, fileName }) => readingOf(await ask({ what: "resume", bytes, fileName })),
+    readResume: async ({ bytes, fileName }, onProgress) =>
+      readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     stats: () => {

@@ -1,12 +1,30 @@
+import type { FieldReading, ReadableFormat, SeenLine } from "@waymark/contract/resume-reading";
 import type { ParseAnswer } from "@waymark/contract/resumes";
+import type { Step } from "./messages.ts";
 
-/** What was read of a resume, or of what stands for one. */
-export type ResumeRead = Omit<ParseAnswer, "uploadId"> & { language: string };
+/** What was read of a resume, or of what stands for one, and where it stands in the file. */
+export type ResumeRead = Omit<ParseAnswer, "uploadId"> & {
+  language: string;
+  format: ReadableFormat;
+  /** Whether text had to be recognised in pictures of pages. */
+  recognized: boolean;
+  fields: FieldReading[];
+  lines: SeenLine[];
+  pages: { width: number; height: number }[];
+};
+
+export type OnProgress = (step: Step) => void;
 
 /** Reads untrusted files in child processes; see `openFilePool`. */
 export interface FilePool {
-  /** @throws AppError with one of the file codes, or `files_busy` when the queue is full. */
-  readResume(file: { bytes: Uint8Array; fileName: string; mimeType: string }): Promise<ResumeRead>;
+  /**
+   * @param onProgress Hears each stage as it begins.
+   * @throws AppError with one of the file codes, or `files_busy` when the queue is full.
+   */
+  readResume(
+    file: { bytes: Uint8Array; fileName: string; mimeType: string },
+    onProgress?: OnProgress,
+  ): Promise<ResumeRead>;
   /** LinkedIn's data export, a ZIP of CSVs. @throws AppError as above, and `linkedin_export`. */
   readLinkedin(bytes: Uint8Array): Promise<ResumeRead>;
   /** A photo drawn anew as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */

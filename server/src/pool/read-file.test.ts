@@ -42,7 +42,7 @@ const refused: [string, () => Uint8Array, string][] = [
   ["a picture named .pdf", () => Buffer.from("89504e470d0a1a0a0000000d", "hex"), "file_kind"],
   ["a ZIP that is no document", () => zipSync({ "a.txt": strToU8("a") }), "file_kind"],
   ["an OLE file that is no document", () => oleWith("Workbook"), "file_kind"],
-  ["RTF", () => strToU8("{\\rtf1 Hello}"), "file_kind"],
+  ["RTF without text", () => strToU8("{\\rtf1 Hello}"), "file_unreadable"],
   ["a PDF cut off", () => strToU8("%PDF-1.4\n1 0 obj<</Type/Catalog"), "file_corrupt"],
   ["a DOCX cut off", () => docxOf(paragraphs(resumeLines)).slice(0, 200), "file_corrupt"],
   ["a DOC cut off", () => oleWith("WordDocument"), "file_corrupt"],
@@ -102,6 +102,14 @@ describe("what is read", () => {
     const { content } = await read(textPdf(resumeLines, hidden));
     expect(JSON.stringify(content)).not.toMatch(/whiteword|tinyword|ghostword/);
     expect(content.skills).toContain("Sourdough");
+  });
+
+  test("white letters upon a picture are seen", async () => {
+    const picture = "q 612 0 0 200 0 592 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q";
+    const { content } = await read(
+      textPdf(resumeLines.slice(1), `${picture} 1 1 1 rg BT /F 26 Tf 60 760 Td (Odalys Whitcombe) Tj ET`),
+    );
+    expect(content.personalInfo).toMatchObject({ firstName: "Odalys", lastName: "Whitcombe" });
   });
 
   test("entities are neither expanded nor fetched, deleted and hidden text is left out", async () => {

@@ -1,32 +1,117 @@
 import { AppError } from "@waymark/contract/errors";
-import type { ResumeDocument } from "@waymark/domain/resumes/read/document";
+import type { ReadableFormat } from "@waymark/contract/resume-reading";
+import { exportFileOf } from "@waymark/domain/resumes/linkedin/read-export";
+import type { PositionedPage, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import { type ResumeReading, readResume } from "@waymark/domain/resumes/read/read-resume";
+import { bounded } from "@waymark/domain/resumes/structured/bounded";
 import { extractDoc } from "./extract-doc.ts";
 import { extractDocx } from "./extract-docx.ts";
+import { extractHtml } from "./extract-html.ts";
+import { extractOdt } from "./extract-odt.ts";
 import { extractPdf } from "./extract-pdf.ts";
+import { extractRtf } from "./extract-rtf.ts";
+import { extractMarkdown, extractText } from "./extract-text.ts";
 import { fileKind } from "./file-kind.ts";
 import { limits } from "./limits.ts";
+import { isLinkedinPdf, withMarkedItems } from "./linkedin-pdf.ts";
+import type { Step } from "./messages.ts";
+import { readLinkedin } from "./read-linkedin.ts";
+import { readEuropassXml, readJson } from "./read-structured.ts";
+import { zipNames } from "./read-zip.ts";
 
 /** Fewer letters than this and the file holds no text to speak of: a scan, or nothing. */
 const fewestLetters = 20;
 
+/** What was read of a file, and out of what. */
+export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean };
+
+type OnStep = (step: Step) => void;
+
+/** What is in a file: text to be understood, or fields that are told already. */
+type Extract =
+  | { document: ResumeDocument; format: ReadableFormat; recognized?: boolean }
+  | { reading: ResumeReading; format: ReadableFormat };
+
 /** Reads an untrusted resume file. Runs in a child process only. Throws AppError with a `file_…` code. */
-export async function readFile(bytes: Uint8Array, fileName: string): Promise<ResumeReading> {
+export async function readFile(
+  bytes: Uint8Array,
+  fileName: string,
+  onStep: OnStep = () => {},
+): Promise<FileReading> {
   if (bytes.byteLength > limits.bytes) throw new AppError("file_too_large", { maxBytes: limits.bytes });
-  const reading = readResume(await extract(bytes), { fileName });
+  onStep({ stage: "opening", page: 0, pages: 0 });
+  const extract = await extractAny(bytes, onStep);
+  onStep({ stage: "understanding", page: 0, pages: 0 });
+  const { format } = extract;
+  if ("reading" in extract) return { ...withText(extract.reading), format, recognized: false };
+  const reading = withText(readResume(extract.document, { fileName }));
+  return { ...reading, content: bounded(reading.content), format, recognized: extract.recognized ?? false };
+}
+
+function withText(reading: ResumeReading): ResumeReading {
   if (reading.letters < fewestLetters) throw new AppError("file_unreadable");
   return reading;
 }
 
-async function extract(bytes: Uint8Array): Promise<ResumeDocument> {
-  switch (fileKind(bytes)) {
+async function extractAny(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
+  const file = fileKind(bytes);
+  switch (file.kind) {
     case "pdf":
-      return extractPdf(bytes);
+      return fromPdf(bytes, onStep);
     case "zip":
-      return extractDocx(bytes);
+      return fromZip(bytes);
     case "ole":
-      return extractDoc(bytes);
-    default:
+      return { document: await extractDoc(bytes), format: "doc" };
+    case "rtf":
+      return { document: extractRtf(file.text), format: "rtf" };
+    case "html":
+      return { document: extractHtml(file.text), format: "html" };
+    case "md":
+      return { document: extractMarkdown(file.text), format: "md" };
+    case "txt":
+      return { document: extractText(file.text), format: "txt" };
+    case "json":
+      return { reading: readJson(file.text), format: "json-resume" };
+    case "xml": {
+      const reading = readEuropassXml(file.text);
+      if (reading === null) throw new AppError("file_kind");
+      return { reading, format: "europass-xml" };
+    }
+    case "other":
       throw new AppError("file_kind");
+  }
+}
+
+function fromZip(bytes: Uint8Array): Extract {
+  const names = zipNames(bytes);
+  if (names.includes("word/document.xml")) return { document: extractDocx(bytes), format: "docx" };
+  if (names.includes("content.xml")) return { document: extractOdt(bytes), format: "odt" };
+  if (names.some((name) => exportFileOf(name) !== null))
+    return { reading: readLinkedin(bytes), format: "linkedin-zip" };
+  throw new AppError("file_kind");
+}
+
+/** A Europass CV inside counts before the pages; pages without text are read as pictures. */
+async function fromPdf(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
+  const { document, pictures, attached } = await extractPdf(bytes);
+  const [reading] = attached.map(readEuropassXml).filter((found) => found !== null);
+  if (reading) return { reading, format: "europass-xml" };
+  if (isLinkedinPdf(document.pages))
+    return { document: { kind: "pages", pages: withMarkedItems(document.pages) }, format: "linkedin-pdf" };
+  const format = "pdf";
+  if (pictures.length === 0) return { document, format };
+  const found = await recognize(bytes, pictures, onStep);
+  const pages = document.pages.map((page, i) => found.get(i + 1) ?? page);
+  return { document: { kind: "pages", pages }, format, recognized: found.size > 0 };
+}
+
+/** Where recognising fails, what has text counts. */
+async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep: OnStep) {
+  try {
+    // Loaded when first needed: it brings 35 MB of native code and the letters' shapes.
+    const { recognizePages } = await import("./ocr/recognize-pages.ts");
+    return await recognizePages(bytes, pictures, onStep);
+  } catch {
+    return new Map<number, PositionedPage>();
   }
 }

@@ -22,7 +22,7 @@ const longestRow = 200_000;
  */
 export function readLinkedin(bytes: Uint8Array): ResumeReading {
   if (bytes.byteLength > limits.bytes) throw new AppError("file_too_large", { maxBytes: limits.bytes });
-  if (fileKind(bytes) !== "zip") throw new AppError("linkedin_export");
+  if (fileKind(bytes).kind !== "zip") throw new AppError("linkedin_export");
   const zip = openZip(bytes, (name) => exportFileOf(name) !== null);
   const found: Partial<Record<ExportFile, ExportRow[]>> = {};
   for (const path of zip.names) {

@@ -50,6 +50,11 @@ export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean =
   };
 }
 
+/** The names in an archive. @throws AppError as `openZip` does for a broken or endless directory. */
+export const zipNames = (bytes: Uint8Array): string[] => [
+  ...readDirectory(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).keys(),
+];
+
 function readDirectory(file: Buffer): Map<string, ZipEntry> {
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end === -1 || end + 22 > file.length) throw new AppError("file_corrupt");

@@ -37,6 +37,11 @@ export function readAs(over: Partial<ParsedResume>): FilePool {
     },
     content: { ...emptyContent(), skills: parsed.skills },
     language: "en",
+    format: "pdf" as const,
+    recognized: false,
+    fields: [],
+    lines: [],
+    pages: [],
   };
   return { ...closed, readResume: async () => read, readLinkedin: async () => read };
 }

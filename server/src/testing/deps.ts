@@ -8,6 +8,7 @@ import { openEvents } from "../events/open-events.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
+import { openLlm } from "../ports/llm/open-llm.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
 
 import { openPayments } from "../ports/payments/open-payments.ts";
@@ -17,6 +18,7 @@ import { openPhoneVerifier } from "../ports/phone/open-phone-verifier.ts";
 import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
+import { aPrinter } from "./a-printer.ts";
 import { openTestDatabase } from "./database.ts";
 
 /** What no test expects is said where a failed run is read: an unknown failure answers 500 and would leave no other trace. */
@@ -56,6 +58,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
+    printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log }),
     ...given,
@@ -64,6 +67,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const sms = given.sms ?? openSms(base);
   return {
     ...base,
+    llm: given.llm ?? openLlm(base),
     mail: given.mail ?? openMail(base),
     sms,
     phone: given.phone ?? openPhoneVerifier({ ...base, sms }),

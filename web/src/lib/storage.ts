@@ -18,6 +18,16 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
+/** Forgets everything whose key begins so. */
+export function forgetStored(prefix: string): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Said above.
+  }
+}
+
 /** JSON from storage, or undefined when there is none or it is not JSON. Parse what comes out. */
 export function readStoredJson(key: string): unknown {
   try {

@@ -2,7 +2,7 @@ import { User } from "@waymark/contract/accounts";
 import { z } from "zod";
 import { signalStore } from "../ui/signal-store.ts";
 import { keepDates } from "./dates.ts";
-import { readStoredJson, readTabJson, writeStored, writeTab } from "./storage.ts";
+import { forgetStored, readStoredJson, readTabJson, writeStored, writeTab } from "./storage.ts";
 
 const userKey = "authenticatedUser";
 const pendingKey = "pending-user";
@@ -14,6 +14,8 @@ export const sessionEndKey = "session-ends";
 export const draftKey = "onboarding-draft";
 /** Where a tab keeps what was typed into Settings and not saved. */
 export const settingsDraftKey = "settings-draft";
+/** Where this browser keeps what was typed into a resume and not yet saved; the resume's id follows. */
+export const resumeDraftPrefix = "resume-draft-";
 
 const PendingUser = z.object({ id: z.string().min(1) });
 export type PendingUser = z.infer<typeof PendingUser>;
@@ -74,6 +76,7 @@ export function forgetPerson(): void {
   clearPendingUser();
   writeStored(draftKey, null);
   writeTab(settingsDraftKey, null);
+  forgetStored(resumeDraftPrefix);
   keepDates(null);
 }
 

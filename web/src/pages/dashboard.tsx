@@ -7,6 +7,7 @@ import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
 import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
+import { words } from "../lib/i18n.ts";
 import { readKeptInvitation } from "../lib/kept-invitation.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -19,6 +20,12 @@ const JobSections = lazy(() => import("./job-sections.tsx").then((m) => ({ defau
 
 const UpgradeSection = lazy(() =>
   import("./upgrade-section.tsx").then((m) => ({ default: m.UpgradeSection })),
+);
+
+const ResumesSection = lazy(() =>
+  Promise.all([import("./resumes-section.tsx"), words("resumes", "judge")]).then(([m]) => ({
+    default: m.ResumesSection,
+  })),
 );
 
 const route = getRouteApi("/dashboard");
@@ -36,7 +43,7 @@ export function Dashboard() {
 }
 
 /** Sections that have their screen. */
-const built: ReadonlySet<SectionId> = new Set(["dashboard", "search", "saved-jobs", "upgrade"]);
+const built: ReadonlySet<SectionId> = new Set(["dashboard", "search", "saved-jobs", "resumes", "upgrade"]);
 
 function Sections() {
   const { t } = useTranslation();
@@ -82,6 +89,11 @@ function Sections() {
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
+        </Suspense>
+      )}
+      {section === "resumes" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <ResumesSection item={search.item} view={search.view} />
         </Suspense>
       )}
       {section === "upgrade" && (

@@ -1,4 +1,5 @@
 import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
+import { DeletedResumes } from "../features/resumes/deleted-resumes.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
@@ -14,6 +15,7 @@ export function AccountTab() {
         <SecuritySettings />
         <LinkedIdentities />
         <Devices />
+        <DeletedResumes />
         <PersonalDataSettings />
       </div>
       <ProofHost />

@@ -3,18 +3,20 @@ import { type Finding, phrase } from "./judgement.ts";
 import { fieldPlace } from "./passages.ts";
 
 const emailShape = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const linkShape = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 /** Left of the @: nothing but digits, or words that are a joke in a resume. A note only. */
 const oddEmail =
   /^\d+@|^[^@]*(?:sexy|hottie|babe|party|420|69|xxx|princess|gangsta|killer|loco|bebe|beer)[^@]*@/i;
 
 /**
- * Name, email, phone (8 to 15 digits, as E.164 has at most 15) and place: what somebody needs to answer. A profile
- * link is not looked for: the content has no field for one.
+ * Name, email, phone (8 to 15 digits, as E.164 has at most 15) and place: what somebody needs to answer; and a link
+ * to a profile or work, which only adds.
  */
-export function checkContact({ content: { personalInfo } }: JudgedResume): Finding[] {
+export function checkContact({ content: { personalInfo, links } }: JudgedResume): Finding[] {
   const { firstName, lastName, email, phone, location } = personalInfo;
   const names = [firstName, lastName].filter((name) => /\p{L}/u.test(name));
   const digits = phone.replace(/\D/g, "").length;
+  const link = links.find(({ url }) => linkShape.test(url.trim()));
   const isEmail = emailShape.test(email);
   const of = (id: Finding["id"], field: string, given: string, value: number, advice: string): Finding => ({
     id,
@@ -37,5 +39,12 @@ export function checkContact({ content: { personalInfo } }: JudgedResume): Findi
       phone.trim() === "" ? "phone" : "phoneShape",
     ),
     of("place", "location", location, /\p{L}{2}|\p{Lo}/u.test(location) ? 1 : 0, "location"),
+    {
+      id: "link",
+      value: link === undefined ? 0 : 1,
+      seen: link === undefined ? phrase("seen.absent") : phrase("seen.there", { value: link.url.trim() }),
+      advice: phrase("advice.link"),
+      places: [fieldPlace("links", "links", { excerpt: link?.url ?? "" })],
+    },
   ];
 }

@@ -77,27 +77,28 @@ function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding
   };
 }
 
-/** No skill twice in the list, no text that repeats a word over and over. */
+/**
+ * No skill twice in the list. A text that repeats a word over and over is told: it counts for nothing anywhere, and
+ * costs nothing here, or taking it out would pay.
+ */
 function repeats(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
   const twice = skills.filter(({ items }) => items.length > 1);
   const { jobs, achievements, summary } = judged.passages;
   const stuffed = [...jobs.flat(), ...achievements, ...summary].filter(({ reads }: Passage) => !reads);
-  const count = twice.reduce((sum, { items }) => sum + items.length - 1, 0) + 2 * stuffed.length;
-  const first = stuffed[0];
+  const count = twice.reduce((sum, { items }) => sum + items.length - 1, 0);
   return {
     id: "skillRepeats",
     value: slope(skills.length, 0, 3) * slope(count, 4, 0),
     seen: count === 0 ? phrase("seen.none") : phrase("seen.issues", { number: count }),
     advice:
-      first !== undefined
-        ? phrase("advice.stuffed", { text: placeOf(first).excerpt })
-        : twice.length > 0
-          ? phrase("advice.skillTwice", {
-              skills: twice.slice(0, 3).map(({ written }) => written.at(-1) ?? ""),
-            })
-          : skills.length === 0
-            ? phrase("advice.skillsMissing")
-            : phrase("advice.skillsFew", { skills: skills.length }),
+      twice.length > 0
+        ? phrase("advice.skillTwice", {
+            skills: twice.slice(0, 3).map(({ written }) => written.at(-1) ?? ""),
+          })
+        : skills.length === 0
+          ? phrase("advice.skillsMissing")
+          : phrase("advice.skillsFew", { skills: skills.length }),
+    notes: stuffed.slice(0, 3).map((passage) => phrase("advice.stuffed", { text: placeOf(passage).excerpt })),
     places: [
       ...stuffed.map(placeOf),
       ...twice.flatMap(({ items, written }) =>

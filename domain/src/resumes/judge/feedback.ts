@@ -11,8 +11,8 @@ const said = (one: Phrase): string => JSON.stringify(one);
 /** The next steps, those that gain most points first; a step that serves several checks stands once, for all. */
 export function adviceOf(checks: readonly Check[]): Phrase[] {
   const steps = new Map<string, { advice: Phrase; gain: number }>();
-  for (const { advice, points, possible } of checks) {
-    if (advice === null) continue;
+  for (const { id, advice, points, possible } of checks) {
+    if (advice === null || id === "link") continue;
     const key = said(advice);
     steps.set(key, { advice, gain: (steps.get(key)?.gain ?? 0) + possible - points });
   }

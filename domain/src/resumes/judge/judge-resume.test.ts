@@ -58,7 +58,7 @@ describe("judging resumes", () => {
       goodNurse,
     ];
     expect([judge(nobody).version, ...people.map((resume) => judge(resume).score)]).toEqual([
-      "1.0.0",
+      "1.1.0",
       ...[0, 7, 43, 41, 76, 91, 90, 95],
     ]);
   });
@@ -76,8 +76,11 @@ describe("judging resumes", () => {
   it("shows every check once, and points that add up to the score", () => {
     for (const resume of [nobody, weakWelder, goodNurse, germanEngineer]) {
       const { checks, score } = judge(resume);
-      expect(checks.map(({ id }) => id)).toEqual([...checkIds]);
-      expect(checks.reduce((sum, { possible }) => sum + possible, 0)).toBe(100);
+      // Without a file nothing is said of one.
+      expect(checks.map(({ id }) => id)).toEqual(
+        checkIds.filter((id) => id !== "textLayer" && id !== "readSurely"),
+      );
+      expect(checks.reduce((sum, { id, possible }) => sum + (id === "link" ? 0 : possible), 0)).toBe(100);
       expect(Math.round(checks.reduce((sum, { points }) => sum + points, 0))).toBe(score);
       for (const { points, possible, advice } of checks) expect(advice === null).toBe(points === possible);
     }
@@ -216,5 +219,24 @@ describe("judging resumes", () => {
       { key: "note.gap", params: { months: 48, job: "Cook 2023-01" } },
     ]);
     expect(check(judgement, "email")).toMatchObject({ points: 4, notes: [{ key: "note.email" }] });
+  });
+
+  it("a link adds, and takes nothing where it is missing", () => {
+    const linked = { ...weakWelder, links: [{ url: "https://www.linkedin.com/in/someone" }] };
+    expect(judge(linked).score).toBe(judge(weakWelder).score + 2);
+    expect(judge({ ...weakWelder, links: [{ url: "ask me" }] }).score).toBe(judge(weakWelder).score);
+    const great = { ...goodNurse, links: [{ url: "example.org/in/someone" }] };
+    expect(judge(great).score).toBeLessThanOrEqual(100);
+    expect(judge(weakWelder).advice.map(({ key }) => key)).not.toContain("advice.link");
+  });
+
+  it("a file that machines read badly costs, one they read well does not", () => {
+    const of = (recognized: boolean, sure: number) =>
+      judgeResume(weakWelder, "2026-11", { recognized, fields: 20, sure });
+    const [clean, scanned, unsure] = [of(false, 20), of(true, 20), of(false, 8)];
+    expect(clean.score).toBeGreaterThanOrEqual(judge(weakWelder).score);
+    expect(scanned.score).toBeLessThan(clean.score);
+    expect(unsure.score).toBeLessThan(clean.score);
+    expect(check(scanned, "textLayer")).toMatchObject({ group: "parseability", points: 0 });
   });
 });

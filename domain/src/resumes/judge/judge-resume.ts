@@ -1,7 +1,9 @@
-import type { AnalyzedResume, CheckId } from "@waymark/contract/resume-analysis";
+import type { AnalyzedResume, CheckId, FileFacts } from "@waymark/contract/resume-analysis";
+import { fixesOf } from "../fix/fixes-of.ts";
 import { checkContact } from "./check-contact.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkExperience } from "./check-experience.ts";
+import { checkFile } from "./check-file.ts";
 import { checkLength } from "./check-length.ts";
 import { checkSections } from "./check-sections.ts";
 import { checkSkills } from "./check-skills.ts";
@@ -11,18 +13,19 @@ import { readJudged } from "./judged-resume.ts";
 import type { Check, Finding, Judgement } from "./judgement.ts";
 
 /** The version of the rules. Another one may give another number for the same resume. */
-const judgeVersion = "1.0.0";
+const judgeVersion = "1.1.0";
 
 /**
  * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9,
- * skills 11. They keep the proportions of published rubrics (most for what somebody did and how it is told), less
- * what only a file can show, as layout and fonts.
+ * skills 11; they keep the proportions of published rubrics (most for what somebody did and how it is told). A profile
+ * link adds 2 to them. Where the facts of a file are known, 8 more are possible and all are counted as parts of 108.
  */
 const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   name: ["contact", 3],
   email: ["contact", 4],
   phone: ["contact", 3],
   place: ["contact", 3],
+  link: ["contact", 2],
   hasSummary: ["sections", 3],
   hasExperience: ["sections", 4],
   hasEducation: ["sections", 3],
@@ -42,6 +45,8 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   skillCount: ["skills", 5],
   skillEvidence: ["skills", 4],
   skillRepeats: ["skills", 2],
+  textLayer: ["parseability", 4],
+  readSurely: ["parseability", 4],
 };
 
 /**
@@ -52,8 +57,9 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
  * score; adding a figure to a bullet never lowers it. Neither does repeating a word pay, nor has the order of skills
  * any bearing.
  * @param today `YYYY-MM`, against which dates are in the future and a job lasts.
+ * @param file what is known of the file the resume was read from; what nobody knows is not judged.
  */
-export function judgeResume(resume: AnalyzedResume, today: string): Judgement {
+export function judgeResume(resume: AnalyzedResume, today: string, file?: FileFacts): Judgement {
   const judged = readJudged(resume, today);
   const findings = [
     ...checkContact(judged),
@@ -63,16 +69,16 @@ export function judgeResume(resume: AnalyzedResume, today: string): Judgement {
     checkLength(judged),
     checkDates(judged),
     ...checkSkills(judged),
+    ...checkFile(file),
   ];
-  const checks = findings.map(weighed);
-  const [points, possible] = [
-    checks.reduce((sum, check) => sum + check.points, 0),
-    checks.reduce((sum, check) => sum + check.possible, 0),
-  ];
+  const fixes = fixesOf(judged);
+  const checks = findings.map((finding) => weighed(finding, fixes.get(finding.id) ?? []));
+  const points = checks.reduce((sum, check) => sum + check.points, 0);
+  const possible = checks.reduce((sum, check) => sum + (check.id === "link" ? 0 : check.possible), 0);
   return {
     version: judgeVersion,
     language: judged.language,
-    score: Math.round((100 * points) / possible),
+    score: Math.min(100, Math.round((100 * points) / possible)),
     checks,
     advice: adviceOf(checks),
     strengths: strengthsOf(checks),
@@ -80,7 +86,10 @@ export function judgeResume(resume: AnalyzedResume, today: string): Judgement {
 }
 
 /** Points to one decimal, so that those shown add up to the score that is shown. */
-function weighed({ id, value, seen, advice, notes = [], places = [] }: Finding): Check {
+function weighed(
+  { id, value, seen, advice, notes = [], places = [] }: Finding,
+  fixes: Check["fixes"],
+): Check {
   const [group, possible] = weights[id];
   const points = Math.round(possible * value * 10) / 10;
   return {
@@ -92,5 +101,6 @@ function weighed({ id, value, seen, advice, notes = [], places = [] }: Finding):
     advice: points === possible ? null : advice,
     notes,
     places,
+    fixes,
   };
 }

@@ -41,6 +41,7 @@ export function readJudged(resume: AnalyzedResume, today: string): JudgedResume 
     skills: resume.skills ?? [],
     achievements: resume.achievements ?? [],
     certifications: resume.certifications ?? [],
+    links: resume.links ?? [],
   };
   const passages = passagesOf(content);
   const language = languageOf(content, passages);

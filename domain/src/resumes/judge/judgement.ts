@@ -1,4 +1,4 @@
-import type { CheckId, checkGroups, ResumePlace } from "@waymark/contract/resume-analysis";
+import type { CheckGroup, CheckId, ResumeFix, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Language } from "@waymark/contract/values";
 
 /**
@@ -18,13 +18,15 @@ export type Place = Readonly<ResumePlace>;
 /** One named part of the score, without sentences. `advice` is null when all points are reached. */
 export interface Check {
   readonly id: CheckId;
-  readonly group: (typeof checkGroups)[number];
+  readonly group: CheckGroup;
   readonly points: number;
   readonly possible: number;
   readonly seen: Phrase;
   readonly advice: Phrase | null;
   readonly notes: readonly Phrase[];
   readonly places: readonly Place[];
+  /** Changes that invent nothing and gain something here. */
+  readonly fixes: readonly ResumeFix[];
 }
 
 export interface Judgement {

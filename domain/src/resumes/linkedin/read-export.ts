@@ -1,9 +1,8 @@
 import type { EducationItem, ExperienceItem, ResumeContent } from "@waymark/contract/resumes";
 import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
-import { detectLanguage } from "../read/detect-language.ts";
-import { formsOf } from "../read/forms-of.ts";
 import { lineOf, printable } from "../read/plain-text.ts";
 import type { ResumeReading } from "../read/read-resume.ts";
+import { readingOf } from "../structured/reading-of.ts";
 
 /** One row of a CSV by its column names. */
 export type ExportRow = Readonly<Record<string, string>>;
@@ -22,6 +21,9 @@ export const exportFiles = [
   "honors",
   "email addresses",
   "phonenumbers",
+  "volunteering",
+  "projects",
+  "publications",
 ] as const;
 export type ExportFile = (typeof exportFiles)[number];
 export type LinkedinExport = Readonly<Partial<Record<ExportFile, readonly ExportRow[]>>>;
@@ -41,7 +43,6 @@ export function readExport(given: LinkedinExport): ResumeReading {
   const profile = given.profile?.[0] ?? {};
   const rows = (file: ExportFile) => given[file] ?? [];
   const experience = rows("positions").slice(0, 100).map(positionOf);
-  const languages = rows("languages").map((row) => listed(row.Name, row.Proficiency));
   const content: ResumeContent = {
     personalInfo: {
       firstName: lineOf(profile["First Name"] ?? "", 120),
@@ -54,7 +55,10 @@ export function readExport(given: LinkedinExport): ResumeReading {
     },
     experience,
     education: rows("education").slice(0, 100).map(educationOf),
-    skills: unique([...rows("skills").map((row) => row.Name ?? ""), ...languages], 200).slice(0, 500),
+    skills: unique(
+      rows("skills").map((row) => row.Name ?? ""),
+      200,
+    ).slice(0, 500),
     achievements: unique(
       rows("honors").map((row) => listed(row.Title, row.Description)),
       2_000,
@@ -63,23 +67,50 @@ export function readExport(given: LinkedinExport): ResumeReading {
       rows("certifications").map((row) => [row.Name, row.Authority].filter(Boolean).join(", ")),
       2_000,
     ).slice(0, 200),
-    languages: [],
-    links: [],
-    custom: [],
+    languages: rows("languages").map((row, i) => ({
+      id: `lang-${i + 1}`,
+      name: row.Name ?? "",
+      level: row.Proficiency ?? "",
+    })),
+    links: linksOf(profile),
+    custom: customOf(given),
     sectionOrder: [],
   };
   const headline = lineOf(profile.Headline ?? "", 120);
-  const titles = experience.map((item) => item.title);
-  const text = [headline, content.personalInfo.summary, ...experience.map((item) => item.description)].join(
-    "\n",
-  );
-  return {
-    // A headline often holds the employer too; the titles held say what is done.
-    ...formsOf(content, unique(titles.length > 0 ? titles : [headline], 120).slice(0, 3)),
-    content,
-    language: detectLanguage(text),
-    letters: JSON.stringify(content).match(/[\p{L}\p{N}]/gu)?.length ?? 0,
-  };
+  const hasTitles = experience.some(({ title }) => title !== "");
+  // A headline often holds the employer too; the titles held say what is done.
+  return readingOf(content, hasTitles || headline === "" ? [] : [headline]);
+}
+
+/** `Websites` is written `[PERSONAL:https://one.example,PORTFOLIO:https://two.example]`. */
+function linksOf(profile: ExportRow): ResumeContent["links"] {
+  const found = (profile.Websites ?? "").matchAll(/(?:\b([A-Z_]{3,20}):)?(https?:\/\/[^\s,\]]{3,300})/g);
+  return [...found].map(([, label = "", url = ""], i) => ({
+    id: `link-${i + 1}`,
+    label: label === "" || label === "OTHER" ? "" : label.slice(0, 1) + label.slice(1).toLowerCase(),
+    url,
+  }));
+}
+
+const customFiles = [
+  ["volunteering", "Volunteering", "Role", "Company Name"],
+  ["projects", "Projects", "Title", "Url"],
+  ["publications", "Publications", "Name", "Publisher"],
+] as const;
+
+function customOf(given: LinkedinExport): ResumeContent["custom"] {
+  return customFiles.flatMap(([file, title, head, under]) => {
+    const items = (given[file] ?? []).slice(0, 100).map((row, i) => ({
+      id: `${file}-${i + 1}`,
+      title: row[head] ?? "",
+      subtitle: row[under] ?? "",
+      date: [row["Started On"] ?? row["Published On"] ?? "", row["Finished On"] ?? ""]
+        .filter((day) => day !== "")
+        .join(" – "),
+      description: row.Description ?? "",
+    }));
+    return items.length === 0 ? [] : [{ id: file, title, items }];
+  });
 }
 
 const dateOf = (written: string | undefined) => writeDate(readDatePoint(written ?? ""));

@@ -1,6 +1,7 @@
+import type { PageBox } from "@waymark/contract/resume-reading";
 import { findDates } from "../../vocabulary/dates.ts";
 import { cutColumns } from "./columns.ts";
-import type { Line, LogicalLine, PositionedPage, ResumeDocument } from "./document.ts";
+import type { Line, LogicalLine, PositionedPage, ResumeDocument, Source } from "./document.ts";
 import { joinRuns, rowsOf, type Segment } from "./segments.ts";
 import { joinSpacedLetters } from "./spaced-letters.ts";
 
@@ -21,7 +22,7 @@ export function arrange(document: ResumeDocument): Block[] {
   const seen = new Set<string>();
   const joined = document.pages.map((page) => ({ page, segments: joinRuns(page) }));
   const feet = repeatedFeet(joined);
-  for (const { page, segments } of joined) {
+  for (const [n, { page, segments }] of joined.entries()) {
     const first = blocks.length;
     const kept = segments.filter((s) => !feet.has(placeKey(s)) || s.y < page.height * 0.9);
     const regions = cutColumns(withoutRepeats(page, kept, seen));
@@ -30,7 +31,9 @@ export function arrange(document: ResumeDocument): Block[] {
       const right = Math.max(...region.segments.map((s) => s.right));
       const continues =
         region.above === null ? overlapping(blocks, previous, left, right) : first + region.above;
-      const lines = rowsOf(region.segments).map((row) => toLine(row, blocks.length, right));
+      const lines = rowsOf(region.segments).map((row) =>
+        toLine(row, blocks.length, right, sourceOf(row, page, n + 1)),
+      );
       blocks.push({ lines: withGaps(lines, region.segments), continues, left, right });
     }
     if (regions.length > 0) previous = blocks.map((_, i) => i).slice(first);
@@ -54,7 +57,7 @@ function overlapping(blocks: readonly Block[], candidates: number[], left: numbe
   return best;
 }
 
-function toLine(row: readonly Segment[], block: number, blockRight: number): Line {
+function toLine(row: readonly Segment[], block: number, blockRight: number, source: Source): Line {
   const parts = row.map((s) => s.text);
   parts[0] = withoutIcon(parts);
   return {
@@ -69,8 +72,28 @@ function toLine(row: readonly Segment[], block: number, blockRight: number): Lin
     isListItem: false,
     gap: row[0]?.y ?? 0,
     block,
+    sources: [source],
   };
 }
+
+function sourceOf(row: readonly Segment[], page: PositionedPage, number: number): Source {
+  return { page: number, parts: row.map((s) => ({ text: s.text, box: boxOf(s, page) })) };
+}
+
+/** Letters reach about four fifths of their size above the baseline and a quarter below. */
+function boxOf(s: Segment, page: PositionedPage): PageBox {
+  const x = fraction(s.x, page.width);
+  const y = fraction(s.y - s.size * 0.8, page.height);
+  return {
+    x,
+    y,
+    width: fraction(s.right, page.width) - x,
+    height: fraction(s.y + s.size * 0.25, page.height) - y,
+  };
+}
+
+const fraction = (value: number, whole: number): number =>
+  whole > 0 ? Math.round(Math.min(1, Math.max(0, value / whole)) * 10_000) / 10_000 : 0;
 
 /** A mark before a date, or an address is an icon, not the mark of a list item. */
 function withoutIcon(parts: readonly string[]): string {
@@ -96,6 +119,11 @@ function median(values: number[]): number {
 }
 
 const pageNumber = /^(?:(?:page|pagina|página|seite)\s*)?\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
+/** `Jane Doe · Page 1 of 2`: the name of the resume with its page. */
+const pagedFoot =
+  /^.{0,60}\b(?:page|p[aá]gina|p[aá]g\.|seite)\s*\d{1,2}\s*(?:(?:\/|of|de|von|sur|-)\s*\d{1,2})?$/i;
+
+const isPageNumber = (text: string): boolean => pageNumber.test(text) || pagedFoot.test(text);
 
 const placeKey = (s: Segment): string => `${Math.round(s.y / 4)} ${s.text}`;
 
@@ -116,7 +144,7 @@ function withoutRepeats(page: PositionedPage, segments: Segment[], seen: Set<str
   for (const s of segments) {
     const atEdge = s.y < page.height * 0.12 || s.y > page.height * 0.9;
     const key = placeKey(s);
-    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && pageNumber.test(s.text)))) continue;
+    if (atEdge && (seen.has(key) || (s.y > page.height * 0.9 && isPageNumber(s.text)))) continue;
     if (atEdge) seen.add(key);
     kept.push(s);
   }
@@ -147,6 +175,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
       isListItem: line.isListItem,
       gap: blank,
       block: 0,
+      sources: [{ page: null, parts: parts.map((text) => ({ text, box: null })) }],
     });
     blank = 1;
   }

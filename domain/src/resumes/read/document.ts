@@ -1,3 +1,5 @@
+import type { PageBox } from "@waymark/contract/resume-reading";
+
 /** A piece of text at a place on a page. Units are points; y grows downwards and is the baseline. */
 export interface TextRun {
   text: string;
@@ -29,6 +31,13 @@ export type ResumeDocument =
   | { kind: "pages"; pages: PositionedPage[] }
   | { kind: "lines"; lines: LogicalLine[] };
 
+/** A line as it stands in the file. Whatever is made of it keeps it, so that a field can say where it came from. */
+export interface Source {
+  /** Counts from 1; null where the format has no pages. */
+  page: number | null;
+  parts: readonly { text: string; box: PageBox | null }[];
+}
+
 /** A line as the reader sees it, after columns have been put one after the other. */
 export interface Line {
   /** The parts of the row that stand apart from each other, left to right. */
@@ -49,4 +58,6 @@ export interface Line {
   gap: number;
   /** Number of the block (column or band) the line stands in. */
   block: number;
+  /** What stands in the file: one line, or those that were joined. */
+  sources: readonly Source[];
 }

@@ -9,6 +9,8 @@ export interface Entry {
   /** What the dated line says beside its date. */
   dated: Line | null;
   span: DateSpan | null;
+  /** The date as it is written. */
+  date: string;
   /** Lines under the dated one: first the rest of the head, then the description. */
   after: Line[];
 }
@@ -42,6 +44,7 @@ export function splitEntries(all: readonly Line[]): Entry[] {
       before: lines.slice(starts[n], at),
       dated: line && span ? withoutSpan(line, span) : null,
       span,
+      date: line && span ? line.text.slice(span.from, span.to) : "",
       after: lines.slice(at + 1, next),
     };
   });
@@ -96,7 +99,10 @@ function isDescription(lines: readonly Line[], i: number): boolean {
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
   if (text.length > 115) return false;
-  if (/[.;:]$/.test(text) && !/\b(?:inc|co|corp|ltd|llc|s\.a|s\.l|jr|sr|e\.v|e\.k|u\.s|d\.c)\.$/i.test(text))
+  if (
+    /[.;:]$/.test(text) &&
+    !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
+  )
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
 }
@@ -109,12 +115,23 @@ function headDate(line: Line): DateSpan | null {
   const rest = (span: DateSpan): string =>
     (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
   if (range)
-    return rest(range).length < 120 && !/[a-z]{3}\. /.test(line.text.slice(0, range.from)) ? range : null;
+    return rest(range).length < 120 && !/[a-z]{3}\. /.test(sentenceBefore(line, range)) ? range : null;
   const lone = spans.at(-1);
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
+}
+
+/** What stands before the date in its own part of the row; abbreviations of legal forms end no sentence. */
+function sentenceBefore(line: Line, span: DateSpan): string {
+  let at = 0;
+  for (const part of line.parts) {
+    if (span.from <= at + part.length)
+      return part.slice(0, Math.max(0, span.from - at)).replace(/\b(?:ltda|corp|bros|inc|cia)\. /gi, "");
+    at += part.length + 1;
+  }
+  return "";
 }
 
 /** The line without its date, in the parts it had. */

@@ -4,15 +4,21 @@ import { fold } from "../../vocabulary/fold.ts";
 import { isStreet, placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { holding } from "./evidence.ts";
 import type { Section } from "./sections.ts";
+import type { Found } from "./trace.ts";
 
 export interface Contact {
-  email: string;
-  phone: string;
-  location: string;
+  email: Found | null;
+  phone: Found | null;
+  location: Found | null;
 }
 
-const emailPattern = /[\p{L}\p{N}._%+'-]+\s?@\s?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/u;
+const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}/u;
+/** Not `831 @ ada.lovelace` of `831 @ ada.lovelace@example.com`. */
+const tightEmail = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?!@)/u;
+/** More of a line than this holds no address of mail. */
+const longestLine = 4_000;
 const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
@@ -28,42 +34,66 @@ export function findContact(sections: readonly Section[]): Contact {
     (line) => emailPattern.test(line.text) || phoneLabel.test(fold(line.text)),
   );
   return {
-    email: findEmail(head) || findEmail(rest),
-    phone: findPhone(head) || findPhone(reachable),
-    location: findPlace(head) || findPlace(reachable),
+    email: near(findEmail(head)) ?? far(findEmail(rest)),
+    phone: near(findPhone(head)) ?? far(findPhone(reachable)),
+    location: near(findPlace(head)) ?? far(findPlace(reachable)),
   };
 }
 
-function findEmail(lines: readonly Line[]): string {
-  for (const line of lines) {
-    const found = line.text.match(emailPattern)?.[0];
-    if (found)
-      return found
-        .replace(/\s/g, "")
-        .replace(/^[.'-]+/, "")
-        .toLowerCase();
-  }
-  return "";
+const near = (found: Found | null): Found | null =>
+  found && { ...found, evidence: [...found.evidence, "atHead"] };
+const far = (found: Found | null): Found | null =>
+  found && { ...found, evidence: [...found.evidence, "unheaded"] };
+
+function findEmail(lines: readonly Line[]): Found | null {
+  return findEmailBy(tightEmail, lines) ?? findEmailBy(emailPattern, lines);
 }
 
-function findPhone(lines: readonly Line[]): string {
-  let best = "";
+function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
+  for (const line of lines) {
+    const written = line.text.slice(0, longestLine).match(pattern)?.[0];
+    if (!written) continue;
+    const value = written
+      .replace(/\s/g, "")
+      .replace(/^[.'-]+/, "")
+      .toLowerCase();
+    return { value, written, lines: [line], evidence: ["pattern", "itemised"] };
+  }
+  return null;
+}
+
+function findPhone(lines: readonly Line[]): Found | null {
+  let best: { written: string; line: Line } | null = null;
   let most = 0;
   for (const line of lines) {
     for (const part of line.parts) {
       const text = part
+        .replace(/ [·•|] /g, " | ")
         .replace(emailPattern, " ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
       for (const match of text.matchAll(phonePattern)) {
-        const weight = phoneWeight(match[0].trim(), text);
+        const written = withoutCode(match[0].trim());
+        const weight = phoneWeight(written, text);
         if (weight > most) {
           most = weight;
-          best = match[0].trim();
+          best = { written, line };
         }
       }
     }
   }
-  return tidyPhone(best);
+  if (!best) return null;
+  const evidence = holding({
+    pattern: best.written.startsWith("+") || most >= 2,
+    labelled: most >= 3 && !best.written.startsWith("+"),
+    itemised: true,
+  });
+  return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
+}
+
+/** `(13) – 06 12 34 56 78`: the number of a district or a house, set apart from a number that is whole without it. */
+function withoutCode(text: string): string {
+  const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];
+  return tail !== undefined && tail.replace(/\D/g, "").length >= 9 ? tail : text;
 }
 
 function phoneWeight(candidate: string, text: string): number {
@@ -88,8 +118,8 @@ function tidyPhone(text: string): string {
   return opened ? s.replace("(", "") : s.replace(")", "");
 }
 
-function findPlace(head: readonly Line[]): string {
-  let best = "";
+function findPlace(head: readonly Line[]): Found | null {
+  let best: { text: string; lines: Line[]; isLabelled: boolean } | null = null;
   let most = 0.5;
   const firstDated = head.findIndex((line) => findDates(line.text).some((d) => d.isRange));
   const lines = firstDated === -1 ? head : head.slice(0, firstDated);
@@ -102,14 +132,21 @@ function findPlace(head: readonly Line[]): string {
         placeScore(text) + (labelled && text.length > 2 ? 1 : 0) - (titleScore(text) > 0.5 ? 0.4 : 0);
       if (score <= most) continue;
       most = score;
-      best = text;
-      if (score < 1 && isStreet(text)) {
-        const next = contactParts(lines[i + 1])[0] ?? "";
-        if (placeScore(next) > 0) best = next;
+      best = { text, lines: [line], isLabelled: labelled };
+      const below = lines[i + 1];
+      if (score < 1 && below && isStreet(text)) {
+        const next = contactParts(below)[0] ?? "";
+        if (placeScore(next) > 0) best = { text: next, lines: [below], isLabelled: labelled };
       }
     }
   }
-  return withoutStreet(best);
+  if (!best) return null;
+  const evidence = holding({
+    labelled: best.isLabelled,
+    known: placeScore(best.text) >= 0.9,
+    itemised: true,
+  });
+  return { value: withoutStreet(best.text), lines: best.lines, evidence };
 }
 
 /** `Web Developer Medellín, Colombia`, where no mark tells the title from the place. */

@@ -1,15 +1,17 @@
 import type { Language } from "@waymark/contract/values";
-import { foldedWords } from "../../vocabulary/fold.ts";
+import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { headingKind } from "../../vocabulary/headings.ts";
 import { isGivenName } from "../../vocabulary/names.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
+import { holding } from "./evidence.ts";
 import { contactParts } from "./find-contact.ts";
 import type { Section } from "./sections.ts";
+import type { Origin } from "./trace.ts";
 
-export interface PersonName {
+export interface PersonName extends Origin {
   firstName: string;
   lastName: string;
 }
@@ -18,7 +20,8 @@ const label =
   /^(?:full name|name|first name|nombre(?: y apellidos)?|nombre completo|nom(?: et prenom)?|vor- und nachname|vor- und zuname|name, vorname)\s*:\s*/i;
 const notName =
   /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
-const honorific = /^(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing)\.?\s+/i;
+const honorific =
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
@@ -41,15 +44,58 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
   const lines = [...head, ...early];
   const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
+  const said = labelledName([...head, ...early]);
+  if (said) return said;
   const largest = Math.max(1, ...lines.map((line) => line.size));
-  let best: { text: string; score: number } | null = null;
+  let best: { text: string; score: number; lines: Line[] } | null = null;
+  let second = 0;
   for (const [i, line] of lines.entries()) {
     for (const candidate of candidates(line, lines.slice(i + 1, i + 3))) {
       const score = nameScore(candidate, line, i, largest, words);
-      if (score > (best?.score ?? 1.2)) best = { text: candidate, score };
+      const isOther = best !== null && !candidate.includes(best.text) && !best.text.includes(candidate);
+      if (score > (best?.score ?? 1.2)) {
+        if (isOther && best) second = best.score;
+        best = { text: candidate, score, lines: lines.slice(i, i + 3) };
+      } else if (isOther) second = Math.max(second, score);
     }
   }
-  return best ? splitName(best.text, hints.language) : null;
+  if (!best) return null;
+  const folded = foldedWords(best.text);
+  const [line] = best.lines;
+  const evidence = holding({
+    known: folded.some(isGivenName),
+    echoed: folded.some((word) => hinted(word, words)),
+    prominent: line !== undefined && line.size === largest && line.size > 0,
+    labelled: label.test(line?.text ?? ""),
+    atHead: lines.slice(0, 3).some((early) => early === line),
+    rivalled: best.score - second < 0.35,
+    odd: folded.length < 2,
+  });
+  return { ...splitName(best.text, hints.language), lines: best.lines, evidence };
+}
+
+const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?=\S)/;
+const familyLabel =
+  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?|nachname|familienname|name)\s*:?\s+(?=\S)/;
+
+/** `Nom : Moreau` above `Prénom : Julie`: both rows say what they are. */
+function labelledName(lines: readonly Line[]): PersonName | null {
+  const after = (pattern: RegExp): { text: string; line: Line } | null => {
+    for (const line of lines) {
+      const match = fold(line.text).match(pattern);
+      const text = match ? line.text.slice(match[0].length).trim() : "";
+      if (/^\p{Lu}[\p{L}' -]{1,40}$/u.test(text)) return { text, line };
+    }
+    return null;
+  };
+  const [given, family] = [after(givenLabel), after(familyLabel)];
+  if (!given || !family || given.line === family.line) return null;
+  return {
+    firstName: writtenAll(given.text.split(/\s+/)),
+    lastName: writtenAll(family.text.split(/\s+/)),
+    lines: [given.line, family.line],
+    evidence: ["labelled", "atHead", "itemised"],
+  };
 }
 
 function candidates(line: Line, following: readonly Line[]): string[] {
@@ -75,6 +121,7 @@ function stacked(line: Line, following: readonly Line[]): string[] {
 
 function tidy(text: string): string {
   const s = text
+    .replace(/\s["“„”«(']\p{L}{2,20}["”“»)'](?=\s)/u, "")
     .replace(label, "")
     .replace(/^(?:curriculum vitae|resume|cv|lebenslauf)\s*(?:of|de|von|[-–:|])?\s+/i, "");
   return s
@@ -113,7 +160,7 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 }
 
 /** First and last name; `SURNAME, First` and `First SURNAME` are known, capitals become ordinary writing. */
-function splitName(text: string, language: Language): PersonName {
+function splitName(text: string, language: Language): Omit<PersonName, keyof Origin> {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   if (comma?.[1] && comma[2] && surnameFirst.test(text))
     return { firstName: writtenAll(comma[2].split(/\s+/)), lastName: writtenAll(comma[1].split(/\s+/)) };

@@ -86,6 +86,10 @@ const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleS
 
 /** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
 function cutPlace(text: string, followsTitle: boolean): Piece[] {
+  const [name = "", ...where] = text.split(legalComma);
+  const isNamed =
+    where.length === 1 && !isPlaceName(name) && / \(/.test(where[0] ?? "") && isPlaceName(where[0] ?? "");
+  if (isNamed && !/^\d/.test(name)) return [...cutTitle(name), place(where[0] ?? "")];
   if (isPlaceName(text)) return [place(text)];
   const [, title = "", employer = ""] = text.match(titleAt) ?? [];
   if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];
@@ -97,6 +101,7 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
     for (let to = Math.min(chunks.length, from + 3); to > from; to--) {
       const middle = chunks.slice(from, to).join(", ");
       if (!isPlaceName(middle) || isEmployerAbroad(chunks, from, to)) continue;
+      if (to - from === 3 && isNameBeforePlace(chunks, from, to)) continue;
       const after = chunks.slice(to).join(", ");
       const before = chunks.slice(0, from).join(", ");
       return [...cutTitle(before), place(middle), ...(after === "" ? [] : [plain(after)])];
@@ -129,6 +134,10 @@ function cutTitle(text: string): Piece[] {
 /** Parts of an employer, which stand behind a title as well. */
 const unit =
   /\b(?:team|department|dept|division|unit|departamento|equipo|area|service|equipe|direction|abteilung|bereich)\b/;
+
+/** In `Clerk, Acme Outfitters, Atlanta, GA` the town and its state are the place, the name before them is not. */
+const isNameBeforePlace = (chunks: readonly string[], from: number, to: number): boolean =>
+  !isPlaceName(chunks[from] ?? "") && isPlaceName(chunks.slice(from + 1, to).join(", "));
 
 /** In `Engineer, IBM, France` the name before the country is the employer, not a town. */
 function isEmployerAbroad(chunks: readonly string[], from: number, to: number): boolean {

@@ -1,3 +1,4 @@
+import { FieldReading, type PageBox, SeenLine } from "@waymark/contract/resume-reading";
 import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -45,6 +46,16 @@ const anyDocument: fc.Arbitrary<ResumeDocument> = fc.oneof(
   fc.array(anyLine, { maxLength: 60 }).map((lines): ResumeDocument => ({ kind: "lines", lines })),
 );
 
+/** What the content holds at a path; empty where it has no such place. */
+function valueAt(content: ResumeContent, path: string): unknown {
+  let at: unknown = content;
+  for (const key of path.split(".")) at = Object.entries(at ?? {}).find(([name]) => name === key)?.[1] ?? "";
+  return at;
+}
+
+const isOnPage = ({ x, y, width, height }: PageBox): boolean =>
+  [x, y, width, height, 1.001 - x - width, 1.001 - y - height].every((value) => value >= 0);
+
 test("any document is read without throwing, the same each time, into the shapes of the contract", () => {
   fc.assert(
     fc.property(anyDocument, (document) => {
@@ -53,6 +64,12 @@ test("any document is read without throwing, the same each time, into the shapes
       expect(ResumeContent.parse(reading.content)).toEqual(reading.content);
       expect(ProfileForm.parse(reading.profileForm)).toEqual(reading.profileForm);
       expect(ParsedResume.parse(reading.parsed)).toEqual(reading.parsed);
+      for (const field of reading.fields) {
+        expect(FieldReading.parse(field)).toEqual(field);
+        expect(valueAt(reading.content, field.field)).not.toBe("");
+        if (field.box) expect(isOnPage(field.box)).toBe(true);
+      }
+      expect(SeenLine.array().parse(reading.lines)).toEqual(reading.lines);
     }),
     { numRuns: 300 },
   );

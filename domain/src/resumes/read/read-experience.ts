@@ -9,7 +9,7 @@ import { type HeadPart, headParts, trimmed } from "./head-parts.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
 import { joinWrappedLines } from "./wrapped.ts";
 
-interface JobHead {
+export interface JobHead {
   title: string;
   company: string;
   location: string;
@@ -19,19 +19,30 @@ interface JobHead {
   used: number;
 }
 
+/** A job, the entry it was read from, and what its head was read like. */
+export interface JobRead {
+  item: ExperienceItem;
+  entry: Entry;
+  head: JobHead;
+  /** The entry that names the employer, where several titles share one. */
+  shared: Entry | null;
+}
+
 /** Reads the jobs of the experience sections, in their order. */
-export function readExperience(lines: readonly Line[]): ExperienceItem[] {
+export function readExperience(lines: readonly Line[]): JobRead[] {
   const entries = splitEntries(joinStackedDates(lines));
   const firstPass = entries.map((entry) => readHead(entry, 0));
   const votes = firstPass.reduce((sum, head) => sum + head.titleFirst, 0);
-  const items: ExperienceItem[] = [];
+  const items: JobRead[] = [];
   let shared: Pick<JobHead, "company" | "location"> | null = null;
+  let sharedEntry: Entry | null = null;
   let isGroup = false;
   for (const [i, entry] of entries.entries()) {
     const own = readHead(entry, votes);
     const next = entries[i + 1];
     if (next && isEmployerOnly(entry, own) && isTitleOnly(next, readHead(next, votes))) {
       shared = own;
+      sharedEntry = entry;
       continue;
     }
     const isFurther: boolean = shared !== null && (isTitleOnly(entry, own) || (isGroup && isBareTitle(own)));
@@ -41,10 +52,13 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
         : own;
     // LinkedIn puts the years of all titles at an employer between its name and the first title.
     if (!isFurther) isGroup = entry.before.some((line) => isDuration(line.text));
-    if (!isFurther) shared = entry.before.length > 0 && own.company !== "" ? own : null;
+    if (!isFurther) {
+      shared = entry.before.length > 0 && own.company !== "" ? own : null;
+      sharedEntry = shared && entry;
+    }
     if (head.title === "" && head.company === "") continue;
     const span = entry.span;
-    items.push({
+    const item = {
       id: `exp-${items.length + 1}`,
       title: head.title.slice(0, 300),
       company: head.company.slice(0, 300),
@@ -53,7 +67,8 @@ export function readExperience(lines: readonly Line[]): ExperienceItem[] {
       endDate: writeDate(span?.end ?? (span?.isRange || span?.current ? null : (span?.start ?? null))),
       current: span?.current ?? false,
       description: describe(entry.after.slice(head.used)),
-    });
+    };
+    items.push({ item, entry, head, shared: isFurther ? sharedEntry : null });
   }
   return items;
 }
@@ -94,11 +109,12 @@ function isFurtherIn(entry: Entry, line: Line): boolean {
   return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
 }
 
-function assign(parts: readonly HeadPart[], votes: number): JobHead {
+function assign(all: readonly HeadPart[], votes: number): JobHead {
+  const parts = all.some((part) => isTown(part)) ? all.flatMap(splitPair) : all;
   const rest: HeadPart[] = [];
   let location = "";
   for (const part of parts) {
-    if (part.isPlace && location === "" && parts.length > 1) location = part.text;
+    if (part.isPlace && location === "") location = part.text;
     else rest.push(part);
   }
   const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
@@ -119,6 +135,24 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   return order > 0
     ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
+}
+
+/** A bare name that nothing speaks for: a town the vocabulary does not know, if something else names the employer. */
+const isTown = (part: HeadPart): boolean =>
+  !part.isPlace &&
+  /^\p{Lu}\p{Ll}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+)?$/u.test(part.text) &&
+  titleScore(part.text) + employerScore(part.text) === 0;
+
+/** `Clerk, Huber & Partner` beside such a name: a title and its employer. */
+function splitPair(part: HeadPart): HeadPart[] {
+  const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
+  const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
+  return isPair
+    ? [
+        { ...part, text: title },
+        { ...part, text: company },
+      ]
+    : [part];
 }
 
 /** `Nurse | Emergency ward` is one title, when a third part is there to be the employer. */
@@ -170,10 +204,24 @@ function splitSurely(head: JobHead): JobHead {
   return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
 }
 
+/** `SOFTWARE TESTER CLOUD SYSTEMS LTD`: what follows the last role noun has a legal form at its end. */
+function splitUnmarked(text: string): { title: string; company: string } | null {
+  const words = text.split(" ");
+  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
+  for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
+    const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+    const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;
+    if (endsInRole && companyScore(company) === 1) return { title, company };
+  }
+  return null;
+}
+
 /** `Title, Company` and `Title at Company`, when the head named only one of the two. */
 function split(head: JobHead): JobHead {
   if (head.title !== "" && head.company !== "") return head;
   const text = head.title || head.company;
+  const unmarked = splitUnmarked(text);
+  if (unmarked) return { ...head, ...unmarked };
   const match = text.match(joined);
   if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
   const [a, b] = [trimmed(match[1]), trimmed(match[2])];
@@ -185,4 +233,7 @@ function split(head: JobHead): JobHead {
 
 /** The description: one line for each list item or paragraph. */
 export const describe = (lines: readonly Line[]): string =>
-  joinWrappedLines(lines).join("\n").slice(0, 20_000);
+  joinWrappedLines(lines)
+    .map((item) => item.text)
+    .join("\n")
+    .slice(0, 20_000);

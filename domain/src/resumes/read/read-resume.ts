@@ -1,3 +1,4 @@
+import type { FieldReading, SeenLine } from "@waymark/contract/resume-reading";
 import type { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import type { Language } from "@waymark/contract/values";
 import { fold } from "../../vocabulary/fold.ts";
@@ -5,15 +6,29 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import { arrange } from "./arrange.ts";
 import { detectLanguage } from "./detect-language.ts";
 import type { Line, ResumeDocument } from "./document.ts";
+import {
+  customFields,
+  foundFields,
+  jobFields,
+  languageFields,
+  linkFields,
+  listFields,
+  studyFields,
+} from "./field-readings.ts";
 import { findContact } from "./find-contact.ts";
-import { findName } from "./find-name.ts";
+import { findName, type PersonName } from "./find-name.ts";
 import { formsOf } from "./forms-of.ts";
 import { lineOf as line, printable } from "./plain-text.ts";
+import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
 import { describe, readExperience } from "./read-experience.ts";
+import { isSpokenRow, readLanguages } from "./read-languages.ts";
+import { readLinks } from "./read-links.ts";
 import { readList } from "./read-list.ts";
 import { readSkills } from "./read-skills.ts";
 import { findSections, type Section } from "./sections.ts";
+import { type Found, seen } from "./trace.ts";
+import { withoutHeadings } from "./without-headings.ts";
 
 /** What was read of a resume. Nothing is invented: what was not found is empty. */
 export interface ResumeReading {
@@ -21,6 +36,12 @@ export interface ResumeReading {
   /** `name` is "Unknown" when none was found; so is `profileForm.fullName`. */
   parsed: ParsedResume;
   content: ResumeContent;
+  /** Every field that holds something: where it stands in the file, and how sure it is. */
+  fields: FieldReading[];
+  /** What a parser sees, in reading order. */
+  lines: SeenLine[];
+  /** In points; empty where the format has no pages. */
+  pages: { width: number; height: number }[];
   language: Language;
   /** Letters and digits the document holds; 0 for a scan without text. */
   letters: number;
@@ -32,65 +53,154 @@ export interface ResumeReading {
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);
-  const sections = findSections(blocks);
+  const sections = withoutHeadings(findSections(blocks));
   const lines = blocks.flatMap((block) => block.lines);
   const text = lines.map((line) => line.text).join("\n");
   const language = detectLanguage(text);
-  const contact = findContact(sections);
-  const name = findName(sections, { email: contact.email, fileName: options.fileName ?? "", language });
-  const languages = sections
-    .filter((section) => section.kind === "languages")
-    .map((section) => section.lines);
-  const content: ResumeContent = {
-    personalInfo: {
-      firstName: line(name?.firstName ?? "", 120),
-      lastName: line(name?.lastName ?? "", 120),
-      email: line(contact.email, 254),
-      phone: line(contact.phone, 60),
-      location: line(contact.location, 300),
-      summary: printable(summaryOf(sections)),
-      headline: "",
-    },
-    experience: readExperience(linesOf(sections, "experience")).slice(0, 100).map(cleaned),
-    education: readEducation(linesOf(sections, "education")).slice(0, 100).map(cleaned),
-    skills: readSkills(linesOf(sections, "skills"), languages, text).map((skill) => line(skill, 200)),
-    achievements: readList(linesOf(sections, "achievements")).map(printable),
-    certifications: readList(linesOf(sections, "certifications")).map(printable),
-    languages: [],
-    links: [],
-    custom: [],
-    sectionOrder: [],
-  };
+  const found = findParts(sections, lines, { fileName: options.fileName ?? "", language });
+  const content = contentOf(found);
   return {
-    ...formsOf(content, rolesOf(sections, content)),
+    ...formsOf(content, rolesOf(found.headline?.value ?? "", content)),
     content,
+    fields: readingsOf(found, content).slice(0, mostFields),
+    lines: lines.map(seen),
+    pages: document.kind === "pages" ? document.pages.map(({ width, height }) => ({ width, height })) : [],
     language,
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
   };
+}
+
+/** Everything that was found, each with the lines it stands on. */
+type Parts = ReturnType<typeof findParts>;
+
+function findParts(
+  sections: readonly Section[],
+  lines: readonly Line[],
+  hints: { fileName: string; language: Language },
+) {
+  const contact = findContact(sections);
+  const name = findName(sections, { ...hints, email: contact.email?.value ?? "" });
+  const spoken = sections.filter((s) => s.kind === "languages").map((s) => s.lines);
+  const rows = sections.filter((s) => /^(?:skills|contact|other)$/.test(s.kind)).flatMap((s) => s.lines);
+  const skillLines = linesOf(sections, "skills").filter((l) => !isSpokenRow(l));
+  const skills = readSkills(skillLines, spoken, lines);
+  return {
+    contact,
+    name,
+    headline: headlineOf(sections, name),
+    summary: summaryOf(sections),
+    jobs: readExperience(linesOf(sections, "experience")).slice(0, 100),
+    studies: readEducation(linesOf(sections, "education")).slice(0, 100),
+    skills,
+    achievements: readList(linesOf(sections, "achievements")),
+    certifications: readList(linesOf(sections, "certifications")),
+    languages: readLanguages([...spoken.flat(), ...rows.filter(isSpokenRow)]),
+    links: readLinks(sections),
+    custom: readCustom(sections),
+  };
+}
+
+function contentOf(found: Parts): ResumeContent {
+  const { contact, name } = found;
+  return {
+    personalInfo: {
+      firstName: line(name?.firstName ?? "", 120),
+      lastName: line(name?.lastName ?? "", 120),
+      email: line(contact.email?.value ?? "", 254),
+      phone: line(contact.phone?.value ?? "", 60),
+      location: line(contact.location?.value ?? "", 300),
+      summary: printable(found.summary.value),
+      headline: line(found.headline?.value ?? "", 200),
+    },
+    experience: found.jobs.map(({ item }) => cleaned(item)),
+    education: found.studies.map(({ item }) => cleaned(item)),
+    skills: found.skills.map(({ value }) => line(value, 200)),
+    achievements: found.achievements.map(({ text }) => printable(text)),
+    certifications: found.certifications.map(({ text }) => printable(text)),
+    languages: found.languages.map(({ name, level }, i) => ({
+      id: `language-${i + 1}`,
+      name: line(name, 120),
+      level: line(level, 120),
+    })),
+    links: found.links.map(({ label, url }, i) => ({
+      id: `link-${i + 1}`,
+      label: line(label, 120),
+      url: line(url, 500),
+    })),
+    custom: found.custom.map(({ title, items }, i) => ({
+      id: `section-${i + 1}`,
+      title: line(title, 120),
+      items: items.map(({ item }, k) => ({
+        id: `item-${i + 1}-${k + 1}`,
+        ...cleaned(item),
+        date: line(item.date, 60),
+      })),
+    })),
+    sectionOrder: [],
+  };
+}
+
+const mostFields = 5_000;
+
+/** One reading for each field of the content that holds something. */
+function readingsOf(found: Parts, content: ResumeContent): FieldReading[] {
+  const { contact, name, headline, summary } = found;
+  const { firstName, lastName } = content.personalInfo;
+  return [
+    ...foundFields([
+      ["personalInfo.firstName", name && { ...name, value: firstName }],
+      ["personalInfo.lastName", name && { ...name, value: lastName }],
+      ["personalInfo.email", contact.email],
+      ["personalInfo.phone", contact.phone],
+      ["personalInfo.location", contact.location],
+      ["personalInfo.headline", headline],
+      ["personalInfo.summary", summary],
+    ]),
+    ...jobFields(found.jobs),
+    ...studyFields(found.studies),
+    ...foundFields(found.skills.map((skill, i) => [`skills.${i}`, skill])),
+    ...listFields("achievements", found.achievements),
+    ...listFields("certifications", found.certifications),
+    ...languageFields(found.languages),
+    ...linkFields(found.links),
+    ...customFields(found.custom),
+  ];
 }
 
 const linesOf = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
   sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
 
 /** The summary section, else the paragraph at the head of the resume. */
-function summaryOf(sections: readonly Section[]): string {
-  const own = describe(linesOf(sections, "summary"));
-  if (own !== "") return own;
+function summaryOf(sections: readonly Section[]): Found {
+  const own = linesOf(sections, "summary");
+  if (describe(own) !== "") return { value: describe(own), lines: own, evidence: ["headed", "itemised"] };
   const prose = linesOf(sections, "top").filter(
     (l) => l.parts.length === 1 && /\p{Ll}{2} \p{Ll}/u.test(l.text),
   );
-  const text = describe(prose.filter((l) => l.text.length > 45 || prose.length > 2));
-  return text.length > 110 && !text.includes("@") ? text : "";
+  const lines = prose.filter((l) => l.text.length > 45 || prose.length > 2);
+  const text = describe(lines);
+  const isSummary = text.length > 110 && !text.includes("@");
+  return { value: isSummary ? text : "", lines, evidence: ["atHead"] };
 }
 
-/** The title under the name, then the titles of the latest jobs. */
-function rolesOf(sections: readonly Section[], content: ResumeContent): string[] {
-  const head = sections[0]?.lines.slice(0, 6).flatMap((l) => l.parts) ?? [];
-  const { lastName } = content.personalInfo;
-  const isName = (part: string): boolean => lastName !== "" && fold(part).includes(fold(lastName));
-  const wanted = head.filter((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
-  const held = content.experience.map((job) => job.title).filter((title) => title !== "");
-  return [...new Set([...wanted.slice(0, 1), ...held].map((role) => line(role, 120)))].slice(0, 3);
+/** What a person calls themselves: the title under the name. */
+function headlineOf(sections: readonly Section[], name: PersonName | null): Found | null {
+  const isName = (part: string): boolean =>
+    name !== null && name.lastName !== "" && fold(part).includes(fold(name.lastName));
+  // A page with a column at its side begins twice.
+  const tops = sections.filter((section) => section.kind === "top");
+  for (const l of tops.flatMap((section) => section.lines.slice(0, 6))) {
+    const part = l.parts.find((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
+    if (part !== undefined) return { value: part, lines: [l], evidence: ["atHead", "known", "itemised"] };
+  }
+  return null;
+}
+
+/** The headline, then the titles of the latest jobs. */
+function rolesOf(headline: string, content: ResumeContent): string[] {
+  const held = content.experience.map((job) => job.title);
+  const roles = [headline, ...held].filter((title) => title !== "");
+  return [...new Set(roles.map((role) => line(role, 120)))].slice(0, 3);
 }
 
 /** Strings of an item without control characters, as the contract wants them. */

@@ -2,7 +2,9 @@ import { headingKind } from "../../vocabulary/headings.ts";
 import { findSkills, skillId } from "../../vocabulary/skills.ts";
 import type { Line } from "./document.ts";
 import { isBullet, withoutBullet } from "./entries.ts";
-import { isWrapped } from "./wrapped.ts";
+import { holding } from "./evidence.ts";
+import type { Found } from "./trace.ts";
+import { type Item, isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =
@@ -16,19 +18,36 @@ const lead =
 export function readSkills(
   lines: readonly Line[],
   languages: readonly (readonly Line[])[],
-  wholeText: string,
-): string[] {
-  const items = joinWrapped(lines);
+  all: readonly Line[],
+): Found[] {
   const wholeItems = isListOfWholes(lines);
-  const named = items.flatMap((item) => splitItems(item, wholeItems));
+  const named = joinWrapped(lines).flatMap((item) => split(item, wholeItems));
   const listed = unique([...languages.flatMap(codeLanguages), ...named]);
-  return listed.length > 0 ? listed.slice(0, most) : findSkills(wholeText).slice(0, 40);
+  if (listed.length > 0) return listed.slice(0, most).map(fromList);
+  const found = all.flatMap((line) => findSkills(line.text).map((text) => ({ text, lines: [line] })));
+  return unique(found)
+    .slice(0, 40)
+    .map((item) => ({ value: item.text, lines: item.lines, evidence: ["known", "unheaded"] }));
 }
 
+function fromList({ text, lines }: Item): Found {
+  const evidence = holding({
+    headed: true,
+    itemised: text.split(" ").length < 4,
+    known: skillId(text) !== null,
+    long: text.length > 40,
+    odd: /\.\s|\b(?:19|20)\d\d\b/.test(text),
+  });
+  return { value: text, lines, evidence };
+}
+
+const split = (item: Item, isWhole: boolean): Item[] =>
+  splitItems(item.text, isWhole).map((text) => ({ text, lines: item.lines }));
+
 /** "Languages" may mean those of programmers: then most of what stands there is in the dictionary. */
-function codeLanguages(lines: readonly Line[]): string[] {
-  const items = joinWrapped(lines).flatMap((item) => splitItems(item, false));
-  const known = items.filter((item) => skillId(item) !== null);
+function codeLanguages(lines: readonly Line[]): Item[] {
+  const items = joinWrapped(lines).flatMap((item) => split(item, false));
+  const known = items.filter((item) => skillId(item.text) !== null);
   return known.length * 2 > items.length ? items : [];
 }
 
@@ -39,12 +58,16 @@ function isListOfWholes(lines: readonly Line[]): boolean {
   return bullets.length >= 2 && plain.length * 2 >= bullets.length;
 }
 
+/** Its letters stand on three heights and come apart. */
+const logo = /\bL ?A? ?T ?E ?X\b(?:\s+A\b)?/g;
+
 /** Puts a list that runs over several lines back together. */
-function joinWrapped(lines: readonly Line[]): string[] {
-  const out: string[] = [];
+function joinWrapped(lines: readonly Line[]): Item[] {
+  const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
-    const last = out.at(-1);
-    const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
+    const open = out.at(-1);
+    const last = open?.text;
+    const text = withoutLabel(line.parts).map(withoutBullet).join("\t").replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
       last?.includes(",") === true &&
@@ -56,9 +79,11 @@ function joinWrapped(lines: readonly Line[]): string[] {
       !isBullet(line) &&
       line.gap < 1.6 &&
       (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
-    const open = last !== undefined && bracketsOpen(last) && !isBullet(line);
-    if (goesOn || open || isList) out[out.length - 1] = `${last} ${text}`;
-    else out.push(text);
+    const inBrackets = last !== undefined && bracketsOpen(last) && !isBullet(line);
+    if (open && (goesOn || inBrackets || isList)) {
+      open.text = `${last} ${text}`;
+      open.lines.push(line);
+    } else out.push({ text, lines: [line] });
   }
   return out;
 }
@@ -77,7 +102,13 @@ function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
   const commas = body.split(",").length - 1;
-  const pieces = isWhole && !labelled && commas === 1 ? [body] : outsideBrackets(body);
+  const joint = [/ \/ /, / [-–] /].find((mark) => body.split(mark).length > 2);
+  const pieces =
+    joint && commas === 0
+      ? body.split(joint)
+      : isWhole && !labelled && commas === 1
+        ? [body]
+        : outsideBrackets(body);
   return pieces
     .map((item) =>
       item
@@ -117,10 +148,10 @@ function isSkillLike(item: string): boolean {
   return headingKind(item) === null || words === 1 || softSkill.test(item);
 }
 
-function unique(items: readonly string[]): string[] {
-  const seen = new Map<string, string>();
+function unique(items: readonly Item[]): Item[] {
+  const seen = new Map<string, Item>();
   for (const item of items) {
-    const key = item.toLowerCase();
+    const key = item.text.toLowerCase();
     if (!seen.has(key)) seen.set(key, item);
   }
   return [...seen.values()];

@@ -1,4 +1,8 @@
+import { findDates } from "../../vocabulary/dates.ts";
 import { headingKey, headingKind, type SectionKind } from "../../vocabulary/headings.ts";
+import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { skillId } from "../../vocabulary/skills.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
 import type { Block } from "./arrange.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
@@ -8,6 +12,8 @@ export interface Section {
   kind: SectionKind | "top";
   heading: string;
   lines: Line[];
+  /** Only its look says that a section begins here; no vocabulary knows the heading. */
+  isGuessed?: boolean;
 }
 
 /** Headings whose content may follow on the same line, after a colon. */
@@ -31,7 +37,26 @@ export function findSections(blocks: readonly Block[]): Section[] {
     }
     ends.push(open);
   }
-  return sections;
+  return sections.map((section) =>
+    section.isGuessed ? { ...section, kind: kindByContent(section, sections) } : section,
+  );
+}
+
+/** What a section under a heading nobody knows holds, told by what stands in it, where the resume has no other such. */
+function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
+  const lacks = (kind: SectionKind): boolean => !sections.some((s) => s.kind === kind && s.lines.length > 0);
+  const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange));
+  const heads = lines.filter((line) => !isBullet(line) && line.text.length < 110);
+  const parts = heads.flatMap((line) => line.text.split(/\s*[|,·–—]\s*/));
+  const titled = parts.filter((part) => titleScore(part) > 0.5).length;
+  const schooled = parts.filter((part) => schoolScore(part) > 0 || degreeScore(part) > 0).length;
+  if (dated.length > 0 && titled >= dated.length && titled > schooled && lacks("experience"))
+    return "experience";
+  if (schooled >= Math.max(1, dated.length) && schooled > titled && lacks("education")) return "education";
+  const items = lines.flatMap((line) => line.text.split(/\s*[,;|•·]\s*/)).filter((item) => item !== "");
+  const known = items.filter((item) => skillId(item) !== null).length;
+  if (known >= 2 && known * 3 >= items.length && lacks("skills")) return "skills";
+  return "other";
 }
 
 function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
@@ -57,7 +82,7 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
     }
   }
   if (style && kind === null && current.kind !== "top" && looksLike(line, style))
-    return { kind: "other", heading: first, lines: [] };
+    return { kind: "other", heading: first, lines: [], isGuessed: true };
   return null;
 }
 
@@ -74,6 +99,8 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
+  // The rest of a line that was wrapped, where headings look otherwise.
+  if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
     return style === null || !style.sure || line.size === 0 || isCaps(line.text);
@@ -102,12 +129,20 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
     else counts.set(key, { style, count: 1 });
   }
   const best = [...counts.values()].sort((a, b) => b.count - a.count || b.style.size - a.style.size)[0];
-  if (!best || best.count < 2) return null;
+  if (!best) return null;
   const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
   const body = sizes[sizes.length >> 1] ?? 0;
   const { size, bold, caps } = best.style;
-  const apart = (size > body * 1.12 && body > 0) || caps;
-  return { size, bold, caps, sure: best.count >= 3 && apart };
+  const larger = size > body * 1.12 && body > 0;
+  const sure = best.count >= 3 ? larger || caps : larger && isSeldom(lines, best.style);
+  return best.count >= 2 || sure ? { size, bold, caps, sure } : null;
+}
+
+/** Whether a look larger than the text is shared by a few short lines, as headings share one, and by no others. */
+function isSeldom(lines: readonly Line[], style: HeadingStyle): boolean {
+  const alike = lines.filter((line) => hasLook(line, style));
+  const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);
+  return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;
 }
 
 function looksLike(line: Line, style: HeadingStyle): boolean {

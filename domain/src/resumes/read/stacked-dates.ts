@@ -22,7 +22,10 @@ export function joinStackedDates(lines: readonly Line[]): Line[] {
     }
     const [late = "", ...said] = upper.parts;
     const [early = "", ...below] = lower.parts;
-    out.push(withParts(upper, [`${early} – ${late}`, ...said]));
+    out.push({
+      ...withParts(upper, [`${early} – ${late}`, ...said]),
+      sources: [...upper.sources, ...lower.sources],
+    });
     if (below.length > 0) out.push({ ...withParts(lower, below), isListItem: lower.isListItem });
     i += 1;
   }

@@ -16,20 +16,38 @@ export function isWrapped(before: Line, line: Line): boolean {
   return before.right + needed > before.blockRight;
 }
 
-/** The items or paragraphs of a text, wrapped lines joined, marks of list items dropped. */
-export function joinWrappedLines(lines: readonly Line[]): string[] {
-  const out: string[] = [];
+/** A text with the lines it was read from. */
+export interface Item {
+  text: string;
+  lines: readonly Line[];
+}
+
+/**
+ * The items or paragraphs of a text, wrapped lines joined, marks of list items dropped.
+ * @param isNew Whether a line begins an item although it looks wrapped.
+ */
+export function joinWrappedLines(
+  lines: readonly Line[],
+  isNew: (before: Line, line: Line) => boolean = () => false,
+): Item[] {
+  const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const text = withoutBullet(line.text);
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const before = lines[i - 1];
     const last = out.at(-1);
-    if (last !== undefined && before && isWrapped(before, line)) out[out.length - 1] = joined(last, text);
-    else out.push(text);
+    if (last !== undefined && before && isWrapped(before, line) && !isNew(before, line)) {
+      last.text = joined(last.text, text);
+      last.lines.push(line);
+    } else out.push({ text, lines: [line] });
   }
   return out;
 }
 
-/** A word broken at a hyphen keeps it, for it may be its own; no space comes after. */
+/** A word broken at a hyphen keeps it, for it may be its own; no space comes after, but in `Ein- und Ausgang`. */
 const joined = (last: string, text: string): string =>
-  /\p{L}-$/u.test(last) && /^\p{Ll}/u.test(text) ? `${last}${text}` : `${last} ${text}`;
+  /[\p{L}\p{N}]-$/u.test(last) &&
+  /^[\p{L}\p{N}]/u.test(text) &&
+  !/^(?:und|oder|bzw|sowie|bis|and|or|to|et|ou|y|o)\b/u.test(text)
+    ? `${last}${text}`
+    : `${last} ${text}`;

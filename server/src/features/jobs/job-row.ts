@@ -48,6 +48,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     country: posting.country ?? null,
     remote: posting.remote,
     postedAt: posting.postedAt ?? at.now,
+    closesAt: posting.closesAt,
     salary: posting.salary,
     payMin: posting.pay?.annualMin ?? null,
     payMax: posting.pay?.annualMax ?? null,

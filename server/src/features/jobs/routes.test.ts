@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { loadSamples } from "./load-samples.ts";
+import { samplePostings } from "./samples/postings.ts";
 
 describe("job search over HTTP", () => {
   let deps: Deps;
@@ -36,16 +37,19 @@ describe("job search over HTTP", () => {
     );
     expect(answer.statusCode).toBe(200);
     const found = SearchAnswer.parse(answer.json());
-    expect(found.jobs.map((job) => job.title).sort()).toEqual([
-      "Registered Nurse",
-      "Registered Nurse - Pediatrics",
-    ]);
-    expect(found).toMatchObject({ page: 1, hasMore: false, total: 2, samples: true });
+    const titles = found.jobs.map((job) => job.title);
+    expect(titles).toEqual(expect.arrayContaining(["Registered Nurse", "Registered Nurse - Pediatrics"]));
+    // Whoever is called a nurse comes before whoever only works with nurses.
+    expect(titles.findIndex((title) => !title.includes("Nurs"))).toBe(titles.length - 1);
+    expect(found).toMatchObject({ page: 1, hasMore: false, total: titles.length, samples: true });
   });
 
   it("takes a bare query, and an empty one", async () => {
     expect((await get("/api/jobs/search?query=welder")).json().jobs).toHaveLength(1);
-    expect((await get("/api/jobs/search")).json()).toMatchObject({ total: 60, hasMore: true });
+    expect((await get("/api/jobs/search")).json()).toMatchObject({
+      total: samplePostings.length,
+      hasMore: true,
+    });
   });
 
   it.each([
@@ -68,7 +72,7 @@ describe("job search over HTTP", () => {
 
   it("gives insights, and wants a word for them", async () => {
     const answer = await get("/api/jobs/insights/registered%20nurse?location=United%20States");
-    expect(Insights.parse(answer.json().insights).figures).toMatchObject({ matches: 2, samples: true });
+    expect(Insights.parse(answer.json().insights).figures).toMatchObject({ matches: 3, samples: true });
     const blank = await get("/api/jobs/insights/%20");
     expect(blank.statusCode).toBe(400);
     expect(blank.json().code).toBe("insights_blank");

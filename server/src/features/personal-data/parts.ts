@@ -1,6 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
@@ -13,6 +14,7 @@ import { exportTeams } from "../teams/export-teams.ts";
 export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
   exportBilling,
+  exportJobs,
   exportNotifications,
   exportPublicProfile,
   exportResumes,
@@ -28,6 +30,7 @@ export const notExported: Readonly<Record<string, string>> = {
   data_exports: "the packing itself",
   erasures: "the wish to be erased, which the settings show",
   events: "what open tabs are told: ids, kept for a day",
+  llm_usage: "how many questions and tokens of a day, kept for 30 days; no question and no answer",
   mailed_links: "hashes of links that work once",
   outgoing_messages: "copies of what the person was sent, wiped when it left",
   passkey_challenges: "random numbers that live minutes",

@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import type { AnalyzeAnswer, AnalyzedResume, JobMatch } from "@waymark/contract/resume-analysis";
+import type { AnalyzeAnswer, AnalyzedResume, FileFacts, JobMatch } from "@waymark/contract/resume-analysis";
 import { judgeResume } from "@waymark/domain/resumes/judge/judge-resume";
 import type { Phrase, PhraseParam } from "@waymark/domain/resumes/judge/judgement";
 import { matchJob } from "@waymark/domain/resumes/match/match-job";
@@ -11,6 +11,7 @@ interface Asked {
   readonly resume: AnalyzedResume;
   readonly jobId?: string | undefined;
   readonly jobText?: string | undefined;
+  readonly file?: FileFacts | undefined;
 }
 
 /**
@@ -21,7 +22,11 @@ interface Asked {
 export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise<AnalyzeAnswer> {
   const posting = await postingOf(deps, asked);
   const today = deps.now().toISOString().slice(0, 7);
-  const { version, language, score, checks, advice, strengths } = judgeResume(asked.resume, today);
+  const { version, language, score, checks, advice, strengths } = judgeResume(
+    asked.resume,
+    today,
+    asked.file,
+  );
   const say = (one: Phrase) => sayPhrase(deps, who, one);
   const praise = strengths.map(say);
   return {
@@ -35,6 +40,7 @@ export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise
       advice: check.advice === null ? "" : say(check.advice),
       notes: check.notes.map(say),
       places: [...check.places],
+      fixes: [...check.fixes],
     })),
     version,
     language,

@@ -1,10 +1,11 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readAllResumes, readAllUploads, readFileKeys } from "./personal-store.ts";
+import { readAllRevisions } from "./revision-store.ts";
 
-/** Every resume and every file that was read, with the originals. */
+/** Every resume with its revisions and every file that was read, with the originals. */
 export const exportResumes: PersonalPart = {
   name: "resumes",
-  tables: ["resumes", "uploads"],
+  tables: ["resumes", "resume_revisions", "uploads"],
   async read(deps, userId) {
     const resumes = await readAllResumes(deps, userId);
     const uploads = await readAllUploads(deps, userId);
@@ -15,6 +16,7 @@ export const exportResumes: PersonalPart = {
     return {
       data: {
         resumes: resumes.map(({ resume }) => resume),
+        revisions: await readAllRevisions(deps, userId),
         uploads: uploads.map(({ upload }) => upload),
       },
       files: files.flatMap(({ key, name }) => (key === null ? [] : [{ key, name }])),

@@ -18,9 +18,9 @@ export async function importLinkedin(
   const bytes = files.find((file) => file.field === "archive")?.bytes;
   if (bytes === undefined || bytes.length === 0) throw new AppError("file_missing");
   if (bytes.length > maxResumeBytes) throw new AppError("file_too_large");
-  const { language, ...answer } = await deps.pool.readLinkedin(bytes);
-  const { content, parsed } = answer;
+  const { content, parsed, profileForm, language } = await deps.pool.readLinkedin(bytes);
   // The name of the resume it becomes; there is no file of that name.
   const file = { bytes: null, fileName: "LinkedIn", mimeType: "application/zip" };
-  return { ...answer, uploadId: await keepUpload(deps, who, file, { content, parsed }, language) };
+  const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
+  return { content, parsed, profileForm, uploadId };
 }

@@ -3,7 +3,7 @@ import { newId } from "../../ids.ts";
 import { storeFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import { insertUpload, type Read, removeOldUploads } from "./store.ts";
+import { insertUpload, type Read, removeOldUploads } from "./upload-store.ts";
 
 const uploadsKept = 10;
 

@@ -2,7 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { StoredFile } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { readFiles } from "./store.ts";
+import { readFiles } from "./file-store.ts";
 
 const pageSize = 100;
 

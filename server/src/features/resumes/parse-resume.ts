@@ -1,32 +1,11 @@
-import { AppError, type ErrorCode } from "@waymark/contract/errors";
-import { emptyContent, maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
+import { AppError } from "@waymark/contract/errors";
+import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepUpload } from "./keep-upload.ts";
+import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import type { Read } from "./store.ts";
-
-/** Files that are a person's resume although nothing could be read from them: they are kept. */
-const keptAllTheSame: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  "file_unreadable",
-  "file_timeout",
-  "file_password",
-  "file_too_many_pages",
-]);
-
-const nothingRead: Read = {
-  content: emptyContent(),
-  parsed: {
-    name: "",
-    email: "",
-    phone: "",
-    location: "",
-    experience: "",
-    skills: [],
-    summary: "",
-    desiredRoles: [],
-  },
-};
+import { tellReading } from "./tell-reading.ts";
 
 /**
  * Reads a resume in the pool and keeps the sealed original, to become the first resume when the profile is
@@ -37,13 +16,17 @@ const nothingRead: Read = {
 export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Promise<ParseAnswer> {
   if (file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const told = tellReading(deps, who.userId, file.progressId);
   try {
-    const { language, ...answer } = await deps.pool.readResume(file);
-    const { content, parsed } = answer;
-    return { ...answer, uploadId: await keepUpload(deps, who, file, { content, parsed }, language) };
+    const read = await deps.pool.readResume(file, told.onProgress);
+    const { content, parsed, profileForm, language } = read;
+    const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
+    return { content, parsed, profileForm, uploadId };
   } catch (error) {
-    if (!(error instanceof AppError) || !keptAllTheSame.has(error.code)) throw error;
+    if (!isKeptUnread(error)) throw error;
     const uploadId = await keepUpload(deps, who, file, nothingRead, "");
     throw new AppError(error.code, { ...error.details, uploadId }, error);
+  } finally {
+    await told.done();
   }
 }

@@ -1,8 +1,9 @@
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { Read, resumeOf } from "./store.ts";
+import { resumeOf } from "./stored-resume.ts";
 import { resumes, uploads } from "./tables.ts";
+import { Read } from "./upload-store.ts";
 
 /** Every resume of a person, those in the trash too, each with where its original lies. */
 export async function readAllResumes(deps: Deps, userId: string) {
@@ -12,8 +13,9 @@ export async function readAllResumes(deps: Deps, userId: string) {
     .where(eq(resumes.userId, userId))
     .orderBy(asc(resumes.id));
   const seal = await deps.keys.of(deps.db, userId);
+  const byId = new Map(rows.map((row) => [row.id, row]));
   return rows.map((row) => {
-    const { fileUrl, storagePath, ...resume } = resumeOf(row, seal);
+    const { fileUrl, storagePath, ...resume } = resumeOf(row, seal, byId.get(row.baseId ?? "") ?? null);
     return {
       resume: { ...resume, language: row.language, deletedAt: row.deletedAt?.toISOString() ?? null },
       fileKey: row.fileKey,

@@ -9,27 +9,39 @@ export interface ResumeUpload {
   readonly bytes: Uint8Array;
   readonly fileName: string;
   readonly mimeType: string;
+  /** What the uploader calls this reading; see `tellReading`. */
+  readonly progressId?: string | undefined;
 }
 
-const extensions: Readonly<Record<string, string>> = {
-  "application/pdf": "pdf",
-  "application/msword": "doc",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+/** What each readable kind is called by browsers; `zip` is LinkedIn's export. */
+const mimeTypes: Readonly<Record<string, string>> = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  odt: "application/vnd.oasis.opendocument.text",
+  rtf: "application/rtf",
+  txt: "text/plain",
+  md: "text/markdown",
+  html: "text/html",
+  json: "application/json",
+  xml: "application/xml",
+  zip: "application/zip",
 };
-const mimeTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(extensions).map(([mimeType, extension]) => [extension, mimeType]),
+const extensions: ReadonlyMap<string, string> = new Map(
+  Object.entries(mimeTypes).map(([extension, mimeType]) => [mimeType, extension]),
 );
 
-/** Name and kind completed from each other: browsers do not know every kind, the JSON variant has no name. */
+/**
+ * Name and kind completed from each other: browsers do not know every kind, the JSON variant has no name. Both are
+ * labels only: what a file is, its bytes say. A kind that is none of ours is not handed on.
+ */
 function completed(bytes: Uint8Array, name: string, type: string): ResumeUpload {
   const given = type.split(";")[0]?.trim().toLowerCase() ?? "";
-  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
-  const unknown = given === "" || given === "application/octet-stream";
-  const mimeType = unknown ? (mimeTypes[extension ?? ""] ?? "") : given;
-  if (extensions[mimeType] === undefined) throw new AppError("file_kind");
-  if (extension !== undefined && mimeTypes[extension] === undefined) throw new AppError("file_kind");
-  const label = name.trim() === "" ? `resume.${extensions[mimeType]}` : name.trim().slice(0, 255);
-  return { bytes, fileName: label.replace(/[\p{Cc}\p{Cs}]/gu, ""), mimeType };
+  const byName = mimeTypes[/\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""];
+  const mimeType = extensions.has(given) ? given : (byName ?? "application/octet-stream");
+  const extension = extensions.get(mimeType);
+  const label = name.trim() || (extension === undefined ? "resume" : `resume.${extension}`);
+  return { bytes, fileName: label.slice(0, 255).replace(/[\p{Cc}\p{Cs}]/gu, ""), mimeType };
 }
 
 function fromBase64(text: string): Uint8Array {
@@ -40,7 +52,7 @@ function fromBase64(text: string): Uint8Array {
 
 /**
  * The file of a call to POST /api/resume/parse, multipart (field `resume`) or JSON (`resumeContent`).
- * @throws AppError `file_missing`, `file_kind`, `file_corrupt`, or `not_found` for another person's `userId`.
+ * @throws AppError `file_missing`, `file_corrupt`, or `not_found` for another person's `userId`.
  */
 export function resumeUpload(
   who: Who,
@@ -54,8 +66,11 @@ export function resumeUpload(
   const userId = body?.userId ?? fields.userId ?? "";
   if (userId !== "" && userId !== who.userId) throw new AppError("not_found");
   if (body !== undefined)
-    return completed(fromBase64(body.resumeContent), body.fileName ?? "", body.fileType);
+    return {
+      ...completed(fromBase64(body.resumeContent), body.fileName ?? "", body.fileType),
+      progressId: body.progressId,
+    };
   const file = files.find((f) => f.field === "resume");
   if (file === undefined) throw new AppError("file_missing");
-  return completed(file.bytes, file.fileName, file.mimeType);
+  return { ...completed(file.bytes, file.fileName, file.mimeType), progressId: fields.progressId };
 }

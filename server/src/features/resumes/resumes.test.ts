@@ -7,9 +7,10 @@ import { readAs, readNothing } from "../../testing/a-pool.ts";
 import { codeOf, failureOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { getFile } from "./get-file.ts";
+import { originalLink } from "./download-resume.ts";
 import { listFiles } from "./list-files.ts";
 import { listResumes } from "./list-resumes.ts";
+import { openLink } from "./open-link.ts";
 import { parseResume } from "./parse-resume.ts";
 import { purgeUploads } from "./purge-uploads.ts";
 import { takeUpload } from "./take-upload.ts";
@@ -108,7 +109,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     }
     await taken(owner, uploadId);
     const [resume] = (await listResumes(deps, owner)).resumes;
-    expect(await codeOf(getFile(deps, other, resume?.id ?? ""))).toBe("not_found");
+    expect(await codeOf(originalLink(deps, other, resume?.id ?? ""))).toBe("not_found");
     expect(await codeOf(listFiles(deps, other, { userId: owner.userId }))).toBe("not_found");
     expect(await codeOf(listFiles(deps, other, { userId: "" }))).toBe("not_found");
     expect((await listResumes(deps, other)).resumes).toEqual([]);
@@ -120,7 +121,8 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     const { files, success, hasMore } = await listFiles(deps, who, { userId: who.userId });
     expect({ success, hasMore }).toEqual({ success: true, hasMore: false });
     expect(files[0]).toMatchObject({ fileName: pdf.fileName, size: pdf.bytes.length });
-    const file = await getFile(deps, who, files[0]?.id ?? "");
+    const link = await originalLink(deps, who, files[0]?.id ?? "");
+    const file = await openLink(deps, link.slice("/api/files/".length));
     expect(file.fileName).toBe(pdf.fileName);
     expect(file.type).toBe("application/pdf");
     expect(new Uint8Array(file.bytes)).toEqual(pdf.bytes);

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,21 +32,56 @@ export const resumes = pgTable(
     fileSize: integer("file_size"),
     /** The upload it came from, so that taking one twice makes one resume. */
     uploadId: text("upload_id").unique(),
+    /** A keyed hash of what was sent, so that sending it again makes no second one. Null in the trash. */
+    uploadKey: text("upload_key"),
     language: text("language").notNull().default(""),
     status: text("status").notNull().default("draft"),
     isDefault: boolean("is_default").notNull().default(false),
     aiScore: integer("ai_score").notNull().default(0),
     feedbackSealed: text("feedback_sealed"),
     version: integer("version").notNull().default(1),
+    /** How it is printed; null as long as nobody chose. */
+    style: jsonb("style"),
+    /** When the saves began that share one revision; null before the first. */
+    revisedAt: instant("revised_at"),
+    /** The resume it was tailored from, as that stood when the two last met. */
+    baseId: text("base_id").references((): AnyPgColumn => resumes.id, { onDelete: "set null" }),
+    baseVersion: integer("base_version"),
+    baseSealed: text("base_sealed"),
+    /** The posting it was tailored for. */
+    jobSealed: text("job_sealed"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
   },
   (table) => [
     index("resumes_user_id").on(table.userId, table.id),
+    index("resumes_base_id").on(table.baseId),
+    uniqueIndex("resumes_upload_key").on(table.userId, table.uploadKey),
     uniqueIndex("resumes_one_default")
       .on(table.userId)
       .where(sql`${table.isDefault} AND ${table.deletedAt} IS NULL`),
+  ],
+);
+
+/** Earlier states of resumes. */
+export const resumeRevisions = pgTable(
+  "resume_revisions",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    nameSealed: text("name_sealed").notNull(),
+    /** Content and style. */
+    stateSealed: text("state_sealed").notNull(),
+    savedAt: instant("saved_at").notNull(),
+  },
+  (table) => [
+    index("resume_revisions_resume_id").on(table.resumeId, table.id),
+    index("resume_revisions_user_id").on(table.userId),
   ],
 );
 

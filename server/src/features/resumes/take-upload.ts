@@ -2,7 +2,10 @@ import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
-import { hasResumeOfUpload, insertResume, type Read, removeUpload } from "./store.ts";
+import { nameOfFile } from "./name-of-file.ts";
+import { lockResumes, readIdOfUpload } from "./store.ts";
+import { type Read, removeUpload } from "./upload-store.ts";
+import { insertResume } from "./write-store.ts";
 
 /**
  * Makes a read file one of the person's resumes, called like the file without its extension; the first one is
@@ -11,18 +14,20 @@ import { hasResumeOfUpload, insertResume, type Read, removeUpload } from "./stor
  * @throws AppError `not_found` when there is no such upload of this person.
  */
 export async function takeUpload(deps: Deps, who: Who, uploadId: string): Promise<Read | null> {
+  await lockResumes(deps.db, who.userId);
   const upload = await removeUpload(deps, who.userId, uploadId);
   if (upload === null) {
-    if (await hasResumeOfUpload(deps, who.userId, uploadId)) return null;
+    if ((await readIdOfUpload(deps.db, who.userId, { uploadId })) !== null) return null;
     throw new AppError("not_found");
   }
   const { fileName, fileKey, fileType, fileSize, read, language } = upload;
   await insertResume(deps, who.userId, {
     id: newId(),
-    name: fileName.replace(/\.[^.]{1,8}$/, "") || fileName,
+    name: nameOfFile(fileName),
     content: read.content,
     language,
-    file: { fileName, fileKey, fileType, fileSize, uploadId },
+    file: fileKey === null ? null : { fileName, fileKey, fileType, fileSize },
+    uploadId,
   });
   return read;
 }

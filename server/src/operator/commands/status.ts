@@ -1,6 +1,7 @@
 import { listBackups } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
 import { readJobSources } from "../../features/jobs/read-job-sources.ts";
+import { purposes } from "../../ports/llm/port.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 import { countMessages, countTasks, countUsers } from "../store.ts";
 
@@ -22,6 +23,10 @@ export const statusCommand: Command = {
       else if (lastSuccess === null) print("operator.status.sourceNever", { id });
       else print("operator.status.sourceWell", { id, at: lastSuccess });
     }
+    const asked = purposes.map((purpose) => deps.llm.modelFor(purpose));
+    const models = [...new Set([...asked, deps.llm.embedding].filter((name) => name !== null))];
+    if (models.length === 0) print("operator.status.noModel");
+    else print("operator.status.models", { models: models.join(", ") });
     print("operator.status.tasks", await countTasks(db));
     print("operator.status.messages", await countMessages(db));
     const newest = (await listBackups(config.DATA_DIR)).at(-1);

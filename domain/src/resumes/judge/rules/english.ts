@@ -37,6 +37,9 @@ const noVerbs = wordSet(`
   during being having nothing something everything anything building nursing accounting marketing engineering evening
   morning outstanding interesting excellent string king thing ongoing housing clothing according following existing`);
 
+/** Whether a word is the base of a verb that opens bullets. */
+export const isEnglishVerb = (word: string): boolean => verbs.has(word);
+
 export const english: LanguageRules = {
   examples: ["Led", "Built"],
   isAction: (word) => {

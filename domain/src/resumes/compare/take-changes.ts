@@ -1,0 +1,92 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { byKey, changesBetween, stepInto } from "./changes-between.ts";
+import { type Entry, plainOf, type Tree, treeOf } from "./content-tree.ts";
+
+/**
+ * A content with the named places (see `changesBetween`) as they are in another one: texts, entries that came or
+ * went, and orders. Places that the two do not both know change nothing. With every change between the two it is the
+ * other one.
+ */
+export function takeChanges(
+  own: ResumeContent,
+  from: ResumeContent,
+  fields: ReadonlySet<string>,
+): ResumeContent {
+  return contentOf(take("", treeOf(own), treeOf(from), fields));
+}
+
+/** The tree was made of a content, and its parts are taken from contents only. */
+const contentOf = (tree: Tree): ResumeContent => plainOf(tree) as ResumeContent;
+
+function take(path: string, own: Tree, from: Tree, fields: ReadonlySet<string>): Tree {
+  if (own.kind === "record" && from.kind === "record") {
+    const others = new Map(from.fields);
+    return {
+      ...own,
+      fields: own.fields.map(([name, field]) => {
+        const other = others.get(name);
+        return [
+          name,
+          other === undefined ? field : take(stepInto(path, name), field, other, fields),
+        ] as const;
+      }),
+    };
+  }
+  if (own.kind === "list" && from.kind === "list")
+    return { kind: "list", entries: takeEntries(path, own.entries, from.entries, fields) };
+  return fields.has(path) ? from : own;
+}
+
+function takeEntries(
+  path: string,
+  own: readonly Entry[],
+  from: readonly Entry[],
+  fields: ReadonlySet<string>,
+): Entry[] {
+  const theirs = byKey(from);
+  const isTaken = (key: string) => fields.has(stepInto(path, key));
+  const kept = own.flatMap((entry) => {
+    const other = theirs.get(entry.key);
+    if (other === undefined) return isTaken(entry.key) ? [] : [entry];
+    return [{ key: entry.key, tree: take(stepInto(path, entry.key), entry.tree, other, fields) }];
+  });
+  const result = fields.has(path) ? inOrderOf(kept, from) : kept;
+  const present = new Set(result.map(({ key }) => key));
+  for (const [i, entry] of from.entries()) {
+    if (present.has(entry.key) || !isTaken(entry.key)) continue;
+    const before = from.slice(0, i).findLast(({ key }) => present.has(key));
+    result.splice(before === undefined ? 0 : result.findIndex(({ key }) => key === before.key) + 1, 0, entry);
+    present.add(entry.key);
+  }
+  return result;
+}
+
+/** Entries that the other list has too take its order among themselves; the others keep their places. */
+function inOrderOf(entries: readonly Entry[], from: readonly Entry[]): Entry[] {
+  const mine = byKey(entries);
+  const theirs = new Set(from.map(({ key }) => key));
+  const shared = from.flatMap(({ key }) => {
+    const tree = mine.get(key);
+    return tree === undefined ? [] : [{ key, tree }];
+  });
+  const next = shared.values();
+  return entries.map((entry) => (theirs.has(entry.key) ? (next.next().value ?? entry) : entry));
+}
+
+/** What the two others made of one content: what a tailored resume changed, and what its base changed since. */
+export interface Difference {
+  readonly own: ReturnType<typeof changesBetween>;
+  readonly theirs: ReturnType<typeof changesBetween>;
+}
+
+/**
+ * Compares a tailored resume and its base with what both come from. Of the base's changes those are left out that
+ * the tailored one has already, or has no place for any more.
+ */
+export function differenceOf(origin: ResumeContent, own: ResumeContent, base: ResumeContent): Difference {
+  const open = new Set(changesBetween(own, base).map(({ field }) => field));
+  return {
+    own: changesBetween(origin, own),
+    theirs: changesBetween(origin, base).filter(({ field }) => open.has(field)),
+  };
+}

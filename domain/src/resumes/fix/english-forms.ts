@@ -1,0 +1,29 @@
+/** Past forms that do not end in "-ed", by the base. */
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  `build built, buy bought, bring brought, choose chose, cut cut, deal dealt, draw drew, drive drove, find found, get got,
+  give gave, grow grew, hold held, keep kept, lay laid, lead led, make made, meet met, oversee oversaw, pay paid, put put,
+  read read, rebuild rebuilt, rewrite rewrote, run ran, sell sold, send sent, set set, speak spoke, sweep swept, take took,
+  teach taught, undertake undertook, win won, write wrote`
+    .split(",")
+    .map((pair) => {
+      const [base = "", past = ""] = pair.trim().split(/\s+/);
+      return [base, past] as const;
+    }),
+);
+
+/** The base of a form in "-ing", when it is a verb that is known; null otherwise. */
+export function baseOf(gerund: string, isVerb: (word: string) => boolean): string | null {
+  const root = /^([a-z]{2,})ing$/.exec(gerund)?.[1];
+  if (root === undefined) return null;
+  const single = /([bdgklmnprt])\1$/.test(root) ? root.slice(0, -1) : root;
+  return [`${root}e`, root, single].find(isVerb) ?? null;
+}
+
+/** The past of a verb: "train" to "trained", "lead" to "led", "plan" to "planned" by its form in "-ing". */
+export function pastOf(base: string, gerund: string): string {
+  const known = irregular[base];
+  if (known !== undefined) return known;
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${gerund.slice(0, -3)}ed`;
+}

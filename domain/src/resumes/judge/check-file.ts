@@ -1,0 +1,23 @@
+import type { FileFacts } from "@waymark/contract/resume-analysis";
+import { type Finding, phrase } from "./judgement.ts";
+import { slope } from "./slope.ts";
+
+/** How machines read the file: whether its letters are text, and what share of its fields is found beyond doubt. */
+export function checkFile(file: FileFacts | undefined): Finding[] {
+  if (file === undefined) return [];
+  const { recognized, fields, sure } = file;
+  return [
+    {
+      id: "textLayer",
+      value: recognized || fields === 0 ? 0 : 1,
+      seen: phrase(recognized ? "seen.picture" : fields === 0 ? "seen.absent" : "seen.text"),
+      advice: phrase("advice.textLayer"),
+    },
+    {
+      id: "readSurely",
+      value: fields === 0 ? 0 : slope(sure / fields, 0.4, 0.9),
+      seen: phrase("seen.fields", { good: sure, all: fields }),
+      advice: phrase("advice.readSurely"),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { FieldReading, PageBox, SeenLine } from "@waymark/contract/resume-reading";
+import { fold } from "../../vocabulary/fold.ts";
+import type { Line, Source } from "./document.ts";
+import { confidence, type Evidence } from "./evidence.ts";
+
+/** Where a value came from, and what speaks for it. */
+export interface Origin {
+  lines: readonly Line[];
+  evidence: readonly Evidence[];
+  /** What the file writes, where the value is written otherwise: `Sept. 2019` for `2019-09`. */
+  written?: string;
+}
+
+/** A value that was found, with its origin. */
+export interface Found extends Origin {
+  value: string;
+}
+
+const longestText = 2_000;
+
+/** The reading of one field: where its value stands among the lines it came from, and how sure it is. */
+export function traced(field: string, value: string, origin: Origin): FieldReading {
+  const sources = origin.lines.flatMap((line) => line.sources);
+  const place = placeOf(origin.written ?? value, sources) ?? wholeOf(sources);
+  return { field, ...place, text: place.text.slice(0, longestText), confidence: confidence(origin.evidence) };
+}
+
+/** Reads several fields; those without a value are left out. */
+export const tracedAll = (fields: readonly (readonly [string, string, Origin])[]): FieldReading[] =>
+  fields.flatMap(([field, value, origin]) => (value === "" ? [] : [traced(field, value, origin)]));
+
+/** A line as a parser sees it. */
+export const seen = (line: Line): SeenLine => ({ text: line.text, ...spanned(line.sources) });
+
+interface Place {
+  text: string;
+  page: number | null;
+  box: PageBox | null;
+}
+
+/** Where exactly a value stands, when one of the sources has it letter for letter. */
+function placeOf(value: string, sources: readonly Source[]): Place | null {
+  const wanted = fold(value);
+  if (wanted === "" || wanted.includes("\n")) return null;
+  for (const { page, parts } of sources) {
+    for (const { text, box } of parts) {
+      const from = wordAt(fold(text), wanted);
+      if (from === -1) continue;
+      const found = text.slice(from, from + wanted.length);
+      return { text: found, page, box: box && cutBox(box, from / text.length, wanted.length / text.length) };
+    }
+  }
+  return null;
+}
+
+/** Where a text stands in another, not within a word. */
+function wordAt(text: string, wanted: string): number {
+  const isLetter = (at: number): boolean => /[\p{L}\p{N}]/u.test(text.charAt(at));
+  let from = text.indexOf(wanted);
+  for (let tries = 0; from !== -1 && tries < 20; tries++) {
+    const isWithin = isLetter(from - 1) && isLetter(from);
+    const goesOn = isLetter(from + wanted.length) && isLetter(from + wanted.length - 1);
+    if (!isWithin && !goesOn) return from;
+    from = text.indexOf(wanted, from + 1);
+  }
+  return -1;
+}
+
+/** Letters are taken as equally wide: a highlight is right to about one of them. */
+const cutBox = (box: PageBox, from: number, length: number): PageBox => ({
+  ...box,
+  x: rounded(box.x + box.width * from),
+  width: rounded(box.width * length),
+});
+
+/** All the lines a value was made of. */
+function wholeOf(sources: readonly Source[]): Place {
+  const text = sources.map(({ parts }) => parts.map((part) => part.text).join(" ")).join("\n");
+  return { text, ...spanned(sources) };
+}
+
+/** The box around everything that stands on the first page of the sources. */
+function spanned(sources: readonly Source[]): { page: number | null; box: PageBox | null } {
+  const page = sources[0]?.page ?? null;
+  const boxes = sources
+    .filter((source) => source.page === page)
+    .flatMap(({ parts }) => parts.flatMap(({ box }) => (box === null ? [] : [box])));
+  if (boxes.length === 0) return { page, box: null };
+  const least = (of: (box: PageBox) => number): number =>
+    boxes.reduce((min, box) => Math.min(min, of(box)), 1);
+  const x = least((box) => box.x);
+  const y = least((box) => box.y);
+  const right = 1 - least((box) => 1 - box.x - box.width);
+  const bottom = 1 - least((box) => 1 - box.y - box.height);
+  return { page, box: { x, y, width: rounded(right - x), height: rounded(bottom - y) } };
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

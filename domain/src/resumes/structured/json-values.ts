@@ -1,0 +1,37 @@
+/** What is known of a value that came out of a stranger's JSON: nothing, until it is asked. */
+export type Json = unknown;
+
+const isRecord = (value: Json): value is Record<string, Json> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** The value of the first of these keys that holds something; undefined where there is no such object. */
+export function under(value: Json, ...keys: readonly string[]): Json {
+  if (!isRecord(value)) return undefined;
+  return keys
+    .map((key) => (Object.hasOwn(value, key) ? value[key] : undefined))
+    .find((found) => found != null);
+}
+
+/** A text or number under the first of these keys that holds one; else empty. */
+export function stringOf(value: Json, ...keys: readonly string[]): string {
+  const found = keys
+    .map((key) => under(value, key))
+    .find((text) => (typeof text === "string" && text.trim() !== "") || typeof text === "number");
+  return typeof found === "string" || typeof found === "number" ? String(found).trim() : "";
+}
+
+/** The list under the first of these keys; a single value counts as a list of one. */
+export function listOf(value: Json, ...keys: readonly string[]): readonly Json[] {
+  const found = under(value, ...keys);
+  if (Array.isArray(found)) return found.slice(0, 1_000);
+  return found == null || found === "" ? [] : [found];
+}
+
+/** The texts of a list, or of the named key of its objects. */
+export const textsOf = (list: readonly Json[], ...keys: readonly string[]): string[] =>
+  list
+    .map((item) => (typeof item === "string" ? item.trim() : stringOf(item, ...keys)))
+    .filter((text) => text !== "");
+
+export const joined = (parts: readonly string[], by = ", "): string =>
+  parts.filter((part) => part.trim() !== "").join(by);

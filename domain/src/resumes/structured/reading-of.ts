@@ -1,0 +1,60 @@
+import type { FieldReading } from "@waymark/contract/resume-reading";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { readDatePoint, writeDate } from "../../vocabulary/dates.ts";
+import { detectLanguage } from "../read/detect-language.ts";
+import { formsOf } from "../read/forms-of.ts";
+import type { ResumeReading } from "../read/read-resume.ts";
+import { bounded } from "./bounded.ts";
+
+/** A date as the contract writes it, of one in whatever writing; empty when it is none. */
+export function dateOf(written: string): string {
+  const day = written.trim();
+  return /^\d{4}(-\d{2}){0,2}$/.test(day) ? day : writeDate(readDatePoint(day));
+}
+
+/**
+ * The reading of a file that says itself which field is which: every field is sure, and a parser sees just these.
+ * @param wanted Wished roles, best first; without any, the titles held say what is done.
+ */
+export function readingOf(given: ResumeContent, wanted: readonly string[] = []): ResumeReading {
+  const content = bounded(given);
+  const held = content.experience.map(({ title }) => title);
+  const roles = [...new Set((wanted.length > 0 ? wanted : held).map((role) => role.slice(0, 120)))];
+  const fields = fieldsOf(content);
+  const text = fields.map((field) => field.text).join("\n");
+  return {
+    ...formsOf(content, roles.filter((role) => role !== "").slice(0, 3)),
+    content,
+    language: detectLanguage(text),
+    fields,
+    lines: fields.flatMap((field) =>
+      field.text.split("\n").map((line) => ({ text: line, page: null, box: null })),
+    ),
+    pages: [],
+    letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+  };
+}
+
+/** Every field of a content that holds something, as surely read. */
+function fieldsOf(content: ResumeContent): FieldReading[] {
+  const found: FieldReading[] = [];
+  const add = (field: string, text: string): void => {
+    if (text !== "") found.push({ field, text, confidence: 1, page: null, box: null });
+  };
+  const addAll = (path: string, item: object): void => {
+    for (const [key, value] of Object.entries(item))
+      if (typeof value === "string" && key !== "id") add(`${path}.${key}`, value);
+  };
+  addAll("personalInfo", content.personalInfo);
+  for (const [i, job] of content.experience.entries()) addAll(`experience.${i}`, job);
+  for (const [i, study] of content.education.entries()) addAll(`education.${i}`, study);
+  for (const key of ["skills", "achievements", "certifications"] as const)
+    for (const [i, text] of content[key].entries()) add(`${key}.${i}`, text);
+  for (const [i, language] of content.languages.entries()) addAll(`languages.${i}`, language);
+  for (const [i, link] of content.links.entries()) addAll(`links.${i}`, link);
+  for (const [i, section] of content.custom.entries()) {
+    add(`custom.${i}.title`, section.title);
+    for (const [j, item] of section.items.entries()) addAll(`custom.${i}.items.${j}`, item);
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { skillIdsIn } from "../../vocabulary/skills.ts";
+import { type Posting, postingTerms } from "../match/posting-terms.ts";
+
+/** What a skill counts for when the order is made. */
+const needWeights = { must: 3, nice: 1 } as const;
+const mostInOneText = 60;
+
+/**
+ * A content in the order that suits a posting: of the skills, and of the bullets of each job, those come first that
+ * name what it asks for, what it needs before what it welcomes; otherwise the order stays. Not a word is added or
+ * left out, and jobs keep their order in time.
+ */
+export function tailorContent(content: ResumeContent, posting: Posting): ResumeContent {
+  const weights = new Map<string, number>();
+  for (const { kind, id, need } of postingTerms(posting))
+    if (kind === "skill" || kind === "soft") weights.set(id, needWeights[need]);
+  if (weights.size === 0) return content;
+  const weigh = (text: string): number =>
+    skillIdsIn(text, mostInOneText).reduce((sum, id) => sum + (weights.get(id) ?? 0), 0);
+  return {
+    ...content,
+    skills: inOrder(content.skills, weigh),
+    experience: content.experience.map((job) => ({
+      ...job,
+      description: tailorBullets(job.description, weigh),
+    })),
+  };
+}
+
+/** The heaviest first; what weighs the same keeps its order. */
+function inOrder<T>(items: readonly T[], weigh: (item: T) => number): T[] {
+  return items
+    .map((item) => ({ item, weight: weigh(item) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ item }) => item);
+}
+
+const marked = /^\s*[•●▪■◦○∙·‣⁃‐*–—+>»➢➤►✓✔★-]+\s*(?=\S)/u;
+const numbered = /^\s*\d{1,2}[.)]\s/u;
+
+/**
+ * Puts the points of a description in order, where it is a list: neighbouring lines with a mark, or, where none has
+ * one, two lines and more without a blank one between them, for that is how descriptions are read from files. A line
+ * that goes on in lower case stays with the one above it. Numbers mean an order of their own: it stays.
+ */
+function tailorBullets(description: string, weigh: (text: string) => number): string {
+  const lines = description.split(/\r?\n/);
+  const isMarked = (line: string) => marked.test(line);
+  const hasMarks = lines.some(isMarked);
+  const isPlainList = !hasMarks && lines.length > 1 && lines.every((line) => line.trim() !== "");
+  if (lines.some((line) => numbered.test(line)) || !(hasMarks || isPlainList)) return description;
+  const isPoint = (line: string) => (hasMarks ? isMarked(line) : !goesOn(line));
+  const result: string[] = [];
+  let points: string[][] = [];
+  const settle = () => {
+    result.push(...inOrder(points, (point) => weigh(point.join(" "))).flat());
+    points = [];
+  };
+  for (const line of lines) {
+    if (isPoint(line)) points.push([line]);
+    else if (goesOn(line) && points.length > 0) points.at(-1)?.push(line);
+    else {
+      settle();
+      result.push(line);
+    }
+  }
+  settle();
+  return result.join("\n");
+}
+
+const goesOn = (line: string): boolean => /^\s*\p{Ll}/u.test(line);

@@ -1,0 +1,62 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ResumeChange } from "@waymark/contract/resume-keeping";
+import type { Resume } from "@waymark/contract/resumes";
+import { differenceOf, takeChanges } from "@waymark/domain/resumes/compare/take-changes";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getResume } from "./get-resume.ts";
+import { requireSize } from "./require-size.ts";
+import { lockResumes, readBaseSnapshot } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeState } from "./write-state.ts";
+
+/**
+ * What a tailored resume changed, and what its base changed since the two last met.
+ * @throws AppError `not_found` when there is no such resume, or it is not linked to a base (any more).
+ */
+export async function compareWithBase(
+  deps: Deps,
+  who: Who,
+  id: string,
+): Promise<{ own: ResumeChange[]; theirs: ResumeChange[] }> {
+  const { own, base, origin } = await readBoth(deps, who, id);
+  return differenceOf(origin, own.content, base.content);
+}
+
+/**
+ * Takes over the named changes of the base; the others are left for good, for the two have met now.
+ * @throws AppError `not_found` as above; `conflict` with `details.current`; `resume_too_long`.
+ */
+export async function takeFromBase(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { fields, version }: { fields: readonly string[]; version?: number | undefined },
+): Promise<{ resume: Resume }> {
+  return inTransaction(deps, async (tx) => {
+    await lockResumes(tx.db, who.userId);
+    const { own, base, origin } = await readBoth(tx, who, id);
+    if (version !== undefined && version !== own.version) throw new AppError("conflict", { current: own });
+    const offered = new Set(differenceOf(origin, own.content, base.content).theirs.map(({ field }) => field));
+    const wanted = new Set(fields.filter((field) => offered.has(field)));
+    const content = takeChanges(own.content, base.content, wanted);
+    requireSize(content);
+    const { name, style } = own;
+    await writeState(
+      tx,
+      who,
+      own,
+      { name, style, content },
+      { keeps: wanted.size > 0, base: { id: base.id, version: base.version, content: base.content } },
+    );
+    await tellChange(tx, who, id);
+    return { resume: await getResume(tx, who, id) };
+  });
+}
+
+async function readBoth(deps: Deps, who: Who, id: string) {
+  const own = await getResume(deps, who, id);
+  const origin = await readBaseSnapshot(deps, who.userId, id);
+  if (own.base === null || origin === null) throw new AppError("not_found");
+  return { own, origin, base: await getResume(deps, who, own.base.id) };
+}

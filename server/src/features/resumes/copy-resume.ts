@@ -1,0 +1,52 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { openStoredFile, storeFile } from "../../ports/files/sealed-file.ts";
+import type { Who } from "../../who.ts";
+import { cutName } from "./cut-name.ts";
+import { readFileOf } from "./file-store.ts";
+import { getResume } from "./get-resume.ts";
+import { readBaseSnapshot } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { insertResume, type KeptFile } from "./write-store.ts";
+
+/**
+ * Makes a draft of the same content with an original of its own, called "… (Copy)".
+ * @throws AppError `not_found`, `too_many_resumes`.
+ */
+export async function copyResume(deps: Deps, who: Who, id: string): Promise<{ resume: Resume }> {
+  const from = await getResume(deps, who, id);
+  const file = await copyFile(deps, who, id);
+  const snapshot = from.base === null ? null : await readBaseSnapshot(deps, who.userId, id);
+  try {
+    return await inTransaction(deps, async (tx) => {
+      const copy = newId();
+      await insertResume(tx, who.userId, {
+        id: copy,
+        name: deps.say(who.locale, "keeping.copy", { name: cutName(from.name, 180) }),
+        content: from.content,
+        language: from.style.language,
+        style: from.style,
+        file,
+        job: from.job ?? undefined,
+        base:
+          from.base === null || snapshot === null
+            ? undefined
+            : { id: from.base.id, version: 0, content: snapshot },
+      });
+      await tellChange(tx, who, copy);
+      return { resume: await getResume(tx, who, copy) };
+    });
+  } catch (error) {
+    if (file !== null) await deps.files.delete(file.fileKey);
+    throw error;
+  }
+}
+
+/** Its own file, so that deleting one for good takes nothing from the other. */
+async function copyFile(deps: Deps, who: Who, id: string): Promise<KeptFile | null> {
+  const file = await readFileOf(deps, who.userId, id);
+  const bytes = file === null ? null : await openStoredFile(deps, who.userId, file.fileKey);
+  if (file === null || bytes === null) return null;
+  return { ...file, fileKey: await storeFile(deps, who.userId, bytes) };
+}

@@ -1,0 +1,22 @@
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { lockResumes, mostResumes, passOnDefault } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { endTrashBeyond, markDeleted } from "./trash-store.ts";
+
+/**
+ * Puts a resume into the trash for 30 days; the default passes on to the one changed last. Of more than 200 deleted
+ * resumes the oldest are over at once.
+ * @throws AppError `not_found` when there is none, it is in the trash already, or somebody else's.
+ */
+export async function deleteResume(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await lockResumes(tx.db, who.userId);
+    const wasDefault = await markDeleted(tx, who.userId, id);
+    if (wasDefault === null) throw new AppError("not_found");
+    if (wasDefault) await passOnDefault(tx.db, who.userId);
+    await endTrashBeyond(tx, who.userId, mostResumes);
+    await tellChange(tx, who, id);
+  });
+}

@@ -1,0 +1,41 @@
+import type { StoredFile } from "@waymark/contract/resumes";
+import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import type { Deps } from "../../deps.ts";
+import { resumeOf } from "./stored-resume.ts";
+import { resumes } from "./tables.ts";
+import type { KeptFile } from "./write-store.ts";
+
+const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
+
+/** One page of stored originals, one row more than asked for when there are more. */
+export async function readFiles(
+  deps: Deps,
+  userId: string,
+  after: string,
+  limit: number,
+): Promise<StoredFile[]> {
+  const rows = await deps.db
+    .select()
+    .from(resumes)
+    .where(and(isLive(userId), isNotNull(resumes.fileKey), gt(resumes.id, after)))
+    .orderBy(asc(resumes.id))
+    .limit(limit + 1);
+  if (rows.length === 0) return [];
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.map((row) => {
+    const { id, fileName, fileUrl, storagePath, createdAt } = resumeOf(row, seal, null);
+    return { id, fileName, fileUrl, storagePath, size: row.fileSize ?? 0, createdAt };
+  });
+}
+
+/** A resume's original; null when there is none or it is another person's. */
+export async function readFileOf(deps: Deps, userId: string, id: string): Promise<KeptFile | null> {
+  const [row] = await deps.db
+    .select()
+    .from(resumes)
+    .where(and(isLive(userId), eq(resumes.id, id)))
+    .limit(1);
+  if (row === undefined || row.fileKey === null || row.fileType === null) return null;
+  const { fileName } = resumeOf(row, await deps.keys.of(deps.db, userId), null);
+  return { fileKey: row.fileKey, fileType: row.fileType, fileSize: row.fileSize ?? 0, fileName };
+}

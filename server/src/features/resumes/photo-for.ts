@@ -1,0 +1,9 @@
+import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { Deps } from "../../deps.ts";
+import type { Photo } from "../../printing/print-resume.ts";
+import { openPhoto } from "../accounts/open-photo.ts";
+
+/** The person's profile photo where the style wants one printed; null where it does not, or there is none. */
+export async function photoFor(deps: Deps, userId: string, style: ResumeStyle): Promise<Photo | null> {
+  return style.photo ? await openPhoto(deps, userId) : null;
+}

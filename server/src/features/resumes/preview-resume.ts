@@ -1,0 +1,16 @@
+import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import type { Deps } from "../../deps.ts";
+import { previewPages } from "../../printing/print-resume.ts";
+import type { Who } from "../../who.ts";
+import { photoFor } from "./photo-for.ts";
+
+interface Asked {
+  readonly content: ResumeContent;
+  readonly style: ResumeStyle;
+}
+
+/** The pages of a resume as it is sent, kept or not. @throws AppError `not_printable`. */
+export async function previewResume(deps: Deps, who: Who, { content, style }: Asked) {
+  return previewPages(deps, { content, style, photo: await photoFor(deps, who.userId, style) });
+}

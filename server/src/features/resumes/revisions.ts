@@ -1,0 +1,45 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Revision } from "@waymark/contract/resume-keeping";
+import type { Resume } from "@waymark/contract/resumes";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getResume } from "./get-resume.ts";
+import { readRevision, readRevisions } from "./revision-store.ts";
+import { lockResumes } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { writeState } from "./write-state.ts";
+
+/** The earlier states of a resume, the newest first. @throws AppError `not_found`. */
+export async function listRevisions(deps: Deps, who: Who, id: string): Promise<{ revisions: Revision[] }> {
+  await getResume(deps, who, id);
+  return { revisions: await readRevisions(deps, who.userId, id) };
+}
+
+/** One earlier state of a resume. @throws AppError `not_found`, also for one of another resume. */
+export async function getRevision(deps: Deps, who: Who, id: string, revisionId: string) {
+  await getResume(deps, who, id);
+  const revision = await readRevision(deps, who.userId, id, revisionId);
+  if (revision === null) throw new AppError("not_found");
+  return revision;
+}
+
+/**
+ * Writes an earlier content and style as the newest version; what stood there becomes a revision itself. The name
+ * stays, and what the resume was tailored from.
+ * @throws AppError `not_found`.
+ */
+export async function restoreRevision(
+  deps: Deps,
+  who: Who,
+  id: string,
+  revisionId: string,
+): Promise<{ resume: Resume }> {
+  return inTransaction(deps, async (tx) => {
+    await lockResumes(tx.db, who.userId);
+    const current = await getResume(tx, who, id);
+    const { content, style } = await getRevision(tx, who, id, revisionId);
+    await writeState(tx, who, current, { name: current.name, content, style }, { keeps: true });
+    await tellChange(tx, who, id);
+    return { resume: await getResume(tx, who, id) };
+  });
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from "node:util";
+import { ResumeStyle, styleFor } from "@waymark/contract/resume-style";
+import { type Resume, ResumeContent, ResumeJob, ResumeStatus } from "@waymark/contract/resumes";
+import { z } from "zod";
+import type { PersonSeal, Place } from "../../db/seal.ts";
+import { languageOf } from "../../say.ts";
+import type { resumes } from "./tables.ts";
+
+export type ResumeRow = typeof resumes.$inferSelect;
+
+/** What a revision holds of a resume besides its name. */
+export const RevisedState = z.object({ content: ResumeContent, style: ResumeStyle });
+export type RevisedState = z.infer<typeof RevisedState>;
+
+/** What a person writes of a resume. */
+export type ResumeState = RevisedState & { readonly name: string };
+
+type SealedColumn = "name" | "content" | "file_name" | "feedback" | "base" | "job";
+const placeOf = (row: string, column: SealedColumn): Place => ({ table: "resumes", row, column });
+
+/** One column of a resume as it is stored. */
+export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, plain: string): string =>
+  seal.seal(placeOf(id, column), plain);
+
+const open = (seal: PersonSeal, id: string, column: SealedColumn, sealed: string | null): string | null =>
+  sealed === null ? null : seal.open(placeOf(id, column), sealed);
+
+export const openName = (row: Pick<ResumeRow, "id" | "nameSealed">, seal: PersonSeal): string =>
+  seal.open(placeOf(row.id, "name"), row.nameSealed);
+
+const contentOf = (row: ResumeRow, seal: PersonSeal) =>
+  ResumeContent.parse(JSON.parse(seal.open(placeOf(row.id, "content"), row.contentSealed)));
+
+/** The base as it stood when the two last met; null for a resume that was not tailored. */
+export function baseSnapshotOf(row: ResumeRow, seal: PersonSeal): ResumeContent | null {
+  const plain = open(seal, row.id, "base", row.baseSealed);
+  return plain === null ? null : ResumeContent.parse(JSON.parse(plain));
+}
+
+/** A new version of the base counts only when it says something else. */
+function baseOf(row: ResumeRow, base: ResumeRow, seal: PersonSeal) {
+  const isNewer = base.version !== row.baseVersion;
+  const moved = isNewer && !isDeepStrictEqual(contentOf(base, seal), baseSnapshotOf(row, seal));
+  const name = openName(base, seal);
+  return { id: base.id, name, version: base.version, moved };
+}
+
+const Feedback = z.array(z.string());
+
+/** A row as the contract's resume. @param base The row of its base, where that is not deleted. */
+export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | null): Resume {
+  const feedback = open(seal, row.id, "feedback", row.feedbackSealed);
+  const job = open(seal, row.id, "job", row.jobSealed);
+  return {
+    id: row.id,
+    name: openName(row, seal),
+    fileName: open(seal, row.id, "file_name", row.fileNameSealed) ?? "",
+    fileUrl: row.fileKey === null ? "" : fileUrlOf(row.id),
+    storagePath: row.fileKey ?? "",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    isDefault: row.isDefault,
+    status: ResumeStatus.parse(row.status),
+    content: contentOf(row, seal),
+    aiScore: row.aiScore,
+    feedback: feedback === null ? [] : Feedback.parse(JSON.parse(feedback)),
+    version: row.version,
+    style: row.style === null ? styleFor(languageOf(row.language)) : ResumeStyle.parse(row.style),
+    base: base === null ? null : baseOf(row, base, seal),
+    job: job === null ? null : ResumeJob.parse(JSON.parse(job)),
+  };
+}
+
+const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;

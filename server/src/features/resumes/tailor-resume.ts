@@ -1,0 +1,67 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Resume, ResumeJob } from "@waymark/contract/resumes";
+import { type Posting, titleOf } from "@waymark/domain/resumes/match/posting-terms";
+import { tailorContent } from "@waymark/domain/resumes/tailor/tailor-content";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { getJob } from "../jobs/get-job.ts";
+import { cutName } from "./cut-name.ts";
+import { getResume } from "./get-resume.ts";
+import { lockResumes } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { insertResume } from "./write-store.ts";
+
+interface Asked {
+  readonly jobId?: string | undefined;
+  readonly jobText?: string | undefined;
+  readonly jobTitle?: string | undefined;
+  readonly company?: string | undefined;
+}
+
+/**
+ * Makes a draft for one posting, linked to the resume it comes from: the same words, in the order that suits what
+ * the posting asks for. It has no original of its own.
+ * @throws AppError `not_found` for the resume or the posting, `too_many_resumes`.
+ */
+export async function tailorResume(
+  deps: Deps,
+  who: Who,
+  id: string,
+  asked: Asked,
+): Promise<{ resume: Resume }> {
+  const { job, posting } = await wantedJob(deps, asked);
+  return inTransaction(deps, async (tx) => {
+    await lockResumes(tx.db, who.userId);
+    const base = await getResume(tx, who, id);
+    const made = newId();
+    const purpose = job.company || job.title;
+    await insertResume(tx, who.userId, {
+      id: made,
+      name: purpose === "" ? base.name : `${cutName(base.name, 100)} – ${cutName(purpose, 90)}`,
+      content: tailorContent(base.content, posting),
+      language: base.style.language,
+      style: base.style,
+      file: null,
+      base: { id: base.id, version: base.version, content: base.content },
+      job,
+    });
+    await tellChange(tx, who, made);
+    return { resume: await getResume(tx, who, made) };
+  });
+}
+
+/** The posting as the search knows it, or as it was pasted; then the person's own words for title and company go first. */
+async function wantedJob(deps: Deps, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
+  const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
+  if (jobId === undefined) {
+    const posting = { title: jobTitle, text: jobText };
+    return { job: { id: null, title: cutName(titleOf(posting), 300), company }, posting };
+  }
+  const known = await getJob(deps, jobId);
+  if (known === null) throw new AppError("not_found");
+  return {
+    job: { id: known.id, title: known.title, company: known.company },
+    posting: { title: known.title, text: known.description },
+  };
+}

@@ -1,0 +1,182 @@
+import { SearchQuery } from "@waymark/contract/jobs";
+import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, rawRows } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import type { Who } from "../../who.ts";
+import { keepPostings } from "../jobs/keep-postings.ts";
+import { searchJobs } from "../jobs/search-jobs.ts";
+import { aPosting } from "../jobs/testing/a-posting.ts";
+import { compareWithBase, takeFromBase } from "./compare-with-base.ts";
+import { copyResume } from "./copy-resume.ts";
+import { createResume } from "./create-resume.ts";
+import { deleteResume } from "./delete-resume.ts";
+import { getResume } from "./get-resume.ts";
+import { purgeTrash } from "./purge-trash.ts";
+import { recoverResume } from "./recover-resume.ts";
+import { listRevisions } from "./revisions.ts";
+import { saveResume } from "./save-resume.ts";
+import { tailorResume } from "./tailor-resume.ts";
+
+const content: ResumeContent = {
+  ...emptyContent(),
+  skills: ["Excel", "Triage"],
+  experience: [
+    {
+      id: "job-1",
+      title: "Nurse",
+      company: "Vale Clinic",
+      location: "",
+      startDate: "2020-01",
+      endDate: "",
+      current: true,
+      description: "• Ordered linen\n• Did triage",
+    },
+  ],
+};
+const pasted = {
+  jobText: "Registered Nurse\n\nYou do triage on our ward.",
+  jobTitle: "Registered Nurse",
+  company: "Lakeside",
+};
+
+describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
+  let deps: Deps;
+  let at = Date.now();
+  let who: Who;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open(), now: () => new Date(at) });
+  });
+  afterAll(async () => {
+    deps.printer.close();
+    await deps.database.close();
+  });
+  beforeEach(async () => {
+    at = Date.now();
+    ({ who } = await aPerson(deps));
+  });
+  const aBase = async () => (await createResume(deps, who, { name: "Nora", content })).resume;
+  const aVariant = async (baseId: string) => (await tailorResume(deps, who, baseId, pasted)).resume;
+  const change = (id: string, over: Partial<ResumeContent>) =>
+    saveResume(deps, who, id, { content: { ...content, ...over } });
+
+  it("say the same in the order that suits the posting, and whose they are", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    expect(variant).toMatchObject({
+      name: "Nora – Lakeside",
+      status: "draft",
+      isDefault: false,
+      base: { id: base.id, name: "Nora", version: 1, moved: false },
+      job: { id: null, title: "Registered Nurse", company: "Lakeside" },
+      content: {
+        skills: ["Triage", "Excel"],
+        experience: [{ description: "• Did triage\n• Ordered linen" }],
+      },
+    });
+    expect(await rawRows(deps, "resumes", who.userId)).not.toMatch(/Lakeside|Registered/);
+    const { own, theirs } = await compareWithBase(deps, who, variant.id);
+    expect([own.map(({ field }) => field), theirs]).toEqual([["experience.job-1.description", "skills"], []]);
+  });
+
+  it("take a posting of the search by its id", async () => {
+    await keepPostings(deps, [
+      aPosting({ title: "Midwife of the moon", company: "Crater", url: "https://jobs.example.org/moon" }),
+    ]);
+    const [job] = (await searchJobs(deps, who, SearchQuery.parse({ query: "midwife moon" }))).jobs;
+    const base = await aBase();
+    const { resume } = await tailorResume(deps, who, base.id, { jobId: job?.id });
+    expect(resume.job).toEqual({ id: job?.id, title: "Midwife of the moon", company: "Crater" });
+    expect(await codeOf(tailorResume(deps, who, base.id, { jobId: newId() }))).toBe("not_found");
+  });
+
+  it("say when the base moved on, and take over what is wanted of it", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    const [job] = content.experience;
+    if (job === undefined) throw new Error("no job");
+    await change(base.id, {
+      skills: ["Excel", "Triage", "Spanish"],
+      experience: [{ ...job, location: "Reno" }],
+    });
+    expect((await getResume(deps, who, variant.id)).base).toMatchObject({ version: 2, moved: true });
+    const { theirs } = await compareWithBase(deps, who, variant.id);
+    expect(theirs).toEqual([
+      { field: "experience.job-1.location", before: "", after: "Reno" },
+      { field: expect.stringMatching(/^skills\./), before: null, after: "Spanish" },
+    ]);
+    const { resume: taken } = await takeFromBase(deps, who, variant.id, {
+      fields: ["experience.job-1.location", "skills", "personalInfo.email", "__proto__"],
+      version: 1,
+    });
+    expect(taken).toMatchObject({
+      version: 2,
+      base: { moved: false },
+      content: {
+        skills: ["Triage", "Excel"],
+        experience: [{ location: "Reno", description: "• Did triage\n• Ordered linen" }],
+      },
+    });
+    expect((await compareWithBase(deps, who, variant.id)).theirs).toEqual([]);
+    expect((await listRevisions(deps, who, variant.id)).revisions).toHaveLength(1);
+    expect(await codeOf(takeFromBase(deps, who, variant.id, { fields: [], version: 1 }))).toBe("conflict");
+  });
+
+  it("are not told that a base moved when it only got another name, or is what it was again", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    await saveResume(deps, who, base.id, { name: "Nora 2" });
+    await change(base.id, { skills: [] });
+    await change(base.id, {});
+    expect((await getResume(deps, who, variant.id)).base).toMatchObject({
+      name: "Nora 2",
+      version: 4,
+      moved: false,
+    });
+  });
+
+  it("stand on their own while the base is in the trash, and for good once it is gone", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    await deleteResume(deps, who, base.id);
+    expect(await getResume(deps, who, variant.id)).toMatchObject({
+      base: null,
+      job: { company: "Lakeside" },
+    });
+    expect(await codeOf(compareWithBase(deps, who, variant.id))).toBe("not_found");
+    expect(await codeOf(takeFromBase(deps, who, variant.id, { fields: [] }))).toBe("not_found");
+    await recoverResume(deps, who, base.id);
+    expect((await getResume(deps, who, variant.id)).base).toMatchObject({ id: base.id });
+    await deleteResume(deps, who, base.id);
+    at += 31 * 86_400_000;
+    await purgeTrash(deps);
+    expect(await getResume(deps, who, variant.id)).toMatchObject({
+      base: null,
+      content: { skills: ["Triage", "Excel"] },
+    });
+    expect(await rawRows(deps, "resumes", who.userId)).not.toContain(base.id);
+  });
+
+  it("are linked in their copies too, and may be tailored again", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    const { resume: copy } = await copyResume(deps, who, variant.id);
+    expect(copy).toMatchObject({ base: { id: base.id, moved: false }, job: variant.job });
+    expect((await aVariant(variant.id)).base).toMatchObject({ id: variant.id });
+  });
+
+  it("are made of one's own resumes alone", async () => {
+    const base = await aBase();
+    const variant = await aVariant(base.id);
+    const { who: other } = await aPerson(deps);
+    for (const id of [base.id, variant.id, newId(), "' --"]) {
+      expect(await codeOf(tailorResume(deps, other, id, pasted))).toBe("not_found");
+      expect(await codeOf(compareWithBase(deps, other, id))).toBe("not_found");
+      expect(await codeOf(takeFromBase(deps, other, id, { fields: [] }))).toBe("not_found");
+    }
+  });
+});

@@ -1,0 +1,7 @@
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+
+/** Tells the person's open tabs that a resume is another than they show. For the transaction that changed it. */
+export async function tellChange(deps: Deps, who: Who, resumeId: string): Promise<void> {
+  await deps.events.publish(deps.db, who.userId, "resumes-changed", { resumeId });
+}

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@waymark/contract/errors";
+import { maxResumeBytes, type ProfileForm, type Resume } from "@waymark/contract/resumes";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { storeFile } from "../../ports/files/sealed-file.ts";
+import type { Who } from "../../who.ts";
+import { getResume } from "./get-resume.ts";
+import { isKeptUnread, nothingRead } from "./kept-unread.ts";
+import { nameOfFile } from "./name-of-file.ts";
+import type { ResumeUpload } from "./resume-upload.ts";
+import { lockResumes, readIdOfUpload } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+import { tellReading } from "./tell-reading.ts";
+import type { Read } from "./upload-store.ts";
+import { insertResume } from "./write-store.ts";
+
+export interface Uploaded {
+  readonly fileName: string;
+  readonly fileUrl: string;
+  readonly storagePath: string;
+  readonly profileForm: ProfileForm;
+  readonly resume: Resume;
+}
+
+/**
+ * Reads a file, keeps the sealed original and makes a resume of both, called like the file. The same file sent again
+ * under one `progressId` makes one resume. A file that is kept although it could not be read makes an empty one, once
+ * however often it is sent.
+ * @throws AppError `file_missing`, `file_too_large`, `too_many_resumes`, or what the pool found; with `resumeId` among
+ * the details when the file was kept.
+ */
+export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Promise<Uploaded> {
+  if (file.bytes.length === 0) throw new AppError("file_missing");
+  if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
+  const told = tellReading(deps, who.userId, file.progressId);
+  try {
+    const { profileForm, content, language } = await deps.pool.readResume(file, told.onProgress);
+    const sentAs = file.progressId || newId();
+    const resume = await keep(deps, who, file, { content, language }, sentAs);
+    const { fileName, fileUrl, storagePath } = resume;
+    return { fileName, fileUrl, storagePath, profileForm, resume };
+  } catch (error) {
+    if (!isKeptUnread(error)) throw error;
+    const { id } = await keep(
+      deps,
+      who,
+      file,
+      { content: nothingRead.content, language: who.locale },
+      "unread",
+    );
+    throw new AppError(error.code, { ...error.details, resumeId: id }, error);
+  } finally {
+    await told.done();
+  }
+}
+
+async function keep(
+  deps: Deps,
+  who: Who,
+  file: ResumeUpload,
+  { content, language }: Pick<Read, "content"> & { readonly language: string },
+  sentAs: string,
+): Promise<Resume> {
+  const { bytes, fileName, mimeType } = file;
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  const uploadKey = deps.keys.lookupHash("resume-upload", `${who.userId}/${sentAs}/${digest}`);
+  const fileKey = await storeFile(deps, who.userId, bytes);
+  const kept = { fileKey, fileName, fileType: mimeType, fileSize: bytes.length };
+  let resume: Resume | undefined;
+  try {
+    resume = await inTransaction(deps, async (tx) => {
+      await lockResumes(tx.db, who.userId);
+      const before = await readIdOfUpload(tx.db, who.userId, { uploadKey });
+      if (before !== null) return getResume(tx, who, before);
+      const id = newId();
+      const name = nameOfFile(fileName);
+      await insertResume(tx, who.userId, { id, name, content, language, file: kept, uploadKey });
+      await tellChange(tx, who, id);
+      return getResume(tx, who, id);
+    });
+    return resume;
+  } finally {
+    if (resume?.storagePath !== fileKey) await deps.files.delete(fileKey);
+  }
+}

@@ -1,0 +1,110 @@
+import * as canvas from "@napi-rs/canvas";
+import sharp from "sharp";
+import { createIsomorphicCanvasFactory, getDocumentProxy } from "unpdf";
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf["getPage"]>>;
+
+/** Dots in an inch at which letters are recognised best, and the points in one. */
+const dotsPerInch = 300;
+const pointsPerInch = 72;
+/** Pictures inside a page that are larger than this are left out unopened: no scanner makes them. */
+const mostPixels = 40_000_000;
+/** A page is drawn with no more than this: A4 at 300 dots. */
+const mostDrawn = 9_000_000;
+
+/** The least share of a page that is ink, and how far ink and paper are apart on a page that holds any. */
+const inkShare = 0.0005;
+/** The share of the darkest and of the lightest dots that become black and white. */
+const endShare = 0.01;
+const leastContrast = 24;
+
+/** A page as a grey picture. */
+export interface PagePicture {
+  png: Buffer;
+  /** Dots of the picture to one point of the page. */
+  scale: number;
+  width: number;
+  height: number;
+}
+
+/** Opens a PDF so that its pages can be drawn. */
+export async function openForDrawing(bytes: Uint8Array): Promise<Pdf> {
+  const CanvasFactory = await createIsomorphicCanvasFactory(() => Promise.resolve(canvas));
+  return getDocumentProxy(new Uint8Array(bytes), {
+    CanvasFactory,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    maxImageSize: mostPixels,
+    verbosity: 0,
+  });
+}
+
+/** Draws a page in grey, with the contrast of print on paper; null when nothing is on it. */
+export async function drawPage(page: Page): Promise<PagePicture | null> {
+  const plain = page.getViewport({ scale: 1 });
+  const area = Math.max(1, plain.width * plain.height);
+  const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(mostDrawn / area));
+  const viewport = page.getViewport({ scale });
+  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  const sheet = canvas.createCanvas(width, height);
+  sheet.getContext("2d").imageSmoothingQuality = "high";
+  await page.render({ ...asDrawn(sheet), viewport }).promise;
+  const grey = await sharp(sheet.data(), { raw: { width, height, channels: 4 } })
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  const { paper, ink } = tonesOf(grey);
+  if (Math.abs(paper - ink) < leastContrast) return null;
+  const slope = 255 / (paper - ink);
+  const png = await sharp(grey, { raw: { width, height, channels: 1 } })
+    .linear(slope, -ink * slope)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { png, scale, width: plain.width, height: plain.height };
+}
+
+/** The tones of paper and ink: most of a page is paper, ink is darker, or lighter on a dark page. */
+function tonesOf(grey: Buffer): { paper: number; ink: number } {
+  const counts = new Uint32Array(256);
+  for (const tone of grey) counts[tone] = (counts[tone] ?? 0) + 1;
+  const usual = counts.indexOf(Math.max(...counts));
+  const dark = Array.from(counts.keys());
+  const light = dark.toReversed();
+  const [inkFirst, paperFirst] = usual >= 110 ? [dark, light] : [light, dark];
+  const end = (tones: readonly number[], share: number): number => {
+    let sum = 0;
+    const isReached = (tone: number): boolean => {
+      sum += counts[tone] ?? 0;
+      return sum > grey.length * share;
+    };
+    return tones.find(isReached) ?? usual;
+  };
+  const paper = end(paperFirst, endShare);
+  const ink = end(inkFirst, endShare);
+  return { paper, ink: Math.abs(paper - ink) < leastContrast * 2 ? end(inkFirst, inkShare) : ink };
+}
+
+/** The picture turned clockwise by quarters; `share` makes it smaller for a quick look. */
+export async function turned(picture: PagePicture, angle: 90 | 180 | 270, share = 1): Promise<PagePicture> {
+  const { width = 1 } = await sharp(picture.png).metadata();
+  const small = await sharp(picture.png)
+    .resize({ width: Math.ceil(width * share) })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const png = await sharp(small).rotate(angle).png({ compressionLevel: 1 }).toBuffer();
+  const [w, h] = angle === 180 ? [picture.width, picture.height] : [picture.height, picture.width];
+  return { png, scale: picture.scale * share, width: w, height: h };
+}
+
+type Drawn = Parameters<Page["render"]>[0];
+
+/** The PDF engine's types know the browser's canvas only; this one has the same methods. */
+const asDrawn = (sheet: canvas.Canvas) =>
+  ({ canvas: sheet, canvasContext: sheet.getContext("2d") }) as unknown as Pick<
+    Drawn,
+    "canvas" | "canvasContext"
+  >;

@@ -1,0 +1,25 @@
+import { AppError } from "@waymark/contract/errors";
+import type { GuardedFetch } from "../../outbound/guard.ts";
+
+/** The largest answer that is read. */
+const maxBytes = 1_000_000;
+
+/** The guarded way out in the shape that the model's client expects: no redirects, a bounded answer, a bounded time. */
+export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const answer = await guarded(url, {
+      method: init?.method === "GET" ? "GET" : "POST",
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === "string" ? { body: init.body } : {}),
+      ...(init?.signal ? { signal: init.signal } : {}),
+      maxBytes,
+      timeoutMs,
+    });
+    // Nothing below 200 or above 599 is an answer, and a body may not stand beside 204 and 304.
+    if (answer.status < 200 || answer.status > 599 || answer.status === 204 || answer.status === 304)
+      throw new AppError("source_unavailable", { reason: "status" });
+    const type = answer.headers["content-type"] ?? "application/json";
+    return new Response(answer.text, { status: answer.status, headers: { "content-type": type } });
+  };
+}

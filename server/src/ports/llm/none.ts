@@ -1,0 +1,9 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Llm } from "./port.ts";
+
+const off = async (): Promise<never> => {
+  throw new AppError("model_off");
+};
+
+/** No model: the product's own rules answer everything. */
+export const noLlm: Llm = { modelFor: () => null, embedding: null, ask: off, embed: off };

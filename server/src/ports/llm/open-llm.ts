@@ -1,0 +1,29 @@
+import type { Deps } from "../../deps.ts";
+import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
+import { noLlm } from "./none.ts";
+import { openCompatibleLlm } from "./openai-compatible.ts";
+import type { Llm, Purpose } from "./port.ts";
+
+/**
+ * The model that the configuration names; none without an address and a name. The operator's own address is trusted,
+ * also a private one (a model on the same machine), but its answers are bounded like anybody's.
+ */
+export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm {
+  const { config } = deps;
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_EMBEDDING_MODEL: embedding } = config;
+  const own: Readonly<Record<Purpose, string | undefined>> = {
+    repair: config.LLM_MODEL_REPAIR,
+    reword: config.LLM_MODEL_REWORD,
+    feedback: config.LLM_MODEL_FEEDBACK,
+  };
+  const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
+  if (baseUrl === undefined || !isNamed) return noLlm;
+  return openCompatibleLlm(deps, {
+    baseUrl,
+    apiKey: config.LLM_API_KEY,
+    modelFor: (purpose) => own[purpose] ?? model ?? null,
+    embedding: embedding ?? null,
+    fetch: openGuardedFetch({ allowPrivate: true }),
+    timeoutMs: config.LLM_TIMEOUT_MS,
+  });
+}

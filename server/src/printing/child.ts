@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { repositoryRoot } from "../root.ts";
+import { Job, type Report } from "./messages.ts";
+import { openTypesetter } from "./typesetter.ts";
+
+/** Typesets one resume after the other for its parent, and ends with it. */
+const typeset = openTypesetter(join(repositoryRoot, "server/src/printing/templates"));
+const say = (report: Report): void => {
+  process.send?.(report);
+};
+
+async function answer(job: Job): Promise<Report> {
+  if (job.what !== "docx") return typeset(job);
+  // Loaded when first needed: most resumes are printed as PDF.
+  const { writeWord } = await import("./write-word.ts");
+  return { kind: "file", id: job.id, bytes: await writeWord(job.data, job.photo) };
+}
+
+process.on("disconnect", () => process.exit(0));
+process.on("message", (message) => void answer(Job.parse(message)).then(say));
+say({ kind: "ready" });

@@ -1,0 +1,37 @@
+import type { PrintedResume } from "@waymark/domain/resumes/print/printed-resume";
+import { z } from "zod";
+import type { Look } from "./look.ts";
+
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
+/** A resume and how it shall look. */
+export interface PrintData {
+  readonly resume: PrintedResume;
+  readonly look: Look;
+}
+
+/** What the parent asks of the typesetter. It trusts its parent: the shapes inside `data` are not looked at again. */
+export const Job = z.object({
+  id: z.int(),
+  what: z.enum(["pdf", "docx", "pages"]),
+  data: z.custom<PrintData>((value) => typeof value === "object" && value !== null),
+  photo: z.object({ path: z.string(), bytes }).nullable(),
+  maxPages: z.int(),
+});
+export type Job = z.infer<typeof Job>;
+
+/** What the typesetter says. */
+export const Report = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("ready") }),
+  z.object({ kind: z.literal("file"), id: z.int(), bytes }),
+  z.object({
+    kind: z.literal("pages"),
+    id: z.int(),
+    pages: z.array(z.string()),
+    width: z.number(),
+    height: z.number(),
+  }),
+  z.object({ kind: z.literal("too-long"), id: z.int() }),
+  z.object({ kind: z.literal("failed"), id: z.int(), problem: z.string() }),
+]);
+export type Report = z.infer<typeof Report>;

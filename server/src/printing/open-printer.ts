@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { AppError } from "@waymark/contract/errors";
+import { Report } from "./messages.ts";
+import type { Printed, Printer, PrintJob } from "./printer.ts";
+
+export interface PrinterOptions {
+  /** The child's module: built JavaScript in production, TypeScript with a loader in development. */
+  readonly entry: string;
+  readonly execArgv?: readonly string[];
+  /** Longest time for one resume, in milliseconds; the child's start counts when it has to be started. */
+  readonly timeoutMs: number;
+  /** Resumes that may wait; one more is answered `busy`. */
+  readonly queue: number;
+  readonly log?: (event: { event: "typesetter_ended"; reason: "timeout" | "crash" }) => void;
+}
+
+interface Task {
+  readonly job: PrintJob;
+  readonly resolve: (printed: Printed) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A resume took longer than it may. */
+export class TooSlow extends Error {}
+
+/**
+ * A typesetter in a process of its own, which native code can block or bring down without harm here. It is started
+ * when first needed, ended when a resume takes too long, and does not keep this process alive.
+ */
+export function openPrinter(options: PrinterOptions): Printer {
+  const waiting: Task[] = [];
+  let child: ChildProcess | null = null;
+  let running: { id: number; task: Task; timer: NodeJS.Timeout } | null = null;
+  let lastId = 0;
+
+  const end = (reason: "timeout" | "crash"): void => {
+    const ended = running;
+    running = null;
+    child?.removeAllListeners();
+    // An error after this is of a process that is given up.
+    child?.on("error", () => {});
+    child?.kill("SIGKILL");
+    child = null;
+    if (ended === null) return;
+    clearTimeout(ended.timer);
+    options.log?.({ event: "typesetter_ended", reason });
+    ended.task.reject(new TooSlow(reason));
+    next();
+  };
+
+  const hear = (message: unknown): void => {
+    const report = Report.safeParse(message);
+    if (!report.success) {
+      end("crash");
+      return;
+    }
+    if (report.data.kind === "ready" || report.data.id !== running?.id) return;
+    const { task, timer } = running;
+    clearTimeout(timer);
+    running = null;
+    child?.unref();
+    child?.channel?.unref();
+    task.resolve(report.data);
+    next();
+  };
+
+  const started = (): ChildProcess => {
+    if (child !== null) return child;
+    child = fork(options.entry, [], {
+      env: {},
+      execArgv: [...(options.execArgv ?? [])],
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    child.on("message", hear);
+    child.on("error", () => end("crash"));
+    child.on("exit", () => end("crash"));
+    return child;
+  };
+
+  const next = (): void => {
+    if (running !== null) return;
+    const task = waiting.shift();
+    if (task === undefined) return;
+    const id = ++lastId;
+    const timer = setTimeout(() => end("timeout"), options.timeoutMs);
+    running = { id, task, timer };
+    const typesetter = started();
+    typesetter.ref();
+    typesetter.channel?.ref();
+    typesetter.send({ id, ...task.job }, (error) => {
+      if (error !== null && running?.id === id) end("crash");
+    });
+  };
+
+  return {
+    typeset: (job) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length >= options.queue) reject(new AppError("busy", { retryAfter: 1 }));
+        else {
+          waiting.push({ job, resolve, reject });
+          next();
+        }
+      }),
+    close: () => {
+      for (const task of waiting.splice(0)) task.reject(new AppError("busy", { retryAfter: 1 }));
+      end("crash");
+    },
+  };
+}

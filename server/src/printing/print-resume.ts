@@ -1,0 +1,111 @@
+import { AppError } from "@waymark/contract/errors";
+import type { DownloadFormat } from "@waymark/contract/resume-keeping";
+import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { planResume } from "@waymark/domain/resumes/print/plan-resume";
+import { printJsonResume } from "@waymark/domain/resumes/print/print-json-resume";
+import { printMarkdown } from "@waymark/domain/resumes/print/print-markdown";
+import { printPlain } from "@waymark/domain/resumes/print/print-plain";
+import type { PrintedResume } from "@waymark/domain/resumes/print/printed-resume";
+import type { Say } from "../say.ts";
+import { lookOf } from "./look.ts";
+import { TooSlow } from "./open-printer.ts";
+import type { Printed, Printer } from "./printer.ts";
+import { printWords } from "./words.ts";
+
+/** Formats a resume is printed in; `original` is not printed but kept. */
+export type PrintFormat = Exclude<DownloadFormat, "original">;
+
+export interface Photo {
+  readonly bytes: Uint8Array;
+  /** `image/jpeg` or `image/png`. */
+  readonly type: string;
+}
+
+export interface PrintInput {
+  readonly content: ResumeContent;
+  readonly style: ResumeStyle;
+  /** Printed only when the style says so. */
+  readonly photo?: Photo | null;
+}
+
+interface PrintDeps {
+  readonly say: Say;
+  readonly printer: Printer;
+}
+
+/** Pages of a PDF at most. */
+const maxPages = 60;
+
+/**
+ * A resume as a file.
+ * @throws AppError `not_printable` with a `reason` in the resume's language when it is too long to be typeset.
+ */
+export async function printResume(
+  deps: PrintDeps,
+  input: PrintInput & { readonly format: PrintFormat },
+): Promise<{ bytes: Uint8Array; type: string; extension: string }> {
+  const asText = (text: string, type: string, extension: string) => ({
+    bytes: new TextEncoder().encode(text),
+    type: `${type}; charset=utf-8`,
+    extension,
+  });
+  switch (input.format) {
+    case "pdf":
+      return { bytes: await fileOf(deps, input, "pdf"), type: "application/pdf", extension: "pdf" };
+    case "docx":
+      return { bytes: await fileOf(deps, input, "docx"), type: wordType, extension: "docx" };
+    case "md":
+      return asText(printMarkdown(planOf(deps, input)), "text/markdown", "md");
+    case "txt":
+      return asText(printPlain(planOf(deps, input)), "text/plain", "txt");
+    case "json":
+      return { ...asText(printJsonResume(input.content), "", "json"), type: "application/json" };
+  }
+}
+
+const wordType = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+const planOf = ({ say }: PrintDeps, { content, style }: PrintInput): PrintedResume =>
+  planResume(content, style, printWords(say, style.language));
+
+async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"): Promise<Uint8Array> {
+  const printed = await typeset(deps, input, what);
+  if (printed.kind !== "file") throw new Error(`The typesetter answered ${printed.kind}.`);
+  return printed.bytes;
+}
+
+/** The pages of the PDF as drawings, by the same typesetting. @throws AppError as `printResume`. */
+export async function previewPages(
+  deps: PrintDeps,
+  input: PrintInput,
+): Promise<{ pages: string[]; width: number; height: number }> {
+  const printed = await typeset(deps, input, "pages");
+  if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
+  return { pages: printed.pages, width: printed.width, height: printed.height };
+}
+
+async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" | "pages"): Promise<Printed> {
+  const { say, printer } = deps;
+  const { content, style, photo } = input;
+  const refused = (key: string) =>
+    new AppError("not_printable", { reason: say(style.language, key, { max: maxPages }) });
+  const resume = planOf(deps, input);
+  if (lettersOf(content) > mostLetters) throw refused("print.reason.pages");
+  const picture = style.photo && photo ? { path: photoPath(photo), bytes: photo.bytes } : null;
+  const page = say(style.language, "print.page", { page: "<page>", pages: "<pages>" });
+  const look = lookOf(style, { page, contact: say(style.language, "print.contact") }, picture?.path ?? null);
+  const job = { what, data: { resume, look }, photo: picture, maxPages };
+  const printed = await printer.typeset(job).catch((error: unknown) => {
+    throw error instanceof TooSlow ? refused("print.reason.slow") : error;
+  });
+  if (printed.kind === "too-long") throw refused("print.reason.pages");
+  if (printed.kind === "failed") throw new Error(`The templates do not compile: ${printed.problem}`);
+  return printed;
+}
+
+/** Everything that is written in a resume, in letters: what fits the pages at most, so that nothing is set in vain. */
+const mostLetters = maxPages * 6_000;
+const lettersOf = (content: ResumeContent): number => JSON.stringify(content).length;
+
+const photoPath = ({ type }: Photo): string => (type === "image/png" ? "photo.png" : "photo.jpg");

@@ -1,0 +1,47 @@
+export interface SvgPages {
+  pages: string[];
+  /** Of each page, in points. */
+  width: number;
+  height: number;
+}
+
+const size = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/;
+const namespaces = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/**
+ * Cuts the typesetter's drawing, in which all pages stand one below the other, into a drawing for each page. It begins
+ * each page with its white ground, and ends with the shapes of the letters, of which each page gets those it uses.
+ */
+export function cutPages(drawing: string, count: number): SvgPages {
+  const [, width = "0", total = "0"] = drawing.match(size) ?? [];
+  const height = Math.round((Number(total) / Math.max(1, count)) * 1000) / 1000;
+  const from = drawing.indexOf("<defs");
+  const body = drawing.slice(drawing.indexOf(">") + 1, from === -1 ? drawing.lastIndexOf("</svg>") : from);
+  const shapes = from === -1 ? new Map<string, string>() : symbolsOf(drawing.slice(from));
+  const others = from === -1 ? "" : withoutSymbols(drawing.slice(from, drawing.lastIndexOf("</svg>")));
+  const grounds = body.split(/\n {4}(?=<path class="typst-shape" fill="#ffffff")/).slice(1);
+  const pages = grounds.map((page) => {
+    const used = new Set([...page.matchAll(/xlink:href="#([^"]+)"/g)].map(([, id = ""]) => id));
+    const letters = [...used].map((id) => shapes.get(id) ?? "").join("");
+    const placed = page.replace(/\n {4}<g transform="matrix\(1 0 0 1 0 [\d.]+\)">/, "\n<g>");
+    return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${namespaces}>${squeezed(placed)}<defs>${squeezed(letters)}</defs>${squeezed(others)}</svg>`;
+  });
+  return { pages, width: Number(width), height };
+}
+
+/** The letters' shapes by their names. */
+function symbolsOf(defs: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [whole, id = ""] of defs.matchAll(/<symbol id="([^"]+)"[\s\S]*?<\/symbol>/g))
+    found.set(id, whole);
+  return found;
+}
+
+const withoutSymbols = (defs: string): string =>
+  defs
+    .replace(/<symbol id="[^"]+"[\s\S]*?<\/symbol>\s*/g, "")
+    .replace(/<defs id="glyph">\s*<\/defs>/, "")
+    .trim();
+
+/** Without the indentation, which is a third of it. */
+const squeezed = (svg: string): string => svg.replace(/\n\s*/g, "");

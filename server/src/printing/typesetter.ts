@@ -1,0 +1,44 @@
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { fontFolders } from "./fonts.ts";
+import type { Job, Report } from "./messages.ts";
+import { cutPages } from "./svg-pages.ts";
+
+/** Results older than this many jobs are dropped from the compiler's memory. */
+const keptJobs = 8;
+
+/** Opens the compiler on the folder of templates; it reads nothing outside of it but the fonts named here. */
+export function openTypesetter(templates: string): (job: Job) => Report {
+  const compiler = NodeCompiler.create({
+    workspace: templates,
+    fontArgs: [{ fontPaths: fontFolders() }],
+  });
+  return (job) => {
+    if (job.photo !== null)
+      compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
+    try {
+      return typeset(compiler, `${templates}/resume.typ`, job);
+    } finally {
+      compiler.resetShadow();
+      compiler.evictCache(keptJobs);
+    }
+  };
+}
+
+function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data, maxPages }: Job): Report {
+  const compiled = compiler.compile({ mainFilePath, inputs: { data: JSON.stringify(data) } });
+  const document = compiled.result;
+  if (document === null)
+    return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
+  if (document.numOfPages > maxPages) return { kind: "too-long", id };
+  if (what === "pdf") return { kind: "file", id, bytes: compiler.pdf(document) };
+  return { kind: "pages", id, ...cutPages(compiler.plainSvg(document), document.numOfPages) };
+}
+
+type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;
+
+/** What the compiler complains of; of the template, never of a person's text. */
+function problemOf(compiler: NodeCompiler, diagnostics: Diagnostics): string {
+  if (diagnostics === null) return "unknown";
+  const told: unknown = compiler.fetchDiagnostics(diagnostics);
+  return JSON.stringify(told).slice(0, 500);
+}

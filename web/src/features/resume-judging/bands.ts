@@ -1,0 +1,17 @@
+/** How a share of points is drawn, and in which words it is said. */
+export const bandOf = (share: number): "strong" | "good" | "fair" | "weak" =>
+  share >= 0.8 ? "strong" : share >= 0.6 ? "good" : share >= 0.4 ? "fair" : "weak";
+
+export const barColour = {
+  strong: "bg-pine",
+  good: "bg-pine",
+  fair: "bg-amber",
+  weak: "bg-rust",
+} as const;
+
+export const figureColour = {
+  strong: "text-pine",
+  good: "text-pine",
+  fair: "text-amber",
+  weak: "text-rust",
+} as const;

@@ -1,0 +1,106 @@
+import { longestPosting } from "@waymark/contract/resume-analysis";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { readTabJson, writeTab } from "../../lib/storage.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select, Textarea } from "../../ui/input.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type JobChoice, useChoosableJobs } from "./queries.ts";
+
+const pasted = "pasted";
+
+/** Which posting: one of those saved, or a text that is pasted and kept in this tab while it is of use. */
+export function JobPicker({
+  resumeId,
+  choice,
+  onChoice,
+  isFixed,
+}: {
+  resumeId: string;
+  choice: JobChoice;
+  onChoice: (choice: JobChoice) => void;
+  isFixed: boolean;
+}) {
+  const { t } = useTranslation();
+  const jobs = useChoosableJobs();
+  const key = `posting-for-${resumeId}`;
+  const [text, setText] = useState(() => z.string().catch("").parse(readTabJson(key)));
+  const [isPasting, setPasting] = useState(choice.jobText !== undefined);
+  const saved = jobs.data?.savedJobs ?? [];
+  const known = saved.some(({ job }) => job.id === choice.jobId);
+  const isNone = jobs.data !== undefined && saved.length === 0 && !isFixed;
+  const showsText = isPasting || isNone;
+  const write = (next: string) => {
+    setText(next);
+    writeTab(key, next === "" ? null : JSON.stringify(next));
+  };
+  const choose = (id: string) => {
+    setPasting(id === pasted);
+    if (id === pasted) onChoice(/\S/.test(text) ? { jobText: text } : {});
+    else onChoice(id === "" ? {} : { jobId: id });
+  };
+  return (
+    <div className="grid gap-3">
+      {jobs.isPending && <Skeleton className="h-11 w-full" />}
+      {jobs.error && <Notice onRetry={() => void jobs.refetch()}>{t("analysis.match.jobsFailed")}</Notice>}
+      {isNone && <p className="text-sm text-muted text-pretty">{t("analysis.match.noJobs")}</p>}
+      {(saved.length > 0 || isFixed) && (
+        <Field label={t("analysis.match.choose")}>
+          <Select
+            value={showsText ? pasted : (choice.jobId ?? "")}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{t("analysis.match.none")}</option>
+            {choice.jobId !== undefined && !known && (
+              <option value={choice.jobId}>{t("analysis.match.thisJob")}</option>
+            )}
+            {saved.map(({ job }) => (
+              <option key={job.id} value={job.id}>
+                {job.company ? `${job.title}, ${job.company}` : job.title}
+              </option>
+            ))}
+            <option value={pasted}>{t("analysis.match.paste")}</option>
+          </Select>
+        </Field>
+      )}
+      {showsText && (
+        <form
+          className="grid gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (/\S/.test(text)) onChoice({ jobText: text });
+          }}
+        >
+          <Field label={t("analysis.match.text")} hint={t("analysis.match.textHint")}>
+            <Textarea
+              rows={6}
+              maxLength={longestPosting}
+              value={text}
+              onChange={({ target }) => write(target.value)}
+            />
+          </Field>
+          <div className="flex flex-wrap items-center gap-4">
+            <Button type="submit" size="sm" disabled={!/\S/.test(text)}>
+              {t("analysis.match.compare")}
+            </Button>
+            {choice.jobText !== undefined && (
+              <TextButton
+                className="text-sm"
+                onClick={() => {
+                  write("");
+                  onChoice({});
+                }}
+              >
+                {t("analysis.match.clear")}
+              </TextButton>
+            )}
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

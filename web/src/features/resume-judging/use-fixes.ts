@@ -1,0 +1,32 @@
+import type { ResumeFix } from "@waymark/contract/resume-analysis";
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { fieldText, orderBack } from "@waymark/domain/resumes/fix/field-text";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/toast.ts";
+
+/**
+ * Applies fixes, each of which can be taken back as long as its field stands as the fix left it. One whose text has
+ * changed meanwhile is not applied.
+ */
+export function useFixes(content: ResumeContent, onFix: (field: string, text: string) => void) {
+  const { t } = useTranslation();
+  const latest = useRef({ content, onFix });
+  latest.current = { content, onFix };
+  const changed = () => toast({ title: t("analysis.fix.changed") });
+
+  return ({ field, from, to, old, text }: ResumeFix) => {
+    const before = fieldText(latest.current.content, field);
+    if (before === null || before.slice(from, to) !== old) return changed();
+    const after = before.slice(0, from) + text + before.slice(to);
+    latest.current.onFix(field, after);
+    const isOrder = field === "experience";
+    const undo = () => {
+      // An order is said by places, and those are always 0 to the last.
+      if (isOrder) return latest.current.onFix(field, orderBack(after));
+      if (fieldText(latest.current.content, field) !== after) return changed();
+      latest.current.onFix(field, before);
+    };
+    toast({ title: t("analysis.fix.applied"), action: { label: t("analysis.fix.undo"), run: undo } });
+  };
+}

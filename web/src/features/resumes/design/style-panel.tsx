@@ -1,0 +1,111 @@
+import {
+  type ResumeStyle,
+  type ResumeTemplate,
+  resumeColors,
+  resumeFonts,
+  resumeSizes,
+  safeTemplates,
+} from "@waymark/contract/resume-style";
+import { languages } from "@waymark/contract/values";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { languageNames } from "../../../lib/language-names.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { useDraft, useEditor } from "../document/editor-context.ts";
+import { Segments, Swatches } from "./choices.tsx";
+import { SectionOrder } from "./section-order.tsx";
+import { TemplatePicker } from "./template-picker.tsx";
+
+/** How the resume looks on paper: template, colour, type, paper, and the order of its sections. */
+export function StylePanel() {
+  const { t } = useTranslation();
+  const { store } = useEditor();
+  const style = useDraft((draft) => draft.style);
+  const change = (part: Partial<ResumeStyle>) =>
+    store.edit("", (draft) => ({ ...draft, style: { ...draft.style, ...part } }));
+  // The pictures show the resume as it was when the panel was opened: typing is not what changes here.
+  const [content] = useState(() => store.draft().content);
+  const isSafe = (template: ResumeTemplate) => safeTemplates.includes(template);
+  return (
+    <div className="@container grid gap-7 pt-1">
+      <section aria-labelledby="templates" className="grid gap-3">
+        <h2 id="templates" className="text-xl">
+          {t("resumes.design.template")}
+        </h2>
+        <TemplatePicker
+          value={style.template}
+          content={content}
+          style={style}
+          onChange={(template) => change({ template })}
+        />
+        <p className="text-sm text-muted">
+          {t(isSafe(style.template) ? "resumes.design.safe" : "resumes.design.shown")}
+        </p>
+      </section>
+      <section aria-labelledby="looks" className="grid gap-5 border-t border-line pt-6">
+        <h2 id="looks" className="text-xl">
+          {t("resumes.design.looks")}
+        </h2>
+        <Swatches
+          label={t("resumes.design.color")}
+          value={style.color}
+          values={resumeColors}
+          nameOf={(color) => t(`resumes.color.${color}`)}
+          onChange={(color) => change({ color })}
+        />
+        <Segments
+          label={t("resumes.design.font")}
+          value={style.font}
+          values={resumeFonts}
+          nameOf={(font) => t(`resumes.font.${font}`)}
+          onChange={(font) => change({ font })}
+        />
+        <Segments
+          label={t("resumes.design.size")}
+          value={style.size}
+          values={resumeSizes}
+          nameOf={(size) => t(`resumes.size.${size}`)}
+          onChange={(size) => change({ size })}
+        />
+        <Segments
+          label={t("resumes.design.paper")}
+          value={style.paper}
+          values={["a4", "letter"]}
+          nameOf={(paper) => t(`resumes.paper.${paper}`)}
+          onChange={(paper) => change({ paper })}
+        />
+        <Segments
+          label={t("resumes.design.dateOrder")}
+          value={style.dateOrder}
+          values={["newest", "oldest"]}
+          nameOf={(order) => t(`resumes.dateOrder.${order}`)}
+          onChange={(dateOrder) => change({ dateOrder })}
+        />
+        <Field label={t("resumes.design.language")} hint={t("resumes.design.languageHint")}>
+          <Select
+            value={style.language}
+            onChange={(event) => {
+              const language = languages.find((known) => known === event.target.value);
+              if (language) change({ language });
+            }}
+          >
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Switch
+          label={t("resumes.design.photo")}
+          hint={t("resumes.design.photoHint")}
+          checked={style.photo}
+          onCheckedChange={(photo) => change({ photo })}
+        />
+      </section>
+      <SectionOrder />
+    </div>
+  );
+}

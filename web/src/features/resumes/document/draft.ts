@@ -1,0 +1,39 @@
+import { ResumeStyle } from "@waymark/contract/resume-style";
+import { type Resume, ResumeContent } from "@waymark/contract/resumes";
+import { z } from "zod";
+
+/** What the editor changes of a resume, as one thing: undone, saved and compared as a whole. */
+export const Draft = z.object({ name: z.string().max(200), content: ResumeContent, style: ResumeStyle });
+export type Draft = z.infer<typeof Draft>;
+
+/** The part of a resume that is edited. Items without an id of their own, or with a neighbour's, get one. */
+export function draftOf({ name, content, style }: Pick<Resume, "name" | "content" | "style">): Draft {
+  return { name, content: withOwnIds(content), style };
+}
+
+function distinct<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.map((item, i) => {
+    let id = item.id;
+    while (id === "" || seen.has(id)) id = `${item.id.slice(0, 50)}~${i}${id === item.id ? "" : "~"}`;
+    seen.add(id);
+    return id === item.id ? item : { ...item, id };
+  });
+}
+
+function withOwnIds(content: ResumeContent): ResumeContent {
+  return {
+    ...content,
+    experience: distinct(content.experience),
+    education: distinct(content.education),
+    languages: distinct(content.languages),
+    links: distinct(content.links),
+    custom: distinct(content.custom).map((section) => ({ ...section, items: distinct(section.items) })),
+  };
+}
+
+const unfit = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+
+/** Typed or pasted text without the characters that no resume can hold (control characters, half characters). */
+export const cleanText = (text: string): string => text.replace(unfit, "");
+export const cleanLine = (text: string): string => cleanText(text).replace(/[\t\n\r]+/g, " ");

@@ -1,0 +1,65 @@
+import type { Draft } from "./draft.ts";
+
+const mostSteps = 200;
+/** Changes of one field within this time of each other are one step back. */
+const sameStep = 1_000;
+
+export interface EditState {
+  readonly draft: Draft;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+}
+
+/** The resume as it is being edited, with every step back and forth. */
+export interface EditStore {
+  get: () => EditState;
+  draft: () => Draft;
+  subscribe: (listener: () => void) => () => void;
+  /** Changes the draft; `key` names the field, so that typing a word is one step. */
+  edit: (key: string, change: (draft: Draft) => Draft) => void;
+  undo: () => void;
+  redo: () => void;
+  /** Takes over what came from elsewhere, in the steps back and forth too: undo does not undo others' work. */
+  rebase: (onto: (draft: Draft) => Draft) => void;
+}
+
+export function editStore(first: Draft, now: () => number = Date.now): EditStore {
+  let state: EditState = { draft: first, past: [], future: [] };
+  let last = { key: "", at: 0 };
+  const listeners = new Set<() => void>();
+  const set = (next: EditState) => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  return {
+    get: () => state,
+    draft: () => state.draft,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit: (key, change) => {
+      const draft = change(state.draft);
+      if (draft === state.draft) return;
+      const continues = key !== "" && key === last.key && now() - last.at < sameStep;
+      last = { key, at: now() };
+      const past = continues && state.past.length > 0 ? state.past : [...state.past, state.draft];
+      set({ draft, past: past.slice(-mostSteps), future: [] });
+    },
+    undo: () => {
+      const before = state.past.at(-1);
+      if (before === undefined) return;
+      last = { key: "", at: 0 };
+      set({ draft: before, past: state.past.slice(0, -1), future: [state.draft, ...state.future] });
+    },
+    redo: () => {
+      const [after, ...future] = state.future;
+      if (after === undefined) return;
+      last = { key: "", at: 0 };
+      set({ draft: after, past: [...state.past, state.draft], future });
+    },
+    rebase: (onto) => {
+      set({ draft: onto(state.draft), past: state.past.map(onto), future: state.future.map(onto) });
+    },
+  };
+}

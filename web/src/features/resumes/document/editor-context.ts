@@ -1,0 +1,60 @@
+import type { ResumeContent } from "@waymark/contract/resumes";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { SignalStore } from "../../../ui/signal-store.ts";
+import type { Draft } from "./draft.ts";
+import type { EditStore } from "./edit-store.ts";
+import { textAt, withValueAt } from "./path.ts";
+import type { Saver } from "./saver.ts";
+
+/** Everything the parts of the editor share: the draft, its saving, and which items are open. */
+export interface Editor {
+  readonly store: EditStore;
+  readonly saver: Saver;
+  /** Ids of the items and sections that are unfolded (items) or folded (sections). */
+  readonly open: SignalStore<ReadonlySet<string>>;
+  readonly folded: SignalStore<ReadonlySet<string>>;
+}
+
+const EditorContext = createContext<Editor | null>(null);
+export const EditorProvider = EditorContext.Provider;
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error("useEditor is for the parts of the resume editor");
+  return editor;
+}
+
+/** A part of the draft; the caller is drawn again only when this part is another one. */
+export function useDraft<T>(select: (draft: Draft) => T): T {
+  const { store } = useEditor();
+  return useSyncExternalStore(store.subscribe, () => select(store.draft()));
+}
+
+/** The text at a path of the content, and how to change it. */
+export function useText(path: string): [string, (text: string) => void] {
+  const { store } = useEditor();
+  const value = useDraft(({ content }) => textAt(content, path));
+  return [
+    value,
+    (text) => store.edit(path, (draft) => withContent(draft, withValueAt(draft.content, path, text))),
+  ];
+}
+
+export const withContent = (draft: Draft, content: ResumeContent): Draft =>
+  content === draft.content ? draft : { ...draft, content };
+
+/** Whether a thing of that id is in one of the sets, and how to put it in or out. */
+export function useMember(
+  of: SignalStore<ReadonlySet<string>>,
+  id: string,
+): [boolean, (isIn: boolean) => void] {
+  const isIn = useSyncExternalStore(of.subscribe, () => of.get().has(id));
+  return [isIn, (next) => setMember(of, id, next)];
+}
+
+export function setMember(of: SignalStore<ReadonlySet<string>>, id: string, isIn: boolean): void {
+  const after = new Set(of.get());
+  if (isIn) after.add(id);
+  else after.delete(id);
+  of.set(after);
+}

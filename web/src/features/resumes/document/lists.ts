@@ -1,0 +1,40 @@
+import { type ResumeContent, resumeSections } from "@waymark/contract/resumes";
+import type { Draft } from "./draft.ts";
+import type { EditStore } from "./edit-store.ts";
+import { withContent } from "./editor-context.ts";
+import { listAt, moved, withValueAt } from "./path.ts";
+
+/** An id for a new item. Pages that are not https have no `randomUUID`. */
+export const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export type SectionName = (typeof resumeSections)[number];
+export const isSectionName = (id: string): id is SectionName => resumeSections.some((name) => name === id);
+
+/** Every section in the order it is printed: names of built-in ones and ids of the person's own. */
+export function orderedSections(content: ResumeContent): string[] {
+  const usual = [...resumeSections, ...content.custom.map(({ id }) => id)];
+  const chosen = [...new Set(content.sectionOrder)].filter((id) => usual.includes(id));
+  return [...chosen, ...usual.filter((id) => !chosen.includes(id))];
+}
+
+/** Changes to lists of the draft, each one step to undo. */
+export function listEdits(store: EditStore) {
+  const edit = (change: (content: ResumeContent) => ResumeContent) =>
+    store.edit("", (draft: Draft) => withContent(draft, change(draft.content)));
+  const change = (path: string, to: (list: readonly unknown[]) => readonly unknown[]) =>
+    edit((content) => withValueAt(content, path, to(listAt(content, path))));
+  return {
+    insert: (path: string, at: number, item: unknown) => change(path, (list) => list.toSpliced(at, 0, item)),
+    add: (path: string, item: unknown) => change(path, (list) => [...list, item]),
+    move: (path: string, from: number, to: number) => change(path, (list) => moved(list, from, to)),
+    /** Takes an entry out; answers how to put it back where it was. */
+    remove: (path: string, at: number): (() => void) => {
+      const item = listAt(store.draft().content, path)[at];
+      change(path, (list) => list.toSpliced(at, 1));
+      return () => change(path, (list) => list.toSpliced(at, 0, item));
+    },
+    moveSection: (from: number, to: number) =>
+      edit((content) => ({ ...content, sectionOrder: moved(orderedSections(content), from, to) })),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { signalStore } from "../../../ui/signal-store.ts";
+import { type Draft, draftOf } from "./draft.ts";
+import type { EditStore } from "./edit-store.ts";
+import type { Kept } from "./kept-draft.ts";
+import { type Choice, type Clash, isSame, merge, resolve } from "./merge.ts";
+
+/** What is changed besides the draft. */
+export type Besides = Partial<Pick<Resume, "status" | "isDefault" | "aiScore" | "feedback">>;
+
+export type SaveState =
+  | { readonly kind: "saved" }
+  | { readonly kind: "changed" }
+  | { readonly kind: "failing" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "gone" }
+  | { readonly kind: "clash"; readonly clashes: readonly Clash[] };
+
+/** How a save can end other than well. */
+export type Refusal =
+  | { readonly kind: "later" }
+  | { readonly kind: "conflict"; readonly current: Resume }
+  | { readonly kind: "gone" }
+  | { readonly kind: "refused"; readonly reason: string };
+
+export interface SaverPorts {
+  /** Sends the whole resume with its version. */
+  readonly send: (resume: Resume) => Promise<Resume>;
+  readonly refusalOf: (error: unknown) => Refusal;
+  readonly onSaved: (resume: Resume) => void;
+  /** Something was changed elsewhere and taken over while there were changes here. */
+  readonly onTaken: () => void;
+  readonly keep: (kept: Omit<Kept, "userId"> | null) => void;
+}
+
+/** Milliseconds between a change and its save, and between a failed save and the next try. */
+const pause = 800;
+const tries = [1_000, 2_000, 5_000, 10_000, 30_000];
+
+export type Saver = ReturnType<typeof createSaver>;
+
+/** Saves a resume by itself as it is edited: once at a time, again and again until it is done, losing nothing. */
+export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, from?: Kept | null) {
+  const state = signalStore<SaveState>({ kind: "saved" });
+  let resume: Resume = from ? { ...first, ...from.base, version: from.version } : first;
+  let base: Draft = from ? from.base : draftOf(first);
+  let saved: Draft | null = from ? null : store.draft();
+  let besides: Besides = {};
+  let theirs: Resume | null = null;
+  let sending: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const isClean = () => saved === store.draft() && Object.keys(besides).length === 0;
+  const keepNow = () => ports.keep(isClean() ? null : { version: resume.version, base, mine: store.draft() });
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), ms);
+  };
+
+  /** Takes in what stands on the server by now; answers false when a person has to choose first. */
+  const takeIn = (now: Resume): boolean => {
+    const other = draftOf(now);
+    const mine = store.draft();
+    const { clashes } = merge(base, mine, other);
+    if (clashes.length > 0) {
+      theirs = now;
+      state.set({ kind: "clash", clashes });
+      return false;
+    }
+    const hadChanges = !isSame(mine, base);
+    const elsewhere = !isSame(other, base);
+    const before = base;
+    [theirs, base, resume] = [null, other, now];
+    if (elsewhere) store.rebase((draft) => merge(before, draft, other).draft);
+    saved = isSame(store.draft(), other) ? store.draft() : null;
+    if (hadChanges && elsewhere) ports.onTaken();
+    state.set({ kind: isClean() ? "saved" : "changed" });
+    keepNow();
+    return true;
+  };
+
+  const settle = (error: unknown) => {
+    const refusal = ports.refusalOf(error);
+    if (refusal.kind === "conflict") {
+      if (takeIn(refusal.current)) wait(0);
+    } else if (refusal.kind === "later") {
+      state.set({ kind: "failing" });
+      wait(tries[Math.min(failures, tries.length - 1)] ?? pause);
+      failures += 1;
+    } else state.set(refusal);
+  };
+
+  const run = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (theirs !== null || state.get().kind === "gone") return;
+    if (sending) return sending;
+    if (isClean()) return state.set({ kind: "saved" });
+    const mine = store.draft();
+    const extra = besides;
+    sending = (async () => {
+      try {
+        const answer = await ports.send({ ...resume, ...mine, ...extra });
+        failures = 0;
+        [resume, base, saved] = [answer, draftOf(answer), mine];
+        if (besides === extra) besides = {};
+        ports.onSaved(answer);
+        state.set({ kind: isClean() ? "saved" : "changed" });
+        if (!isClean()) wait(pause);
+      } catch (error) {
+        settle(error);
+      } finally {
+        sending = null;
+        keepNow();
+      }
+    })();
+    return sending;
+  };
+
+  store.subscribe(() => {
+    if (store.draft() === saved) return keepNow();
+    keepNow();
+    if (theirs !== null) {
+      const { clashes } = merge(base, store.draft(), draftOf(theirs));
+      return state.set({ kind: "clash", clashes });
+    }
+    if (state.get().kind === "gone") return;
+    if (state.get().kind !== "failing") state.set({ kind: "changed" });
+    if (!sending && state.get().kind !== "failing") wait(pause);
+  });
+
+  if (from) {
+    if (takeIn(first)) wait(0);
+  }
+  return {
+    state,
+    resume: () => resume,
+    /** Saves now what is unsaved; answers whether everything is saved then. */
+    flush: async (): Promise<boolean> => {
+      await sending;
+      await run();
+      return isClean();
+    },
+    retry: () => {
+      failures = 0;
+      void run();
+    },
+    /** Changes something besides the draft with the next save, which is now. */
+    also: (change: Besides) => {
+      besides = { ...besides, ...change };
+      wait(0);
+    },
+    /** Newer news of the resume than what was last seen. */
+    hear: (now: Resume) => {
+      if (now.version <= resume.version || sending !== null || state.get().kind === "gone") return;
+      if (takeIn(now) && !isClean()) wait(pause);
+    },
+    choose: (choices: Readonly<Record<string, Choice>>) => {
+      if (theirs === null) return;
+      const other = draftOf(theirs);
+      const chosen = resolve(merge(base, store.draft(), other), choices);
+      [resume, base, theirs] = [theirs, other, null];
+      saved = null;
+      store.edit("", () => chosen);
+      state.set({ kind: "changed" });
+      wait(0);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Resume } from "@waymark/contract/resumes";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { signalStore } from "../../../ui/signal-store.ts";
+import { toast } from "../../../ui/toast.ts";
+import { putResume, useSaveResume } from "../queries.ts";
+import { draftOf } from "./draft.ts";
+import { editStore } from "./edit-store.ts";
+import type { Editor } from "./editor-context.ts";
+import { forgetKept, type Kept, keep, readKept } from "./kept-draft.ts";
+import { createSaver, type Refusal } from "./saver.ts";
+
+/** What the failure of a save means for going on. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof CallError)) return { kind: "later" };
+  if (error.code === "conflict") {
+    const current = Resume.safeParse(error.details?.current);
+    if (current.success) return { kind: "conflict", current: current.data };
+  }
+  if (error.status === 404) return { kind: "gone" };
+  const isPassing = error.status === 0 || error.status >= 500 || error.status === 401 || error.status === 429;
+  return isPassing ? { kind: "later" } : { kind: "refused", reason: error.error };
+}
+
+/** Few items are open from the start, many are folded: so a long career is on the screen at once. */
+function firstOpen(resume: Resume): ReadonlySet<string> {
+  const { experience, education } = resume.content;
+  return new Set(
+    [...experience.slice(0, 1), ...education.slice(0, experience.length > 0 ? 0 : 1)].map(({ id }) => id),
+  );
+}
+
+/** The draft of a resume with its saving, kept in this browser until it is saved. For one resume at a time. */
+export function useEditorOf(resume: Resume, userId: string): Editor {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { mutateAsync } = useSaveResume();
+  const [editor] = useState((): Editor & { start: () => () => void } => {
+    const { id } = resume;
+    const kept = readKept(id, userId);
+    const store = editStore(kept?.mine ?? draftOf(resume));
+    let latest: Omit<Kept, "userId"> | null = kept;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepNow = () => {
+      clearTimeout(timer);
+      if (latest === null) forgetKept(id);
+      else keep(id, { ...latest, userId });
+    };
+    const saver = createSaver(
+      store,
+      resume,
+      {
+        send: (whole) => mutateAsync(whole),
+        refusalOf,
+        onSaved: (saved) => putResume(client, saved),
+        onTaken: () => toast({ title: t("resumes.clash.taken") }),
+        keep: (draft) => {
+          latest = draft;
+          clearTimeout(timer);
+          if (draft === null) keepNow();
+          else timer = setTimeout(keepNow, 250);
+        },
+      },
+      kept,
+    );
+    const start = () => {
+      const hide = () => {
+        if (document.visibilityState !== "hidden") return;
+        keepNow();
+        void saver.flush();
+      };
+      document.addEventListener("visibilitychange", hide);
+      window.addEventListener("pagehide", keepNow);
+      window.addEventListener("online", saver.retry);
+      return () => {
+        document.removeEventListener("visibilitychange", hide);
+        window.removeEventListener("pagehide", keepNow);
+        window.removeEventListener("online", saver.retry);
+        keepNow();
+        void saver.flush();
+      };
+    };
+    return {
+      store,
+      saver,
+      open: signalStore(firstOpen(resume)),
+      folded: signalStore<ReadonlySet<string>>(new Set()),
+      start,
+    };
+  });
+  useEffect(() => editor.start(), [editor]);
+  // What another tab or device did to it meanwhile.
+  useEffect(() => editor.saver.hear(resume), [editor, resume]);
+  return editor;
+}

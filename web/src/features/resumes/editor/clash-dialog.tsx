@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { useEditor } from "../document/editor-context.ts";
+import { fieldName } from "../document/field-name.ts";
+import type { Choice, Clash } from "../document/merge.ts";
+
+const longTexts = /(description|summary)$/;
+
+/** Both sides of what was changed here and elsewhere, field by field. Closing it decides nothing and loses nothing. */
+export function ClashDialog({ clashes, onClose }: { clashes: readonly Clash[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { store, saver } = useEditor();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const { content } = store.draft();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("resumes.clash.title")}
+      description={t("resumes.clash.text", { count: clashes.length })}
+      className="max-w-2xl"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("resumes.clash.later")}
+          </Button>
+          <Button
+            onClick={() => {
+              saver.choose(choices);
+              onClose();
+            }}
+          >
+            {t("resumes.clash.save")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {clashes.map(({ path, mine, theirs }) => {
+          const name = fieldName(path, content, t);
+          return (
+            <div key={path} className="grid gap-2">
+              <p className="text-sm font-semibold wrap-anywhere">{name}</p>
+              <RadioCards
+                label={name}
+                value={choices[path] ?? "mine"}
+                onValueChange={(id) =>
+                  setChoices((before) => ({
+                    ...before,
+                    [path]: id === "theirs" || id === "both" ? id : "mine",
+                  }))
+                }
+                items={[
+                  { id: "mine", label: t("resumes.clash.mine"), hint: <Value of={mine} /> },
+                  { id: "theirs", label: t("resumes.clash.theirs"), hint: <Value of={theirs} /> },
+                  ...(longTexts.test(path)
+                    ? [{ id: "both", label: t("resumes.clash.both"), hint: t("resumes.clash.bothText") }]
+                    : []),
+                ]}
+              />
+            </div>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function Value({ of }: { of: string | boolean }) {
+  const { t } = useTranslation();
+  if (typeof of === "boolean") return t(of ? "resumes.clash.on" : "resumes.clash.off");
+  if (of === "") return t("resumes.clash.empty");
+  return (
+    <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere" dir="auto">
+      {of}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { ArrowLeft, Copy, Ellipsis, History, Redo2, ScanText, Target, Trash2, Undo2 } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { TextRouteLink } from "../../../lib/links.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useEditor } from "../document/editor-context.ts";
+import { DownloadMenu } from "../list/download-menu.tsx";
+import { NameField } from "./name-field.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
+
+export interface EditorActions {
+  readonly onHistory: () => void;
+  readonly onTailor: () => void;
+  readonly onCopy: () => void;
+  readonly onDelete: () => void;
+  readonly onReading: () => void;
+}
+
+/** Above the resume: the way back, its name, whether it is saved, and what can be done with it as a whole. */
+export function EditorBar({
+  resume,
+  mode,
+  onMode,
+  actions,
+}: {
+  resume: Resume;
+  mode: "edit" | "preview";
+  onMode: (mode: "edit" | "preview") => void;
+  actions: EditorActions;
+}) {
+  const { t } = useTranslation();
+  const { saver } = useEditor();
+  return (
+    <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
+      <TextRouteLink
+        to="/dashboard"
+        search={{ section: "resumes" }}
+        className="flex min-h-9 items-center gap-1.5 text-sm"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t("resumes.back")}
+      </TextRouteLink>
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <h1 className="sr-only">{resume.name}</h1>
+        <NameField />
+        {resume.base && (
+          <Badge className="max-w-48 shrink truncate max-md:hidden">
+            {t("resumes.tailor.variantOf", { name: resume.base.name })}
+          </Badge>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <span className="mr-2">
+          <SaveStatus />
+        </span>
+        <UndoButtons />
+        <Tooltip text={t("resumes.history.open")}>
+          <IconButton label={t("resumes.history.open")} onClick={actions.onHistory} className="size-10">
+            <History aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </Tooltip>
+        <Menu
+          trigger={
+            <IconButton label={t("resumes.menu.more")} className="size-10">
+              <Ellipsis aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          }
+        >
+          <MenuItem onSelect={actions.onTailor}>
+            <Target aria-hidden="true" className="size-4" />
+            {t("resumes.tailor.action")}
+          </MenuItem>
+          {resume.fileName !== "" && (
+            <MenuItem onSelect={actions.onReading}>
+              <ScanText aria-hidden="true" className="size-4" />
+              {t("resumes.reading.action")}
+            </MenuItem>
+          )}
+          <MenuItem onSelect={actions.onCopy}>
+            <Copy aria-hidden="true" className="size-4" />
+            {t("resumes.menu.copy")}
+          </MenuItem>
+          <MenuLine />
+          <MenuItem destructive onSelect={actions.onDelete}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {t("resumes.menu.delete")}
+          </MenuItem>
+        </Menu>
+        <ViewToggle mode={mode} onMode={onMode} />
+        <DownloadMenu resume={resume} before={saver.flush} labelled />
+      </div>
+    </header>
+  );
+}
+
+function UndoButtons() {
+  const { t } = useTranslation();
+  const { store } = useEditor();
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  return (
+    <>
+      <Tooltip text={t("resumes.edit.undo")}>
+        <IconButton
+          label={t("resumes.edit.undo")}
+          aria-keyshortcuts="Control+Z"
+          aria-disabled={state.past.length === 0}
+          onClick={store.undo}
+          className="size-10"
+        >
+          <Undo2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={t("resumes.edit.redo")}>
+        <IconButton
+          label={t("resumes.edit.redo")}
+          aria-keyshortcuts="Control+Shift+Z"
+          aria-disabled={state.future.length === 0}
+          onClick={store.redo}
+          className="size-10"
+        >
+          <Redo2 aria-hidden="true" className="size-4.5" />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
+import { cleanLine, cleanText } from "../document/draft.ts";
+import { useText } from "../document/editor-context.ts";
+
+interface FieldProps {
+  /** The way to it in the content: `personalInfo.email`, `experience.0.title`. */
+  path: string;
+  label: string;
+  max: number;
+  hint?: ReactNode;
+  hideLabel?: boolean;
+  placeholder?: string;
+  className?: string;
+}
+
+/** One line of the resume. Only this field is drawn again while one types in it. */
+export function LineField({
+  path,
+  label,
+  max,
+  hint,
+  hideLabel = false,
+  className,
+  ...input
+}: FieldProps & { type?: "text" | "email" | "tel" | "url"; autoComplete?: string }) {
+  const [value, set] = useText(path);
+  return (
+    <Field label={label} hint={hint} hideLabel={hideLabel} {...(className ? { className } : {})}>
+      <Input
+        {...input}
+        data-field={path}
+        dir="auto"
+        maxLength={max}
+        value={value}
+        autoComplete={input.autoComplete ?? "off"}
+        onChange={(event) => set(cleanLine(event.target.value))}
+      />
+    </Field>
+  );
+}
+
+/** Several lines; grows with what stands in it. */
+export function TextField({
+  path,
+  label,
+  max,
+  hint,
+  hideLabel = false,
+  className,
+  rows = 4,
+  placeholder,
+}: FieldProps & { rows?: number }) {
+  const [value, set] = useText(path);
+  return (
+    <Field label={label} hint={hint} hideLabel={hideLabel} {...(className ? { className } : {})}>
+      <Textarea
+        data-field={path}
+        dir="auto"
+        rows={rows}
+        maxLength={max}
+        value={value}
+        {...(placeholder ? { placeholder } : {})}
+        className="field-sizing-content max-h-[60dvh]"
+        onChange={(event) => set(cleanText(event.target.value))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../../ui/toast.ts";
+import { EditorProvider } from "../document/editor-context.ts";
+import { jumpTo } from "../document/jump.ts";
+import { useEditorOf } from "../document/use-editor.ts";
+import { HistoryDialog } from "../history/history-dialog.tsx";
+import { PreviewView } from "../page/preview-view.tsx";
+import { ParserView } from "../parser/parser-view.tsx";
+import { BaseNote } from "../tailor/base-note.tsx";
+import { type KnownJob, TailorDialog } from "../tailor/tailor-dialog.tsx";
+import type { ResumeView } from "../views.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
+import { SaveNotes } from "./save-notes.tsx";
+import { useUndoKeys } from "./use-undo-keys.ts";
+
+/** One resume being written, looked at, or seen as a parser sees it. */
+export function ResumeEditor({
+  resume,
+  userId,
+  view,
+  onView,
+  onOpen,
+  onCopy,
+  onDelete,
+  analysis,
+  jobs,
+}: {
+  resume: Resume;
+  userId: string;
+  view: ResumeView;
+  onView: (view: ResumeView) => void;
+  onOpen: (id: string) => void;
+  onCopy: (resume: Resume) => void;
+  onDelete: (resume: Resume) => void;
+  analysis: RenderAnalysis;
+  jobs: readonly KnownJob[];
+}) {
+  const { t } = useTranslation();
+  const editor = useEditorOf(resume, userId);
+  const [over, setOver] = useState<"history" | "tailor" | null>(null);
+  useUndoKeys(editor.store);
+  const { flush } = editor.saver;
+  return (
+    <EditorProvider value={editor}>
+      <EditorBar
+        resume={resume}
+        mode={view === "preview" ? "preview" : "edit"}
+        onMode={(mode) => onView(mode === "preview" ? "preview" : "content")}
+        actions={{
+          onHistory: () => void flush().then(() => setOver("history")),
+          onTailor: () => void flush().then(() => setOver("tailor")),
+          onCopy: () => void flush().then(() => onCopy(resume)),
+          onDelete: () => onDelete(resume),
+          onReading: () => onView("reading"),
+        }}
+      />
+      <BaseNote resume={resume} before={flush} />
+      <SaveNotes resume={resume} onOpen={onOpen} />
+      {view === "preview" ? (
+        <PreviewView id={resume.id} />
+      ) : view === "reading" ? (
+        <ParserView
+          id={resume.id}
+          fileName={resume.fileName}
+          onClose={() => onView("content")}
+          onField={(field) => {
+            onView("content");
+            jumpTo(editor, field);
+          }}
+        />
+      ) : (
+        <EditorPanes resume={resume} view={view} onView={onView} analysis={analysis} />
+      )}
+      {over === "history" && (
+        <HistoryDialog
+          id={resume.id}
+          onClose={() => setOver(null)}
+          onRestored={(restored) => {
+            setOver(null);
+            editor.saver.hear(restored);
+            toast({ title: t("resumes.history.restored") });
+          }}
+        />
+      )}
+      {over === "tailor" && (
+        <TailorDialog
+          resume={resume}
+          jobs={jobs}
+          onClose={() => setOver(null)}
+          onMade={(made) => {
+            setOver(null);
+            onOpen(made.id);
+          }}
+        />
+      )}
+    </EditorProvider>
+  );
+}

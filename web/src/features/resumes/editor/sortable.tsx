@@ -1,0 +1,116 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../ui/classes.ts";
+
+/** A list whose rows change places by dragging their grip, or by its keys; each step is said aloud. */
+export function Sortable({
+  ids,
+  nameOf,
+  onMove,
+  className,
+  label,
+  children,
+}: {
+  ids: readonly string[];
+  /** What a row is called when its steps are said. */
+  nameOf: (index: number) => string;
+  onMove: (from: number, to: number) => void;
+  className?: string;
+  label: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useMemo((): Announcements => {
+    const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
+    const say = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
+      t(key, { name: nameOf(place(id)), n: place(over ?? id) + 1, of: ids.length });
+    return {
+      onDragStart: ({ active }) => say("resumes.sort.taken", active.id),
+      onDragOver: ({ active, over }) => (over ? say("resumes.sort.over", active.id, over.id) : undefined),
+      onDragEnd: ({ active, over }) =>
+        over ? say("resumes.sort.placed", active.id, over.id) : say("resumes.sort.back", active.id),
+      onDragCancel: ({ active }) => say("resumes.sort.back", active.id),
+    };
+  }, [ids, nameOf, t]);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t("resumes.sort.how") },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id)
+          onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ul aria-label={label} className={className}>
+          {children}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** One row; `children` gets the grip to put where it belongs. */
+export function SortableRow({
+  id,
+  name,
+  className,
+  children,
+}: {
+  id: string;
+  name: string;
+  className?: string;
+  children: (grip: ReactNode) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const grip = (
+    <button
+      type="button"
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
+      aria-roledescription={t("resumes.sort.role")}
+      aria-label={t("resumes.sort.grip", { name })}
+      className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink active:cursor-grabbing"
+    >
+      <GripVertical aria-hidden="true" className="size-4.5" />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={classes(className, isDragging && "relative z-10 bg-surface shadow-lift")}
+    >
+      {children(grip)}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { formatInstant } from "../../../lib/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, SkeletonText } from "../../../ui/skeleton.tsx";
+import { PageStack } from "../page/page-stack.tsx";
+import { usePages } from "../page/use-pages.ts";
+import { useRestoreRevision, useRevision, useRevisions } from "../queries.ts";
+
+/** Earlier states of a resume: listed, looked at, put back. What stands now becomes an earlier state itself. */
+export function HistoryDialog({
+  id,
+  onClose,
+  onRestored,
+}: {
+  id: string;
+  onClose: () => void;
+  onRestored: (resume: Resume) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const list = useRevisions(id);
+  const [chosen, setChosen] = useState<string>();
+  const shown = chosen ?? list.data?.[0]?.id;
+  const revision = useRevision(id, shown);
+  const restore = useRestoreRevision(id);
+  const putBack = () => {
+    if (shown === undefined) return;
+    restore.mutate(shown, { onSuccess: onRestored });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("resumes.history.title")}
+      description={t("resumes.history.text")}
+      className="max-w-5xl"
+      footer={
+        list.data !== undefined &&
+        list.data.length > 0 && (
+          <Button busy={restore.isPending} disabled={shown === undefined} onClick={putBack}>
+            {t("resumes.history.restore")}
+          </Button>
+        )
+      }
+    >
+      {restore.isError && (
+        <Notice onRetry={putBack}>
+          {t("resumes.history.notRestored", {
+            reason: restore.error instanceof CallError ? restore.error.error : "",
+          })}
+        </Notice>
+      )}
+      {list.isPending ? (
+        <Loading>
+          <SkeletonText lines={4} />
+        </Loading>
+      ) : list.isError ? (
+        <Notice onRetry={() => void list.refetch()}>{t("resumes.history.failed")}</Notice>
+      ) : list.data.length === 0 ? (
+        <p className="text-muted">{t("resumes.history.none")}</p>
+      ) : (
+        <div className="grid min-h-0 gap-5 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <ul
+            aria-label={t("resumes.history.title")}
+            className="grid max-h-48 content-start gap-1 overflow-y-auto p-0.5 md:max-h-[60dvh]"
+          >
+            {list.data.map((one) => (
+              <li key={one.id}>
+                <button
+                  type="button"
+                  aria-pressed={one.id === shown}
+                  onClick={() => setChosen(one.id)}
+                  className={classes(
+                    "grid w-full rounded-lg border px-3 py-2 text-left transition-colors",
+                    one.id === shown ? "border-pine bg-pine-soft" : "border-transparent hover:bg-sunk",
+                  )}
+                >
+                  <span className="tabular text-[0.9375rem] font-semibold">
+                    {formatInstant(one.savedAt, i18n.language)}
+                  </span>
+                  <span className="truncate text-sm text-muted" dir="auto">
+                    {one.name}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {revision.data ? (
+            <RevisionPages id={id} revisionId={shown ?? ""} state={revision.data} />
+          ) : revision.isError ? (
+            <Notice onRetry={() => void revision.refetch()}>{t("resumes.history.failed")}</Notice>
+          ) : (
+            <Loading>
+              <SkeletonText lines={6} />
+            </Loading>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function RevisionPages({
+  id,
+  revisionId,
+  state,
+}: {
+  id: string;
+  revisionId: string;
+  state: Pick<Resume, "content" | "style">;
+}) {
+  return <PageStack pages={usePages([id, "revision", revisionId], state)} className="max-h-[60dvh]" />;
+}

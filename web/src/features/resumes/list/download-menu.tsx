@@ -1,0 +1,86 @@
+import { type DownloadFormat, downloadFormats } from "@waymark/contract/resume-keeping";
+import type { Resume } from "@waymark/contract/resumes";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { useDownload } from "../queries.ts";
+
+/** Hands a file of this address to the person. One of another origin opens beside, so that this page stays. */
+function openDownload(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.rel = "noopener";
+  if (new URL(address, window.location.href).origin === window.location.origin) link.download = "";
+  else link.target = "_blank";
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Downloads a resume, and says that it has begun or why not. `before` runs first: what is unsaved is in the file. */
+export function useResumeDownload(before?: () => Promise<unknown>) {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending } = useDownload();
+  const download = async (id: string, format: DownloadFormat) => {
+    try {
+      await before?.();
+      openDownload(await mutateAsync({ id, format }));
+      toast({ title: t("resumes.toast.download"), description: t("resumes.toast.downloadText") });
+    } catch {
+      toast({
+        title: t("resumes.toast.downloadFailed"),
+        description: t("resumes.toast.downloadFailedText"),
+        variant: "destructive",
+      });
+    }
+  };
+  return { download, isPending };
+}
+
+/** The formats a resume can be had in. */
+export function DownloadMenu({
+  resume,
+  before,
+  labelled,
+}: {
+  resume: Resume;
+  before?: () => Promise<unknown>;
+  /** As a button that says so, not an icon alone. */
+  labelled?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { download, isPending } = useResumeDownload(before);
+  const formats = downloadFormats.filter((format) => format !== "original");
+  return (
+    <Menu
+      trigger={
+        labelled ? (
+          <Button busy={isPending} size="sm" className="min-h-10">
+            <Download aria-hidden="true" className="size-4" />
+            {t("resumes.menu.download")}
+          </Button>
+        ) : (
+          <IconButton label={t("resumes.menu.downloadOf", { name: resume.name })} className="size-10">
+            <Download aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        )
+      }
+    >
+      {formats.map((format) => (
+        <MenuItem key={format} onSelect={() => void download(resume.id, format)}>
+          {t(`resumes.format.${format}`)}
+        </MenuItem>
+      ))}
+      {resume.fileName !== "" && (
+        <>
+          <MenuLine />
+          <MenuItem onSelect={() => void download(resume.id, "original")}>
+            {t("resumes.format.original")}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { analyzeResume } from "@waymark/contract/resume-analysis";
+import { saveResume } from "@waymark/contract/resume-keeping";
+import { ReadingProgress } from "@waymark/contract/resume-reading";
+import type { Resume } from "@waymark/contract/resumes";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../../lib/call.ts";
+import { useLiveEvent } from "../../../lib/live.ts";
+import { toast } from "../../../ui/toast.ts";
+import { newId } from "../document/lists.ts";
+import { putResume, sendResume } from "../queries.ts";
+import { type Bar, barStart, tick, tickEvery } from "./upload-bar.ts";
+
+/** How long a reading takes before the server's own words on it join the bar, in milliseconds. */
+const longAfter = 2_000;
+
+export interface Upload {
+  readonly fileName: string;
+  readonly bar: Bar;
+  /** What the server says it is doing, once the reading takes long. */
+  readonly stage: ReadingProgress | null;
+}
+
+/** Uploads one file at a time: shows how it goes, opens what came of it, says why nothing did. */
+export function useUpload(onUploaded: (resume: Resume) => void) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const [problem, setProblem] = useState<{ text: string; file: File } | null>(null);
+  const running = useRef<{ id: string; abort: AbortController; began: number } | null>(null);
+  useEffect(() => () => running.current?.abort.abort(), []);
+
+  useLiveEvent(
+    "resume-reading",
+    useCallback((event) => {
+      const progress = ReadingProgress.safeParse(event.data);
+      const now = running.current;
+      if (!progress.success || now === null || progress.data.id !== now.id) return;
+      setUpload((before) => before && { ...before, stage: progress.data });
+    }, []),
+  );
+
+  const start = async (file: File) => {
+    if (running.current !== null) return;
+    const id = newId();
+    const abort = new AbortController();
+    running.current = { id, abort, began: Date.now() };
+    setProblem(null);
+    setUpload({ fileName: file.name, bar: barStart, stage: null });
+    const ticking = setInterval(() => setUpload((now) => now && { ...now, bar: tick(now.bar) }), tickEvery);
+    try {
+      const { resume } = await sendResume(file, id, abort.signal);
+      setUpload((now) => now && { ...now, bar: { percent: 100, elapsed: now.bar.elapsed } });
+      putResume(client, resume);
+      void client.invalidateQueries({ queryKey: ["resumes"] });
+      toast({ title: t("resumes.toast.uploaded"), description: t("resumes.toast.uploadedText") });
+      onUploaded(resume);
+      void requestFeedback(resume).then((scored) => scored && putResume(client, scored));
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      toast({
+        title: t("resumes.toast.uploadFailed"),
+        description: t("resumes.toast.uploadFailedText"),
+        variant: "destructive",
+      });
+      const reason = error instanceof CallError ? error.error : "";
+      setProblem({
+        file,
+        text: reason ? t("resumes.upload.failed", { reason }) : t("resumes.upload.failedUnknown"),
+      });
+    } finally {
+      clearInterval(ticking);
+      running.current = null;
+      setUpload(null);
+    }
+  };
+  const stop = () => {
+    running.current?.abort.abort();
+    running.current = null;
+    setUpload(null);
+  };
+  const isLong = upload !== null && upload.bar.elapsed >= longAfter;
+  return {
+    upload: upload && { ...upload, stage: isLong ? upload.stage : null },
+    isLong,
+    problem,
+    start,
+    stop,
+  };
+}
+
+/** Has the new resume judged and keeps what came of it. Without an answer the editor asks again by itself. */
+async function requestFeedback(resume: Resume): Promise<Resume | null> {
+  try {
+    const { score, feedback } = await call(analyzeResume, { body: { resume: resume.content } });
+    const body = { aiScore: score, feedback, version: resume.version };
+    return (await call(saveResume, { params: { id: resume.id }, body })).resume;
+  } catch {
+    return null;
+  }
+}

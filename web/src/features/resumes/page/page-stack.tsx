@@ -1,0 +1,102 @@
+import { Minus, Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import type { Pages } from "./use-pages.ts";
+
+const zooms = [50, 75, 100, 125, 150, 200] as const;
+
+interface PagesState {
+  data: Pages | undefined;
+  isError: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** The printed pages below each other, with their number and how large they are shown. */
+export function PageStack({ pages, className }: { pages: PagesState; className?: string }) {
+  const { t, i18n } = useTranslation();
+  const [at, setAt] = useState(2);
+  const zoom = zooms[at] ?? 100;
+  const count = pages.data?.pictures.length ?? 0;
+  return (
+    <div className={classes("grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)] rounded-xl bg-sunk", className)}>
+      <div className="flex min-h-12 items-center justify-between gap-2 border-b border-line px-3">
+        <p role="status" className="tabular text-sm text-muted">
+          {count > 0 && t("resumes.page.count", { count, n: formatNumber(count, i18n.language) })}
+        </p>
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={t("resumes.page.smaller")}
+            className="size-9"
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          >
+            <Minus aria-hidden="true" className="size-4" />
+          </IconButton>
+          <button
+            type="button"
+            onClick={() => setAt(2)}
+            aria-label={t("resumes.page.zoom", { percent: zoom })}
+            className="tabular min-h-9 min-w-14 rounded-md text-sm hover:bg-surface"
+          >
+            {zoom} %
+          </button>
+          <IconButton
+            label={t("resumes.page.larger")}
+            className="size-9"
+            disabled={at === zooms.length - 1}
+            onClick={() => setAt(at + 1)}
+          >
+            <Plus aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
+      </div>
+      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: said above */}
+      <section tabIndex={0} aria-label={t("resumes.page.label")} className="min-h-0 overflow-auto p-4 sm:p-6">
+        {pages.isError && (
+          <Notice className="mb-4" onRetry={() => void pages.refetch()}>
+            {pages.error instanceof CallError ? pages.error.error : t("resumes.page.failed")}
+          </Notice>
+        )}
+        <Sheets pages={pages} zoom={zoom} />
+      </section>
+    </div>
+  );
+}
+
+function Sheets({ pages, zoom }: { pages: PagesState; zoom: number }) {
+  const { t } = useTranslation();
+  if (pages.data === undefined)
+    return pages.isError ? null : (
+      <Loading label={t("resumes.page.loading")}>
+        <Skeleton className="mx-auto aspect-[17/22] w-full max-w-[50rem] rounded-sm" />
+      </Loading>
+    );
+  const { pictures, width, height } = pages.data;
+  return (
+    <div className="mx-auto grid max-w-none gap-5" style={{ width: `${zoom}%` }}>
+      {pictures.map((picture, i) => (
+        <img
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+          key={i}
+          src={picture}
+          alt={t("resumes.page.alt", { n: i + 1, of: pictures.length })}
+          style={{ aspectRatio: `${width} / ${height}` }}
+          draggable={false}
+          className={classes(
+            "mx-auto block w-full rounded-sm bg-white shadow-lift",
+            zoom <= 100 && "max-w-[50rem]",
+          )}
+        />
+      ))}
+    </div>
+  );
+}

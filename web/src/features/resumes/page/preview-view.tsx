@@ -1,0 +1,45 @@
+import { Printer } from "lucide-react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { printPart } from "../../../lib/print-part.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useSettledDraft } from "./live-page.tsx";
+import { PageStack } from "./page-stack.tsx";
+import { usePages } from "./use-pages.ts";
+
+/** The resume as it is printed, and nothing beside it. */
+export function PreviewView({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { content, style } = useSettledDraft(0);
+  const pages = usePages([id, content, style], { content, style });
+  return (
+    <div className="grid gap-3 pt-4">
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-end"
+        disabled={pages.data === undefined}
+        onClick={printPart}
+      >
+        <Printer aria-hidden="true" className="size-4" />
+        {t("resumes.page.print")}
+      </Button>
+      <PageStack pages={pages} />
+      {/* What stands on paper when this is printed: the pages, one a sheet, without margins of the browser's. */}
+      {createPortal(
+        <div data-printed>
+          {pages.data?.pictures.map((picture, i) => (
+            <img
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+              key={i}
+              src={picture}
+              alt=""
+              className="block h-[100vh] w-full break-after-page object-contain"
+            />
+          ))}
+        </div>,
+        document.body,
+      )}
+    </div>
+  );
+}

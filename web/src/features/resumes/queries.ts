@@ -1,0 +1,231 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type ChangedResume,
+  compareWithBase,
+  copyResume,
+  createResume,
+  type DownloadFormat,
+  deleteResume,
+  downloadResume,
+  getResume,
+  getRevision,
+  listRevisions,
+  listTrash,
+  readStoredFile,
+  recoverResume,
+  restoreRevision,
+  saveResume,
+  tailorResume,
+  takeFromBase,
+  uploadResume,
+} from "@waymark/contract/resume-keeping";
+import { listResumes, type Resume } from "@waymark/contract/resumes";
+import { useCallback, useEffect, useRef } from "react";
+import type { z } from "zod";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import { forgetKept } from "./document/kept-draft.ts";
+
+const listKey = ["resumes"] as const;
+const oneName = "resume";
+const oneKey = (id: string) => [oneName, id] as const;
+const trashKey = ["resume-trash"] as const;
+
+type List = { resumes: Resume[] };
+
+/** The person's resumes. */
+export function useResumes() {
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(listResumes, { signal }) });
+}
+
+/** One resume; what the list knows of it until the server has answered. */
+export function useResume(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) => (await call(getResume, { params: { id }, signal })).resume,
+    initialData: () => client.getQueryData<List>(listKey)?.resumes.find((resume) => resume.id === id),
+    initialDataUpdatedAt: 0,
+    // Another tab or device may have changed it meanwhile.
+    staleTime: 0,
+    refetchOnWindowFocus: "always",
+  });
+}
+
+/** Puts a resume as the server has it into everything that shows it. */
+export function putResume(client: QueryClient, resume: Resume): void {
+  client.setQueryData<Resume>(oneKey(resume.id), (before) =>
+    before && before.version > resume.version ? before : resume,
+  );
+  client.setQueryData<List>(listKey, (before) => {
+    if (before === undefined) return undefined;
+    const isThere = before.resumes.some(({ id }) => id === resume.id);
+    const others = before.resumes.map((other) => {
+      if (other.id === resume.id) return resume;
+      return resume.isDefault && other.isDefault ? { ...other, isDefault: false } : other;
+    });
+    return { resumes: isThere ? others : [...others, resume] };
+  });
+}
+
+/** How long changes of resumes gather before they are asked for, in milliseconds. */
+const gather = 400;
+
+/** Follows what other tabs and devices do to resumes. */
+export function useFollowResumes(): void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveEvent(
+    "resumes-changed",
+    useCallback(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        void client.invalidateQueries({ queryKey: listKey });
+        void client.invalidateQueries({ queryKey: [oneName] });
+      }, gather);
+    }, [client]),
+  );
+}
+
+/** What changes a resume or makes one; the answer is shown everywhere at once. */
+function useResumeChange<Input>(change: (input: Input) => Promise<{ resume: Resume }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => (await change(input)).resume,
+    onSuccess: (resume) => {
+      putResume(client, resume);
+      // The default may have passed from another one, and versions with it.
+      void client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+type NewResume = z.input<NonNullable<typeof createResume.body>>;
+
+export const useCreateResume = () => useResumeChange((body: NewResume) => call(createResume, { body }));
+
+export const useCopyResume = () => useResumeChange((id: string) => call(copyResume, { params: { id } }));
+
+export const useChangeResume = () =>
+  useResumeChange(({ id, ...body }: { id: string } & ChangedResume) =>
+    call(saveResume, { params: { id }, body }),
+  );
+
+/** Saves the whole resume; told apart from a change in passing, for the editor follows its answer itself. */
+export function useSaveResume() {
+  return useMutation({
+    mutationFn: async (resume: Resume) =>
+      (await call(saveResume, { params: { id: resume.id }, body: resume })).resume,
+  });
+}
+
+/** Takes the card off at once; should the server refuse, it is put back where it was. */
+export function useDeleteResume(on: { done: (resume: Resume) => void; failed: () => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (resume: Resume) => call(deleteResume, { params: { id: resume.id } }),
+    onMutate: async (resume) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueryData<List>(listKey);
+      client.setQueryData<List>(
+        listKey,
+        before && { resumes: before.resumes.filter(({ id }) => id !== resume.id) },
+      );
+      return { before };
+    },
+    onSuccess: (_, resume) => {
+      client.removeQueries({ queryKey: oneKey(resume.id) });
+      forgetKept(resume.id);
+      void client.invalidateQueries({ queryKey: trashKey });
+      on.done(resume);
+    },
+    onError: (_, resume, kept) => {
+      const at = kept?.before?.resumes.findIndex(({ id }) => id === resume.id) ?? 0;
+      client.setQueryData<List>(listKey, (now) => now && { resumes: now.resumes.toSpliced(at, 0, resume) });
+      on.failed();
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** Hands a file over to be read and kept. @throws CallError */
+export function sendResume(file: File, progressId: string, signal: AbortSignal): Promise<{ resume: Resume }> {
+  const form = new FormData();
+  form.set("progressId", progressId);
+  form.set("resume", file, file.name);
+  return call(uploadResume, { form, signal });
+}
+
+export function useDownload() {
+  return useMutation({
+    mutationFn: async ({ id, format }: { id: string; format: DownloadFormat }) => {
+      const { downloadUrl } = await call(downloadResume, { params: { id }, body: { format } });
+      return downloadUrl;
+    },
+  });
+}
+
+export function useTrash() {
+  return useQuery({ queryKey: trashKey, queryFn: ({ signal }) => call(listTrash, { signal }) });
+}
+
+export function useRecover() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await call(recoverResume, { params: { id } })).resume,
+    onSuccess: (resume) => putResume(client, resume),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: trashKey });
+      void client.invalidateQueries({ queryKey: listKey });
+    },
+  });
+}
+
+export function useRevisions(id: string) {
+  return useQuery({
+    queryKey: ["resume-revisions", id],
+    queryFn: async ({ signal }) => (await call(listRevisions, { params: { id }, signal })).revisions,
+    staleTime: 0,
+  });
+}
+
+export function useRevision(id: string, revisionId: string | undefined) {
+  return useQuery({
+    queryKey: ["resume-revision", id, revisionId],
+    queryFn: ({ signal }) => call(getRevision, { params: { id, revisionId: revisionId ?? "" }, signal }),
+    enabled: revisionId !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export const useRestoreRevision = (id: string) =>
+  useResumeChange((revisionId: string) => call(restoreRevision, { params: { id, revisionId } }));
+
+type Posting = z.input<NonNullable<typeof tailorResume.body>>;
+
+export const useTailor = (id: string) =>
+  useResumeChange((body: Posting) => call(tailorResume, { params: { id }, body }));
+
+export function useDifference(id: string, version: number) {
+  return useQuery({
+    queryKey: ["resume-difference", id, version],
+    queryFn: ({ signal }) => call(compareWithBase, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+export const useTakeFromBase = (id: string) =>
+  useResumeChange((body: { fields: string[]; version: number }) =>
+    call(takeFromBase, { params: { id }, body }),
+  );
+
+/** What a parser sees of the stored file. Reading it again costs seconds, and it does not change. */
+export function useReading(id: string) {
+  return useQuery({
+    queryKey: ["resume-reading", id],
+    queryFn: ({ signal }) => call(readStoredFile, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}

@@ -1,0 +1,154 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { TextRouteLink } from "../../lib/links.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { toast } from "../../ui/toast.ts";
+import type { RenderAnalysis } from "./editor/editor-panes.tsx";
+import { ResumeEditor } from "./editor/resume-editor.tsx";
+import { DeleteDialog } from "./list/delete-dialog.tsx";
+import { RenameDialog } from "./list/rename-dialog.tsx";
+import type { CardActions } from "./list/resume-card.tsx";
+import { ResumeList } from "./list/resume-list.tsx";
+import { useCopyResume, useCreateResume, useDeleteResume, useFollowResumes, useResume } from "./queries.ts";
+import { type KnownJob, TailorDialog } from "./tailor/tailor-dialog.tsx";
+import type { ResumeView } from "./views.ts";
+
+export interface ManagerProps {
+  userId: string;
+  /** The resume that is open; the list when there is none. */
+  item: string | undefined;
+  view: ResumeView;
+  /** Goes to a resume, or to the list. `replace` when it is no step of its own. */
+  onGo: (to: { item?: string; view?: ResumeView; replace?: boolean }) => void;
+  analysis: RenderAnalysis;
+  jobs: readonly KnownJob[];
+}
+
+/** The resume manager: the list, and one resume being edited or looked at. */
+export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: ManagerProps) {
+  const { t } = useTranslation();
+  useFollowResumes();
+  const [asked, setAsked] = useState<{ what: "delete" | "rename" | "tailor"; resume: Resume } | null>(null);
+  const close = () => setAsked(null);
+  const say = (error: unknown) =>
+    toast({
+      title: t("resumes.toast.notMade"),
+      description: error instanceof CallError ? error.error : "",
+      variant: "destructive",
+    });
+  const copy = useCopyResume();
+  const create = useCreateResume();
+  const remove = useDeleteResume({
+    done: ({ name }) =>
+      toast({ title: t("resumes.toast.deleted"), description: t("resumes.toast.deletedText", { name }) }),
+    failed: () =>
+      toast({
+        title: t("resumes.toast.deleteFailed"),
+        description: t("resumes.toast.deleteFailedText"),
+        variant: "destructive",
+      }),
+  });
+  const copyMutate = copy.mutate;
+  const actions = useMemo(
+    (): CardActions => ({
+      onCopy: (resume) =>
+        copyMutate(resume.id, {
+          onSuccess: (made) => toast({ title: t("resumes.toast.copied"), description: made.name }),
+          onError: (error) =>
+            toast({
+              title: t("resumes.toast.notMade"),
+              description: error instanceof CallError ? error.error : "",
+              variant: "destructive",
+            }),
+        }),
+      onDelete: (resume) => setAsked({ what: "delete", resume }),
+      onRename: (resume) => setAsked({ what: "rename", resume }),
+      onTailor: (resume) => setAsked({ what: "tailor", resume }),
+    }),
+    [copyMutate, t],
+  );
+  const open = (id: string) => onGo({ item: id });
+  return (
+    <>
+      {item === undefined ? (
+        <ResumeList
+          actions={actions}
+          creating={create.isPending}
+          onCreate={() =>
+            !create.isPending && create.mutate({}, { onSuccess: (made) => open(made.id), onError: say })
+          }
+          onUploaded={(resume) => open(resume.id)}
+        />
+      ) : (
+        <OpenResume key={item} id={item}>
+          {(resume) => (
+            <ResumeEditor
+              resume={resume}
+              userId={userId}
+              view={view}
+              onView={(next) =>
+                onGo({
+                  item,
+                  view: next,
+                  // Going through the tabs is no journey: 'back' leads to where one came from.
+                  replace:
+                    next !== "preview" && next !== "reading" && view !== "preview" && view !== "reading",
+                })
+              }
+              onOpen={open}
+              onCopy={actions.onCopy}
+              onDelete={actions.onDelete}
+              analysis={analysis}
+              jobs={jobs}
+            />
+          )}
+        </OpenResume>
+      )}
+      {asked?.what === "delete" && (
+        <DeleteDialog
+          resume={asked.resume}
+          onClose={close}
+          onDelete={(resume) => {
+            if (item === resume.id) onGo({ replace: true });
+            remove.mutate(resume);
+          }}
+        />
+      )}
+      {asked?.what === "rename" && <RenameDialog resume={asked.resume} onClose={close} />}
+      {asked?.what === "tailor" && (
+        <TailorDialog
+          resume={asked.resume}
+          jobs={jobs}
+          onClose={close}
+          onMade={(made) => {
+            close();
+            open(made.id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fetches the open resume; says so when it is not there any more. */
+function OpenResume({ id, children }: { id: string; children: (resume: Resume) => React.ReactNode }) {
+  const { t } = useTranslation();
+  const { data, isPending, error, refetch } = useResume(id);
+  if (data !== undefined) return children(data);
+  if (isPending) return <Spinner text={t("resumes.opening")} className="py-24" />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <TextRouteLink to="/dashboard" search={{ section: "resumes" }} className="text-sm">
+        {t("resumes.back")}
+      </TextRouteLink>
+      <Notice className="w-full" onRetry={() => void refetch()}>
+        {error instanceof CallError && error.status === 404
+          ? t("resumes.absent")
+          : t("resumes.notOpened", { reason: error instanceof CallError ? error.error : "" })}
+      </Notice>
+    </div>
+  );
+}

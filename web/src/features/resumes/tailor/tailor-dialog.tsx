@@ -1,0 +1,120 @@
+import type { Resume } from "@waymark/contract/resumes";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Select, Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { cleanLine, cleanText } from "../document/draft.ts";
+import { useTailor } from "../queries.ts";
+
+/** A posting the person keeps, as far as choosing it needs. */
+export interface KnownJob {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+}
+
+/** Makes a resume for one job out of another: the job is a saved one, or pasted. */
+export function TailorDialog({
+  resume,
+  jobs,
+  onClose,
+  onMade,
+}: {
+  resume: Pick<Resume, "id" | "name">;
+  jobs: readonly KnownJob[];
+  onClose: () => void;
+  onMade: (resume: Resume) => void;
+}) {
+  const { t } = useTranslation();
+  const [from, setFrom] = useState<string>(jobs[0]?.id ?? "");
+  const [title, setTitle] = useState("");
+  const [company, setCompany] = useState("");
+  const [posting, setPosting] = useState("");
+  const [missing, setMissing] = useState(false);
+  const tailor = useTailor(resume.id);
+  const isPasted = from === "";
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPasted && posting.trim() === "") return setMissing(true);
+    tailor.mutate(isPasted ? { jobText: posting, jobTitle: title, company } : { jobId: from }, {
+      onSuccess: onMade,
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      steady
+      title={t("resumes.tailor.action")}
+      description={t("resumes.tailor.text", { name: resume.name })}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" form="tailor" busy={tailor.isPending}>
+            {t("resumes.tailor.make")}
+          </Button>
+        </>
+      }
+    >
+      <form id="tailor" onSubmit={make} className="grid gap-4" noValidate>
+        {tailor.isError && (
+          <Notice>
+            {tailor.error instanceof CallError ? tailor.error.error : t("resumes.tailor.failed")}
+          </Notice>
+        )}
+        {jobs.length > 0 && (
+          <Field label={t("resumes.tailor.job")}>
+            <Select value={from} onChange={(event) => setFrom(event.target.value)}>
+              {jobs.map((job) => (
+                <option key={job.id} value={job.id}>
+                  {[job.title, job.company].filter((text) => text !== "").join(", ")}
+                </option>
+              ))}
+              <option value="">{t("resumes.tailor.other")}</option>
+            </Select>
+          </Field>
+        )}
+        {isPasted && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t("resumes.field.title")}>
+                <Input
+                  value={title}
+                  maxLength={300}
+                  onChange={(event) => setTitle(cleanLine(event.target.value))}
+                />
+              </Field>
+              <Field label={t("resumes.field.company")}>
+                <Input
+                  value={company}
+                  maxLength={300}
+                  onChange={(event) => setCompany(cleanLine(event.target.value))}
+                />
+              </Field>
+            </div>
+            <Field
+              label={t("resumes.tailor.posting")}
+              hint={t("resumes.tailor.postingHint")}
+              error={missing && posting.trim() === "" ? t("resumes.tailor.postingMissing") : undefined}
+              required
+            >
+              <Textarea
+                rows={8}
+                dir="auto"
+                maxLength={20_000}
+                value={posting}
+                onChange={(event) => setPosting(cleanText(event.target.value))}
+              />
+            </Field>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import { ResumeAnalysis } from "../features/resume-judging/resume-analysis.tsx";
+import type { RenderAnalysis } from "../features/resumes/editor/editor-panes.tsx";
+import { ResumeManager } from "../features/resumes/resume-manager.tsx";
+import { viewOf } from "../features/resumes/views.ts";
+import { useSavedJobs } from "../features/saved-jobs/queries.ts";
+import { useSession } from "../lib/session.tsx";
+
+const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
+
+/** The resume manager with what other features add to it: the judging of a resume, the jobs a person keeps. */
+export function ResumesSection({ item, view }: { item: string | undefined; view: string | undefined }) {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const saved = useSavedJobs();
+  const jobs = useMemo(
+    () => saved.data?.pages.flatMap(({ savedJobs }) => savedJobs.map(({ job }) => job)) ?? [],
+    [saved.data],
+  );
+  const go = useCallback<React.ComponentProps<typeof ResumeManager>["onGo"]>(
+    ({ item: to, view: shown, replace }) =>
+      void navigate({
+        to: "/dashboard",
+        search: {
+          section: "resumes",
+          ...(to ? { item: to } : {}),
+          ...(shown && shown !== "content" ? { view: shown } : {}),
+        },
+        replace: replace ?? false,
+        // A change of view keeps its place; another resume begins at its top.
+        resetScroll: to !== item,
+      }),
+    [navigate, item],
+  );
+  return (
+    <ResumeManager
+      userId={user.id}
+      item={item}
+      view={viewOf(view)}
+      onGo={go}
+      analysis={analysis}
+      jobs={jobs}
+    />
+  );
+}
