@@ -40,10 +40,11 @@ export function EditorBar({
       <TextRouteLink
         to="/dashboard"
         search={{ section: "resumes" }}
-        className="flex min-h-9 items-center gap-1.5 text-sm"
+        aria-label={t("resumes.back")}
+        className="flex min-h-9 items-center gap-1.5 text-sm text-ink no-underline hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t("resumes.back")}
+        {t("resumes.title")}
       </TextRouteLink>
       <div className="flex min-w-0 flex-1 items-center gap-2">
         <h1 className="sr-only">{resume.name}</h1>
@@ -54,8 +55,8 @@ export function EditorBar({
           </Badge>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-1">
-        <span className="mr-2">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+        <span className="mr-auto pr-2 sm:mr-0">
           <SaveStatus />
         </span>
         <UndoButtons />
