@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Resume } from "@waymark/contract/resumes";
 import { useState } from "react";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
@@ -71,8 +71,8 @@ afterEach(() => {
   // A last save goes out while there is still a server.
   cleanup();
   currentToast.set(null);
-  vi.unstubAllGlobals();
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("the list", () => {
   it("asks before deleting, takes the card off at once and brings it back when refused", async () => {
