@@ -82,32 +82,37 @@ export function filterTokens(posting: Indexed): string[] {
   return tokens;
 }
 
-/** A posting's words: stems with the concepts they name, tier by tier, each tier holding the one before. */
-export interface TierWords {
+/** The words of title and company: stems with the concepts they name. */
+export interface HeadWords {
+  readonly titleStems: readonly string[];
+  readonly headStems: readonly string[];
   readonly title: ReadonlySet<string>;
   readonly head: ReadonlySet<string>;
-  readonly body: ReadonlySet<string>;
   /** How many terms title and head have; 0 when too many to count. */
   readonly titleLength: number;
   readonly headLength: number;
 }
 
-/** Reads a posting's words. Runs for every posting that is loaded. */
-export function tierWords(posting: Indexed): TierWords {
+export function headWords(posting: Pick<Indexed, "title" | "company">): HeadWords {
   const titleStems = stemsOf(posting.title);
   const companyStems = posting.company === "" ? [] : stemsOf(posting.company);
-  const head = [...new Set([...titleStems, ...companyStems])];
-  const body = new Set([...head, ...stemsOf(posting.location), ...stemsOf(posting.description)]);
+  const headStems = [...new Set([...titleStems, ...companyStems])];
   const titleTerms = conceptTerms(titleStems);
   const headTerms = new Set([...titleTerms, ...conceptTerms(companyStems)]);
   const counted = (length: number) => (length <= longestCounted ? length : 0);
   return {
+    titleStems,
+    headStems,
     title: withConcepts(new Set(titleStems)),
-    head: withConcepts(new Set(head)),
-    body: withConcepts(body),
+    head: withConcepts(new Set(headStems)),
     titleLength: counted(new Set(titleTerms).size),
     headLength: counted(headTerms.size),
   };
+}
+
+/** All words of a posting. An index may read long texts in a quicker way, which has to give the same. */
+export function bodyWords(posting: Indexed, headStems: readonly string[]): ReadonlySet<string> {
+  return withConcepts(new Set([...headStems, ...stemsOf(posting.location), ...stemsOf(posting.description)]));
 }
 
 function withConcepts(stems: Set<string>): Set<string> {
@@ -117,11 +122,11 @@ function withConcepts(stems: Set<string>): Set<string> {
 
 /** All tokens of a posting in one list, for engines that keep one list of words a row. */
 export function indexTokens(posting: Indexed): string[] {
-  const words = tierWords(posting);
+  const words = headWords(posting);
   const tokens = [...filterTokens(posting), ...payTokens(posting.topPay, posting.currency)];
   for (const word of words.title) tokens.push(titleToken(word));
   for (const word of words.head) tokens.push(headToken(word));
-  for (const word of words.body) tokens.push(bodyToken(word));
+  for (const word of bodyWords(posting, words.headStems)) tokens.push(bodyToken(word));
   if (words.titleLength > 0) tokens.push(titleLengthToken(words.titleLength));
   if (words.headLength > 0) tokens.push(headLengthToken(words.headLength));
   return [...new Set(tokens)];

@@ -1,8 +1,9 @@
+import { withoutStopWords } from "../jobs/stop-words.ts";
 import { plainWords, stem } from "./stem.ts";
 import { synonymList } from "./synonym-list.ts";
 
 /** A way to write a concept: all of these stems together. */
-interface Form {
+export interface Form {
   readonly stems: readonly string[];
   readonly concept: string;
 }
@@ -17,7 +18,7 @@ const file = (forms: Map<string, Form[]>, form: Form) => {
   forms.set(first, [...(forms.get(first) ?? []), form]);
 };
 
-const stemsOfForm = (text: string): string[] => plainWords(text).map(stem);
+const stemsOfForm = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
 for (const line of synonymList.split("\n").map((text) => text.trim())) {
   if (line === "") continue;
@@ -46,6 +47,9 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
   }
   return found;
 }
+
+/** The forms that begin with a stem; undefined for nearly all stems. */
+export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
 /** A query's stems with the longest runs that name a concept replaced by it: "icu registered nurse" is two terms. */
 export function conceptTerms(stems: readonly string[]): string[] {

@@ -2,16 +2,19 @@ import { readAskedText } from "@waymark/domain/jobs/asked-text";
 import { findSlips, replaceWord } from "@waymark/domain/jobs/find-slips";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
 import { SpellingDictionary } from "@waymark/domain/jobs/spelling";
+import { withoutStopWords } from "@waymark/domain/jobs/stop-words";
 import { termsOf } from "@waymark/domain/jobs/tokens";
 import type { Deps } from "../../deps.ts";
-import type { JobIndex } from "./index/job-index.ts";
+import type { JobIndex, Tier } from "./index/job-index.ts";
+
+type Asks = Pick<Deps, "jobIndex" | "now">;
 
 /** Titles change slowly: a dictionary may be a minute old. */
 const keptMs = 60_000;
 
 const kept = new WeakMap<JobIndex, { version: number; until: number; dictionary: SpellingDictionary }>();
 
-async function dictionaryOf(deps: Deps): Promise<SpellingDictionary> {
+async function dictionaryOf(deps: Asks): Promise<SpellingDictionary> {
   const known = kept.get(deps.jobIndex);
   const now = deps.now().getTime();
   if (known !== undefined && known.until > now) return known.dictionary;
@@ -35,31 +38,51 @@ const mostTries = 6;
  * Repairs words that were misspelt by one letter, so that the whole query meets the most titles; null when nothing
  * has to be repaired. Words in quotes and minus words stay as they are.
  */
-export async function correctQuery(deps: Deps, typed: string, query: IndexQuery): Promise<Correction | null> {
+export async function correctQuery(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
   const text = readAskedText(typed);
   if (text.words === "") return null;
   const dictionary = await dictionaryOf(deps);
   const slips = findSlips(text.words, dictionary);
   if (slips.length === 0) return null;
   const anywhere = { ...query, filters: [], pay: null, since: null };
-  const titles = (words: string) => deps.jobIndex.count({ ...anywhere, terms: termsOf(words) }, "title");
+  const count = (words: string, tier: Tier) =>
+    deps.jobIndex.count({ ...anywhere, terms: termsOf(words) }, tier);
   let words = text.words;
   let repaired = typed;
   for (const { word, candidates } of slips) {
     // Other slips would let nothing be found: they are left out until their turn.
     const others = slips.filter((slip) => slip.word !== word && words.includes(slip.word));
     const clean = others.reduce((left, slip) => replaceWord(left, slip.word, ""), words);
-    let best = { candidate: "", found: 0 };
-    for (const candidate of candidates.slice(0, mostTries)) {
-      const found = await titles(replaceWord(clean, word, candidate));
-      if (found > best.found) best = { candidate, found };
-    }
-    if (best.found === 0) continue;
-    words = replaceWord(words, word, best.candidate);
-    repaired = replaceWord(repaired, word, best.candidate);
+    const tried = candidates.slice(0, mostTries).map((candidate) => replaceWord(clean, word, candidate));
+    const best = await mostFound(clean, tried, count);
+    const candidate = candidates[best];
+    if (candidate === undefined) continue;
+    words = replaceWord(words, word, candidate);
+    repaired = replaceWord(repaired, word, candidate);
   }
   if (repaired === typed) return null;
   const before = await deps.jobIndex.count(anywhere, "all");
-  if (before > 0 && (await titles(words)) < before * worth) return null;
-  return { query: repaired, terms: [...new Set([...termsOf(words), ...query.phrases.flat()])] };
+  if (before > 0 && (await count(words, "title")) < before * worth) return null;
+  return {
+    query: repaired,
+    terms: [...new Set([...termsOf(words), ...query.phrases.flatMap(withoutStopWords)])],
+  };
+}
+
+/**
+ * Which of some texts most titles meet, or where no title does (an employer may be named too) most postings; -1 when
+ * none is met, or the typed text nearly as often.
+ */
+async function mostFound(
+  typed: string,
+  texts: readonly string[],
+  count: (words: string, tier: Tier) => Promise<number>,
+): Promise<number> {
+  for (const tier of ["title", "all"] as const) {
+    const found = await Promise.all(texts.map((text) => count(text, tier)));
+    const most = Math.max(0, ...found);
+    if (most === 0) continue;
+    return (await count(typed, tier)) * worth <= most ? found.indexOf(most) : -1;
+  }
+  return -1;
 }

@@ -19,7 +19,7 @@ const entries = (list: string): string[] =>
 /** The boards an operator named: Greenhouse boards by name, others by the address of their page. */
 export function operatorBoards(config: Pick<Config, "GREENHOUSE_BOARDS" | "JOB_BOARDS">): Board[] {
   const named = entries(config.GREENHOUSE_BOARDS).map((name) =>
-    boardOfAddress(`https://job-boards.greenhouse.io/${name}`),
+    /^[a-z0-9_-]{1,80}$/i.test(name) ? boardOfAddress(`https://job-boards.greenhouse.io/${name}`) : null,
   );
   const pasted = entries(config.JOB_BOARDS).map((address) => {
     const board = boardOfAddress(address);

@@ -1,15 +1,15 @@
 import { wordsAsWritten } from "@waymark/domain/jobs/spelling";
 import {
-  bodyToken,
   filterTokens,
   headLengthToken,
   headToken,
-  tierWords,
+  headWords,
   titleLengthToken,
   titleToken,
 } from "@waymark/domain/jobs/tokens";
 import type { IndexedJob } from "../job-index.ts";
 import { firstCity } from "../place-of.ts";
+import { BodyTokens } from "./body-tokens.ts";
 import { GrowingNumbers, Numbering } from "./growing.ts";
 import { packKinds } from "./kinds.ts";
 import { isDense, setBit, wordsFor } from "./lists.ts";
@@ -33,6 +33,7 @@ export class SegmentBuilder {
   /** The tokens of all postings one behind the other, and where each posting's begin. */
   readonly #tokensOf = new GrowingNumbers();
   readonly #startOf = new GrowingNumbers();
+  readonly #bodies = new BodyTokens(this.#tokens);
   readonly #titleWords = new Map<string, number>();
 
   get docs(): number {
@@ -42,11 +43,13 @@ export class SegmentBuilder {
   add(job: IndexedJob): void {
     this.#startOf.push(this.#tokensOf.length);
     const put = (token: string) => this.#tokensOf.push(this.#tokens.of(token));
-    const words = tierWords(job);
+    const words = headWords(job);
     for (const token of new Set(filterTokens(job))) put(token);
     for (const word of words.title) put(titleToken(word));
     for (const word of words.head) put(headToken(word));
-    for (const word of words.body) put(bodyToken(word));
+    this.#bodies.read(this.#rows.length, [words.headStems, job.location, job.description], (token) =>
+      this.#tokensOf.push(token),
+    );
     if (words.titleLength > 0) put(titleLengthToken(words.titleLength));
     if (words.headLength > 0) put(headLengthToken(words.headLength));
     for (const word of new Set(wordsAsWritten(job.title)))

@@ -123,3 +123,14 @@ export function joinSections(docs: number, sections: Sections): SegmentBytes {
   for (const name of sectionNames) views[name].set(sections[name]);
   return room;
 }
+
+/** Where a section lies in the buffer. */
+export function placeOf(wanted: SectionName, lengths: SegmentBytes["lengths"]): { from: number; to: number } {
+  let from = 0;
+  for (const name of sectionNames) {
+    const to = from + align8(lengths[name] * size[layout[name]]);
+    if (name === wanted) return { from, to };
+    from = to;
+  }
+  return { from, to: from };
+}

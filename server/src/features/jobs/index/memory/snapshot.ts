@@ -4,7 +4,8 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { wordsFor } from "./lists.ts";
 import type { Part } from "./merge-segments.ts";
-import { bytesOf, makeRoom, type SegmentBytes, sectionNames } from "./sections.ts";
+import { packLists, unpackLists } from "./pack-lists.ts";
+import { bytesOf, makeRoom, placeOf, type SegmentBytes, sectionNames, viewSections } from "./sections.ts";
 
 /** Raised when sections change or tokens are made in another way: older files are then made again. */
 const formatVersion = 1;
@@ -78,8 +79,10 @@ export async function writeSnapshot(
     start.writeUInt32LE(magic, 0);
     start.writeUInt32LE(header.length, 4);
     await handle.writeFile(Buffer.concat([start, header]));
+    let at = start.length + header.length;
     for (const { bytes, gone } of parts) {
-      await writeAll(handle, new Uint8Array(bytes.buffer));
+      at = await writeSegment(handle, bytes, at);
+      if (gone !== null) at += gone.byteLength;
       if (gone !== null) await writeAll(handle, new Uint8Array(gone.slice().buffer));
     }
     await handle.sync();
@@ -90,6 +93,38 @@ export async function writeSnapshot(
   const folder = openSync(dirname(file), "r");
   fsyncSync(folder);
   closeSync(folder);
+}
+
+/** A segment as it lies in memory, but for the lists of rare tokens, which come packed and with their length. */
+async function writeSegment(
+  handle: Awaited<ReturnType<typeof open>>,
+  bytes: SegmentBytes,
+  begin: number,
+): Promise<number> {
+  const { from, to } = placeOf("packed", bytes.lengths);
+  const length = Buffer.alloc(8);
+  await writeAll(handle, new Uint8Array(bytes.buffer, 0, from));
+  await writeAll(handle, length);
+  let packed = 0;
+  for (const piece of packLists(viewSections(bytes), bytes.docs)) {
+    await writeAll(handle, piece);
+    packed += piece.length;
+  }
+  await writeAll(handle, new Uint8Array(bytes.buffer, to));
+  length.writeDoubleLE(packed);
+  await handle.write(length, 0, 8, begin + from);
+  return begin + bytes.buffer.byteLength - (to - from) + 8 + packed;
+}
+
+function readSegment(handle: number, bytes: SegmentBytes): void {
+  const { from, to } = placeOf("packed", bytes.lengths);
+  readInto(handle, new Uint8Array(bytes.buffer, 0, from));
+  const length = Buffer.from(readInto(handle, new Uint8Array(8))).readDoubleLE();
+  if (!(length >= 0 && length <= (to - from) * 2 + 8))
+    throw new RangeError("The snapshot's lists are too long.");
+  const packed = readInto(handle, new Uint8Array(length));
+  unpackLists(packed, viewSections(bytes), bytes.docs);
+  readInto(handle, new Uint8Array(bytes.buffer, to));
 }
 
 const piece = 16 * 1_024 * 1_024;
@@ -117,7 +152,7 @@ export function readSnapshot(file: string, vocabulary: string): Snapshot | null 
       const lengths = allSections(stated);
       if (lengths === null || bytesOf(lengths) > 16_000_000_000) return null;
       const bytes = makeRoom(docs, lengths);
-      readInto(handle, new Uint8Array(bytes.buffer));
+      readSegment(handle, bytes);
       const gone = hasGone ? new Uint32Array(wordsFor(docs)) : null;
       if (gone !== null) readInto(handle, new Uint8Array(gone.buffer));
       if ((checksumOnce(bytes.buffer) ^ (gone === null ? 0 : checksum(gone.buffer))) !== sum) return null;
