@@ -1,9 +1,9 @@
 import type { DroppedBoard, JobSourceInfo } from "@waymark/contract/job-sources";
-import { boardKinds, pageOfBoard } from "@waymark/domain/jobs/boards";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import { boardKinds, pageOfBoard } from "./boards/board-address.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
 import { problemIn } from "./read-job-sources.ts";
 import type { JobSource } from "./sources/source.ts";

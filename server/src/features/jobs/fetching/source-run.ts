@@ -1,6 +1,6 @@
 import type { SourceProblem } from "@waymark/contract/job-sources";
-import { boardKey } from "@waymark/domain/jobs/boards";
 import type { Deps } from "../../../deps.ts";
+import { boardKey } from "../boards/board-address.ts";
 import { boardFailed, boardsToFetch, boardWorked } from "../boards/boards-store.ts";
 import { syncBoards } from "../boards/sync-boards.ts";
 import { forgetUnseen } from "../forget-postings.ts";
