@@ -1,6 +1,6 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { sqlJobIndex } from "./index/sql-job-index-store.ts";
-import { closedIds, deleteJobs, unseenIds } from "./store.ts";
+import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   return inTransaction(deps, async (deps) => {
