@@ -146,7 +146,10 @@ const isTown = (part: HeadPart): boolean =>
 /** `Clerk, Huber & Partner` beside such a name: a title and its employer. */
 function splitPair(part: HeadPart): HeadPart[] {
   const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
-  const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
+  const isPair =
+    titleScore(title) > 0.5 &&
+    companyScore(title) === 0 &&
+    companyScore(company) >= Math.max(0.1, titleScore(company));
   return isPair
     ? [
         { ...part, text: title },
@@ -201,7 +204,8 @@ const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|c
 /** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
 function splitSurely(head: JobHead): JobHead {
   const both = split(head);
-  return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
+  const isTold = titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5;
+  return isTold && titleScore(both.company) <= employerScore(both.company) ? both : head;
 }
 
 /** `SOFTWARE TESTER CLOUD SYSTEMS LTD`: what follows the last role noun has a legal form at its end. */
