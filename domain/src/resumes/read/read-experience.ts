@@ -149,7 +149,7 @@ function splitPair(part: HeadPart): HeadPart[] {
   const isPair =
     titleScore(title) > 0.5 &&
     companyScore(title) === 0 &&
-    companyScore(company) >= Math.max(0.1, titleScore(company));
+    companyScore(company) > 0;
   return isPair
     ? [
         { ...part, text: title },
