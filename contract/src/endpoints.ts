@@ -3,15 +3,18 @@ import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
+import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as resumeAi from "./resume-ai.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumeKeeping from "./resume-keeping.ts";
 import * as resumePrinting from "./resume-printing.ts";
@@ -30,15 +33,18 @@ const nouns = [
   billing,
   contact,
   invoices,
+  jobSources,
   jobs,
   market,
   notifications,
   onboarding,
   operator,
+  ownPostings,
   personalData,
   phone,
   photo,
   publicProfile,
+  resumeAi,
   resumeAnalysis,
   resumeKeeping,
   resumePrinting,

@@ -34,6 +34,7 @@ export const errorStatus = {
   body_too_large: 413,
   rate_limited: 429,
   files_busy: 429,
+  files_unavailable: 503,
   busy: 503,
   overloaded: 503,
   database_unavailable: 503,
@@ -98,6 +99,9 @@ export const errorStatus = {
   career_page_unread: 422,
   career_page_unknown: 422,
   too_many_companies: 409,
+  posting_unread: 422,
+  posting_not_fetched: 422,
+  too_many_own_postings: 409,
   insights_blank: 400,
   internal: 500,
 } as const;

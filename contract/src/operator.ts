@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ContactEntry } from "./contact.ts";
 import { endpoint } from "./endpoint.ts";
+import { SourceProblem } from "./job-sources.ts";
 import { Done, Id, Instant } from "./values.ts";
 
 /** A message that a local outbox keeps instead of sending it. */
@@ -15,13 +16,15 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** How a job source has fared. `lastError` is a code of the errors catalogue or empty. */
+/** How a job source has fared. */
 export const SourceState = z.object({
   id: z.string(),
   lastSuccess: Instant.nullable(),
-  lastError: z.string(),
+  lastError: z.union([SourceProblem, z.literal("")]),
   nextRun: Instant.nullable(),
   count: z.int(),
+  /** Items of its last run that were no postings. */
+  skipped: z.int(),
 });
 export type SourceState = z.infer<typeof SourceState>;
 

@@ -42,6 +42,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["onboarding", "resumes"],
   ["personal-data", "accounts"],
   ["personal-data", "billing"],
+  ["personal-data", "jobs"],
   ["personal-data", "notifications"],
   ["personal-data", "public-profile"],
   ["personal-data", "resumes"],

@@ -17,7 +17,7 @@ import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
-import { sourcesNamed } from "./features/jobs/sources/sources.ts";
+import { switchedOn } from "./features/jobs/switched-on.ts";
 import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
@@ -32,6 +32,7 @@ import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts"
 import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
+import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -64,6 +65,7 @@ export function mountFeatures(mount: Mount): void {
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
+  resumeAiRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -79,7 +81,7 @@ export function mountForms(mount: Mount): void {
 
 /** What holds for this installation, as the prerendered pages' conditional parts name it. */
 export function installationFacts(deps: Deps): ReadonlySet<string> {
-  const sources = sourcesNamed(deps.config.JOB_SOURCES).map(({ id }) => `source-${id}`);
+  const sources = switchedOn(deps.config).map(({ id }) => `source-${id}`);
   return new Set([
     ...sources,
     ...(sources.length > 0 ? ["sources"] : []),
@@ -141,6 +143,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);

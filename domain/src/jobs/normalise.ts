@@ -7,7 +7,7 @@ import { languageOfPosting } from "./language.ts";
 import { linkKey, readLink } from "./link.ts";
 import { readPostedPlace } from "./location.ts";
 import { plainTitle } from "./plain-title.ts";
-import { readPostedDate } from "./posted-date.ts";
+import { readClosingDate, readPostedDate } from "./posted-date.ts";
 import type { Posting, RawPosting, Refusal } from "./posting.ts";
 import { postingLine, postingText } from "./posting-text.ts";
 import { isRemotePosting } from "./remote.ts";
@@ -60,6 +60,8 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
   if (!/\p{L}/u.test(title)) return { refused: "no_title" };
   const url = readLink(raw.url);
   if (url === "") return { refused: "no_link" };
+  const closesAt = readClosingDate(raw.expires, now);
+  if (closesAt !== null && closesAt <= now) return { refused: "closed" };
   const company = companyName(textOf(raw.company));
   const location = postingLine(textOf(raw.location), 300);
   const place = readPostedPlace(location, textOf(raw.country));
@@ -76,6 +78,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     places: place.tokens,
     remote: isRemotePosting(isTrue(raw.remote), location, title),
     postedAt: readPostedDate(raw.posted, now),
+    closesAt,
     salary: /\p{L}|\d/u.test(salary) && !/^[\s0.,$€£-]*$/.test(salary) ? salary : "",
     pay: payFor(raw, salary, place.country),
     description,

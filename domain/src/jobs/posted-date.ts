@@ -29,3 +29,17 @@ export function readPostedDate(value: unknown, now: Date): Date | null {
   if (!Number.isFinite(at) || at < earliest || at > now.getTime() + day) return null;
   return new Date(Math.min(at, now.getTime()));
 }
+
+/** Further ahead than this a closing date says nothing. */
+const furthest = 3 * 366 * day;
+
+/**
+ * When a posting closes. A date without a time of day is open until that day has ended everywhere on earth.
+ * @returns null when the value is no date, or lies before 2000 or more than three years ahead.
+ */
+export function readClosingDate(value: unknown, now: Date): Date | null {
+  const at = millisecondsOf(value);
+  if (!Number.isFinite(at) || at < earliest || at > now.getTime() + furthest) return null;
+  const hasNoTime = typeof value === "string" && /^\s*\d{4}-\d{2}-\d{2}\s*$/.test(value);
+  return new Date(hasNoTime ? at + 1.5 * day : at);
+}

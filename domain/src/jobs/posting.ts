@@ -16,6 +16,8 @@ export interface RawPosting {
   readonly country?: unknown;
   readonly remote?: unknown;
   readonly posted?: unknown;
+  /** When the posting closes, where the source says so. */
+  readonly expires?: unknown;
   readonly salary?: unknown;
   readonly pay?: RawPay | undefined;
   readonly description?: unknown;
@@ -42,6 +44,8 @@ export interface Posting {
   readonly places: readonly string[];
   readonly remote: boolean;
   readonly postedAt: Date | null;
+  /** When it closes; null when it does not say. */
+  readonly closesAt: Date | null;
   readonly salary: string;
   readonly pay: Pay | null;
   readonly description: string;
@@ -57,5 +61,5 @@ export interface Posting {
 }
 
 /** Why a row was not taken. */
-export const refusals = ["unreadable", "no_title", "no_link", "too_long"] as const;
+export const refusals = ["unreadable", "no_title", "no_link", "closed", "too_long"] as const;
 export type Refusal = (typeof refusals)[number];

@@ -72,6 +72,7 @@ export function readRow(row: unknown, source: string): RawPosting | null {
     country: row.country,
     remote: row.remote,
     posted: row.postedDate,
+    expires: row.validThrough ?? row.expires,
     salary: row.salary,
     ...(pay === undefined ? {} : { pay }),
     description: row.description,
@@ -109,7 +110,8 @@ function placeOf(row: Fields): { location: string; country: string } {
   };
 }
 
-function readJobPosting(row: Fields, source: string): RawPosting {
+/** A schema.org JobPosting, as pages and feeds carry it: values are often texts, single ones lists. */
+export function readJobPosting(row: Fields, source: string): RawPosting {
   const { location, country } = placeOf(row);
   const salary = fieldsOf(row.baseSalary);
   const value = fieldsOf(salary.value);
@@ -132,6 +134,7 @@ function readJobPosting(row: Fields, source: string): RawPosting {
     country,
     remote: [row.jobLocationType].flat().includes("TELECOMMUTE"),
     posted: row.datePosted,
+    expires: row.validThrough,
     salary: isText ? stated : typeof row.baseSalary === "string" ? row.baseSalary : undefined,
     ...(pay === undefined ? {} : { pay }),
     description: row.description,

@@ -86,6 +86,43 @@ describe("what nobody may ask", () => {
   });
 });
 
+describe("redirects on the same host", () => {
+  const follow = async (location: string) => {
+    const asked: string[] = [];
+    const { port } = await serve((request, response) => {
+      asked.push(`${request.headers.host} ${request.url}`);
+      if (request.url === "/end") response.end("there");
+      else response.writeHead(301, { location: location.replace("PORT", String(port)) }).end();
+    });
+    const guarded = openGuardedFetch({
+      allowPrivate: true,
+      lookup: async () => [{ address: "127.0.0.1", family: 4 }],
+    });
+    return guarded(`http://jobs.example:${port}/start`, { sameHostRedirects: true }).then(
+      (answer) => ({ text: answer.text, asked: asked.length }),
+      (error: unknown) => (error instanceof AppError ? error.details?.reason : error),
+    );
+  };
+
+  it.each([
+    ["a path", "/end", { text: "there", asked: 2 }],
+    ["the same name with www", "http://www.jobs.example:PORT/end", { text: "there", asked: 2 }],
+    ["itself again and again", "/start", "redirect"],
+    ["another name", "http://other.example:PORT/end", "redirect"],
+    ["a name that only begins alike", "http://jobs.example.evil.example:PORT/end", "redirect"],
+    ["another port", "http://jobs.example:9/end", "redirect"],
+    ["another scheme", "file:///etc/passwd", "redirect"],
+    ["an inside address", "http://127.0.0.1:PORT/end", "redirect"],
+  ])("to %s", async (_what, location, expected) => {
+    expect(await follow(location)).toEqual(expected);
+  });
+
+  it("are not followed by default", async () => {
+    const { url } = await serve((_request, response) => response.writeHead(301, { location: "/end" }).end());
+    expect(await codeOf(open(url))).toBe("outbound_refused: redirect");
+  });
+});
+
 describe("a name", () => {
   it("is resolved once, and the connection goes to that address with the name as Host", async () => {
     let lookups = 0;

@@ -5,6 +5,8 @@ import { Agent, fetch } from "undici";
 import type { GuardedFetch } from "./guard.ts";
 import { isPublicAddress } from "./public-address.ts";
 
+type Options = NonNullable<Parameters<GuardedFetch>[1]>;
+
 interface Address {
   readonly address: string;
   readonly family: number;
@@ -19,6 +21,7 @@ export interface GuardOptions {
 
 const defaultTimeoutMs = 20_000;
 const defaultMaxBytes = 20 * 1024 * 1024;
+const mostHops = 3;
 const redirects = new Set([300, 301, 302, 303, 305, 306, 307, 308]);
 
 const refused = (reason: string) => new AppError("outbound_refused", { reason });
@@ -33,10 +36,11 @@ const unavailable = (reason: string, cause?: unknown) =>
 export function openGuardedFetch(guard: GuardOptions): GuardedFetch {
   const lookup = guard.lookup ?? ((host) => systemLookup(host, { all: true, verbatim: true }));
 
-  return async (address, options = {}) => {
-    const url = parseUrl(address, guard.allowPrivate);
-    const limit = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-    const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
+  const ask = async (
+    url: URL,
+    options: Options,
+    signal: AbortSignal,
+  ): Promise<Awaited<ReturnType<GuardedFetch>> | URL> => {
     const maxBytes = options.maxBytes ?? defaultMaxBytes;
     const pinned = await untilAborted(choose(url.hostname, lookup, guard.allowPrivate), signal);
     const agent = new Agent({
@@ -53,7 +57,7 @@ export function openGuardedFetch(guard: GuardOptions): GuardedFetch {
         dispatcher: agent,
         signal,
       });
-      if (redirects.has(response.status)) throw refused("redirect");
+      if (redirects.has(response.status)) return redirected(response.headers.get("location"), url, options);
       const bytes = await readWithin(response.body, maxBytes);
       return {
         status: response.status,
@@ -68,6 +72,29 @@ export function openGuardedFetch(guard: GuardOptions): GuardedFetch {
       void agent.destroy();
     }
   };
+
+  return async (address, options = {}) => {
+    const limit = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+    const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
+    let url = parseUrl(address, guard.allowPrivate);
+    for (let hops = 0; hops <= mostHops; hops++) {
+      const answer = await ask(url, options, signal);
+      if (!(answer instanceof URL)) return answer;
+      url = parseUrl(answer.href, guard.allowPrivate);
+    }
+    throw refused("redirect");
+  };
+}
+
+/** Where an answer sends the asker, when that may be followed. */
+function redirected(location: string | null, from: URL, options: Options): URL {
+  const isAsked = options.sameHostRedirects === true && (options.method ?? "GET") === "GET";
+  if (!isAsked || location === null || !URL.canParse(location, from.href)) throw refused("redirect");
+  const to = new URL(location, from);
+  const bare = (url: URL) => url.host.replace(/^www\./, "");
+  if (bare(to) !== bare(from) || (from.protocol === "https:" && to.protocol !== "https:"))
+    throw refused("redirect");
+  return to;
 }
 
 function parseUrl(address: string, allowPrivate: boolean): URL {

@@ -62,7 +62,7 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   let parts = head.flatMap(headParts);
   let used = 0;
   for (const line of entry.after.slice(0, 3)) {
-    if (has(parts, degreeScore) && has(parts, schoolScore)) break;
+    if (namesBoth(parts)) break;
     const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
     if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
@@ -72,8 +72,15 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   return { parts, used };
 }
 
-const has = (parts: readonly HeadPart[], score: (text: string) => number): boolean =>
-  parts.some((part) => score(part.text) > 0.5);
+/** Whether degree and school are there, each for itself: `High School Diploma` alone names no school. */
+function namesBoth(parts: readonly HeadPart[]): boolean {
+  const schools = parts.filter((part) => schoolScore(part.text) > 0.5);
+  return parts.some((part) => {
+    if (degreeScore(part.text) <= 0.5) return false;
+    const one = splitOne(part.text);
+    return schools.some((school) => school !== part) || (one.degree !== "" && one.school !== "");
+  });
+}
 
 function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
   const rest = parts.map(withoutGrade).filter((part) => part.text !== "" && !dateWords.test(part.text));

@@ -187,7 +187,9 @@ function summaryOf(sections: readonly Section[]): Found {
 function headlineOf(sections: readonly Section[], name: PersonName | null): Found | null {
   const isName = (part: string): boolean =>
     name !== null && name.lastName !== "" && fold(part).includes(fold(name.lastName));
-  for (const l of sections[0]?.lines.slice(0, 6) ?? []) {
+  // A page with a column at its side begins twice.
+  const tops = sections.filter((section) => section.kind === "top");
+  for (const l of tops.flatMap((section) => section.lines.slice(0, 6))) {
     const part = l.parts.find((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
     if (part !== undefined) return { value: part, lines: [l], evidence: ["atHead", "known", "itemised"] };
   }

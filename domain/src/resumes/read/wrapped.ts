@@ -17,6 +17,19 @@ export function isWrapped(before: Line, line: Line): boolean {
   return before.right + needed > before.blockRight;
 }
 
+/** Whether a line hangs under the list item above it: no mark of its own, and as far in as the item's words. */
+export function isHanging(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || isBullet(line)) return false;
+  for (let i = at; i > 0; i--) {
+    const [before, below] = [lines[i - 1], lines[i]];
+    if (!before || !below || before.block !== line.block || before.blockRight === 0 || below.gap > 1.7)
+      return false;
+    if (isBullet(before)) return line.x > before.x + 2 && line.x < before.x + 24;
+  }
+  return false;
+}
+
 /** A text with the lines it was read from. */
 export interface Item {
   text: string;
@@ -37,7 +50,8 @@ export function joinWrappedLines(
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const before = lines[i - 1];
     const last = out.at(-1);
-    if (last !== undefined && before && isWrapped(before, line) && !isNew(before, line)) {
+    const goesOn = before && (isHanging(lines, i) || (isWrapped(before, line) && !isNew(before, line)));
+    if (last !== undefined && goesOn) {
       last.text = joined(last.text, text);
       last.lines.push(line);
     } else out.push({ text, lines: [line] });

@@ -1,55 +1,55 @@
-import { AppError } from "@waymark/contract/errors";
-import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import type { Posting, RawPosting } from "@waymark/domain/jobs/posting";
+import { setTimeout as wait } from "node:timers/promises";
+import type { SourceProblem } from "@waymark/contract/job-sources";
 import type { Deps } from "../../deps.ts";
-import { keepPostings } from "./keep-postings.ts";
+import { askToken } from "./fetching/ask-step.ts";
+import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
+import { Robots } from "./fetching/robots.ts";
+import { firstSteps, SourceRun } from "./fetching/source-run.ts";
+import { forgetUnseen } from "./forget-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 import type { JobSource } from "./sources/source.ts";
-import { readSources, removeUnseen, saveSource } from "./store.ts";
+import { readSources, type SourceRow, saveSource } from "./store.ts";
+import { keysOf } from "./switched-on.ts";
 
-/** How one run of a source went. `failed` counts the addresses that gave nothing usable. */
+/** How one run of a source went. `failed` counts requests that gave nothing usable, `rest` those not come to. */
 export interface FetchReport {
   readonly read: number;
   readonly taken: number;
   readonly merged: number;
   readonly skipped: number;
   readonly failed: number;
-  readonly error: string;
+  readonly error: SourceProblem | "";
+  readonly rest: number;
 }
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-const retryMinutes = 30;
-const mostBytes = 40_000_000;
-const batchSize = 50;
+const day = 86_400_000;
+/** After so long a run ends and the next one goes on, so that every source gets its turn. */
+export const runMs = 120_000;
+const savedEvery = 20;
 
-/** The address at the operator's mirror, when there is one. */
-function atMirror(address: string, base: string | undefined): string {
-  if (base === undefined) return address;
-  const { pathname, search } = new URL(address);
-  return `${base.replace(/\/+$/, "")}${pathname}${search}`;
-}
+export type Pausing = (ms: number, signal: AbortSignal | undefined) => Promise<void>;
 
-/** Cleans and keeps a page bit by bit, so that others get their turn in between. */
-async function keepPage(
-  deps: Deps,
-  page: readonly RawPosting[],
-): Promise<{ taken: number; merged: number; refused: number }> {
-  const total = { taken: 0, merged: 0, refused: 0 };
-  for (let i = 0; i < page.length; i += batchSize) {
-    const clean = page.slice(i, i + batchSize).map((raw) => normalisePosting(raw, deps.now()));
-    const postings = clean.filter((posting): posting is Posting => !("refused" in posting));
-    const kept = await keepPostings(deps, postings);
-    total.taken += kept.taken;
-    total.merged += kept.merged;
-    total.refused += clean.length - postings.length;
-  }
-  return total;
-}
+export const pausing: Pausing = async (ms, signal) => {
+  await wait(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {});
+};
+
+const blank = (id: string): SourceRow => ({
+  id,
+  lastSuccess: null,
+  lastError: "",
+  nextRun: null,
+  count: 0,
+  skipped: 0,
+  failures: 0,
+  asked: 0,
+  askedOn: "",
+  waiting: [],
+});
 
 /**
- * Fetches a source's postings and keeps them. An address that is down or answers garbage is noted and passed over;
- * what is stored stays. Postings the source has not shown for long go only after a run that brought some.
+ * Fetches a source's postings and keeps them, request by request: one host at a time with its pauses, only what
+ * changed, within its daily budget. A request that fails or answers garbage is noted and passed over; what is stored
+ * stays. What a run does not come to, the next one begins with.
  * @param jitter a number from 0 to 1 that spreads the next run.
  */
 export async function fetchSource(
@@ -57,58 +57,94 @@ export async function fetchSource(
   source: JobSource,
   jitter: number,
   signal?: AbortSignal,
+  pause = pausing,
 ): Promise<FetchReport> {
-  const total = { read: 0, taken: 0, merged: 0, skipped: 0, failed: 0, error: "" };
-  const boards = deps.config.GREENHOUSE_BOARDS.split(",").map((board) => board.trim());
-  const addresses = source.addresses(boards.filter((board) => board !== ""));
-  for (const address of addresses) {
-    if (signal?.aborted === true) break;
-    try {
-      const answer = await deps.fetch(atMirror(address, deps.config.JOB_SOURCES_BASE), {
-        headers: { accept: "application/json", "user-agent": "Waymark (self-hosted job search)" },
-        maxBytes: mostBytes,
-        timeoutMs: 30_000,
-        ...(signal === undefined ? {} : { signal }),
-      });
-      if (answer.status !== 200) throw new AppError("source_unavailable", { status: answer.status });
-      const page = source.read(answer.text, address);
-      const kept = await keepPage(deps, page.postings);
-      total.read += page.postings.length + page.skipped;
-      total.skipped += page.skipped + kept.refused;
-      total.taken += kept.taken;
-      total.merged += kept.merged;
-      if (source.paged && page.postings.length === 0) break;
-    } catch (error) {
-      total.failed++;
-      total.error = error instanceof AppError ? error.code : "source_unavailable";
-      deps.log.warn({ source: source.id, problem: total.error }, "a job source gave nothing");
-      if (source.paged) break;
-    }
+  const before = (await readSources(deps.db)).find((row) => row.id === source.id) ?? blank(source.id);
+  const today = deps.now().toISOString().slice(0, 10);
+  let asked = before.askedOn === today ? before.asked : 0;
+  const most = source.policy.askedPerDay ?? Number.POSITIVE_INFINITY;
+  const keys = keysOf(deps.config, source);
+  const robots = new Robots(deps.fetch);
+  const given = asked < most ? await askToken(deps, source, keys) : { token: undefined };
+  const token = "token" in given ? given.token : undefined;
+  const steps = "problem" in given ? [] : await firstSteps(deps, source, before.waiting);
+  const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);
+  if ("problem" in given) run.error = given.problem;
+  const isOpen = before.failures >= openCircuitAfter;
+  const end = deps.now().getTime() + runMs;
+  const hosts = new Set<string>();
+  for (
+    let n = 0;
+    !run.isOver && asked < most && signal?.aborted !== true && deps.now().getTime() < end;
+    n++
+  ) {
+    const url = run.nextUrl ?? "";
+    const host = URL.canParse(url) ? new URL(url).host : "";
+    if (hosts.has(host)) await pause(await pauseFor(source, url, robots), signal);
+    hosts.add(host);
+    asked++;
+    await run.step();
+    if (isOpen && run.kept === 0 && run.error !== "") run.stop();
+    if (n % savedEvery === savedEvery - 1)
+      await saveSource(deps.db, { ...before, asked, askedOn: today, waiting: [...run.waiting] });
   }
-  const kept = total.taken + total.merged;
-  if (kept > 0)
-    await removeUnseen(deps.db, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
+  await run.settleBoards();
+  const isWhole = run.waiting.length === 0;
+  if (run.kept > 0 && isWhole && source.board === undefined)
+    await forgetUnseen(deps, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
   await settleSamples(deps);
-  await noteRun(deps, source, total, jitter);
-  return total;
+  await noteRun(deps, source, run, { before, asked, today, jitter, isSpent: asked >= most });
+  const { read, taken, merged, skipped, failed, error } = run;
+  return { read, taken, merged, skipped, failed, error, rest: isGoingOn(run) ? run.waiting.length : 0 };
 }
+
+/** The pause between two requests to a host: the source's own, or a longer one that the site asks for. */
+export async function pauseFor(source: JobSource, url: string, robots: Robots): Promise<number> {
+  const own = source.policy.pauseMs ?? 0;
+  if (source.policy.obeysRobots !== true || url === "") return own;
+  return Math.max(own, (await robots.for(url)).pauseMs);
+}
+
+/** Whether a run only ended because its time was up: nothing failed, and there is more. */
+const isGoingOn = (run: SourceRun): boolean =>
+  !run.isOver && run.until === undefined && run.waiting.length > 0;
 
 async function noteRun(
   deps: Deps,
   source: JobSource,
-  run: { taken: number; merged: number; skipped: number; error: string },
-  jitter: number,
+  run: SourceRun,
+  about: { before: SourceRow; asked: number; today: string; jitter: number; isSpent: boolean },
 ): Promise<void> {
+  const { before, asked, today, jitter } = about;
   const now = deps.now();
-  const kept = run.taken + run.merged;
-  const before = (await readSources(deps.db)).find((row) => row.id === source.id);
-  const wait = kept > 0 ? source.policy.refreshMinutes : retryMinutes;
+  const isSpent = about.isSpent && run.waiting.length > 0;
+  const isGood = run.kept > 0 || (run.error === "" && isSpent);
+  const failures = isGood ? 0 : before.failures + 1;
+  const midnight = new Date(Date.parse(`${today}T00:00:00Z`) + day + jitter * 60 * 60_000);
+  const goesOn = isGoingOn(run) && !isSpent;
+  const until = isSpent ? midnight : run.until;
+  const planned = nextRunAt(
+    { kept: run.kept, failures, until, refreshMinutes: source.policy.refreshMinutes },
+    now,
+    jitter,
+  );
   await saveSource(deps.db, {
     id: source.id,
-    lastSuccess: kept > 0 ? now : (before?.lastSuccess ?? null),
-    lastError: kept > 0 ? "" : run.error,
-    nextRun: new Date(now.getTime() + wait * minute * (1 + 0.25 * jitter)),
-    count: kept > 0 ? kept : (before?.count ?? 0),
+    lastSuccess: run.kept > 0 ? now : before.lastSuccess,
+    lastError: isGood ? "" : run.error,
+    nextRun: goesOn
+      ? now
+      : isSpent
+        ? midnight
+        : run.until !== undefined && run.kept > 0
+          ? run.until
+          : planned,
+    count: run.kept > 0 ? run.kept : before.count,
     skipped: run.skipped,
+    failures,
+    asked,
+    askedOn: today,
+    // After several failures it begins anew: what was left may be what cannot be read.
+    waiting: failures >= openCircuitAfter ? [] : [...run.waiting],
   });
 }

@@ -1,10 +1,12 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
 import { jobOf } from "./job-row.ts";
+import { readOwnJob } from "./own/own-store.ts";
 import { jobById } from "./store.ts";
 
-/** One posting by its id; null when there is none (any more). */
-export async function getJob(deps: Deps, jobId: string): Promise<Job | null> {
+/** One posting by its id, with `userId` also one that this person brought in; null when there is none (any more). */
+export async function getJob(deps: Deps, jobId: string, userId?: string): Promise<Job | null> {
   const row = await jobById(deps.db, jobId);
-  return row === undefined ? null : jobOf(row);
+  if (row !== undefined) return jobOf(row);
+  return userId === undefined ? null : readOwnJob(deps.db, userId, jobId);
 }

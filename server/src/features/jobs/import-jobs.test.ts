@@ -139,4 +139,83 @@ describe.each(testDatabases())("importing on $name", ({ open }) => {
       expect(await importJobs(deps, pieces(file))).toMatchObject({ read: 0, taken: 0, broken: false });
     }
   });
+
+  it.each([
+    ["a list over many lines", JSON.stringify([row(1), row(2)], null, 2)],
+    ["a list on one line", JSON.stringify([row(1), row(2)])],
+    [
+      "a list inside an object",
+      JSON.stringify({ meta: { total: 2 }, jobs: [row(1), row(2)], next: [] }, null, 1),
+    ],
+    [
+      "texts that look like JSON",
+      JSON.stringify([row(1, { description: 'a "}] {[ \\" b' }), row(2)], null, 2),
+    ],
+    ["objects over many lines", `${JSON.stringify(row(1), null, 2)}\n${JSON.stringify(row(2), null, 2)}`],
+  ])("takes JSON as %s", async (_what, file) => {
+    expect(await importJobs(deps, pieces(file))).toMatchObject({
+      read: 2,
+      taken: 2,
+      refused: {},
+      broken: false,
+    });
+    expect(await importJobs(deps, pieces(file, 50_000))).toMatchObject({ merged: 2 });
+  });
+
+  it("takes one posting that stands alone, with lists of its own", async () => {
+    const one = {
+      "@type": "JobPosting",
+      title: "Baker",
+      hiringOrganization: { name: "C" },
+      jobLocation: [{ address: "Ghent" }],
+      url: "https://bread.example.org/9",
+    };
+    expect(await importJobs(deps, pieces(JSON.stringify(one, null, 2)))).toMatchObject({ read: 1, taken: 1 });
+  });
+
+  it("keeps what stands before the break of a list, and leaves out what is too long", async () => {
+    const whole = JSON.stringify([row(1), row(2)], null, 2);
+    expect(await importJobs(deps, pieces(whole.slice(0, -30)))).toMatchObject({
+      read: 1,
+      taken: 1,
+      broken: true,
+    });
+    const long = JSON.stringify([row(3, { description: "x".repeat(4_100_000) }), row(4)], null, 2);
+    expect(await importJobs(deps, pieces(long, 60_000))).toMatchObject({
+      taken: 1,
+      refused: { too_long: 1 },
+    });
+  });
+
+  const indeed = (more = "") => `<?xml version="1.0" encoding="utf-8"?><source><publisher>Crumb</publisher>
+    <job><title><![CDATA[Baker & Pastry]]></title><date><![CDATA[Mon, 16 Nov 2026 10:00:00 GMT]]></date><referencenumber><![CDATA[r1]]></referencenumber>
+    <url><![CDATA[https://bread.example.org/r1?a=1&b=2]]></url><company><![CDATA[Crumb]]></company><city>Leeds</city><state>ENG</state><country>GB</country>
+    <description><![CDATA[<p>Bread&nbsp;here</p><script>alert(1)</script>]]></description><salary>£25,000 - £28,000 per year</salary><jobtype>parttime</jobtype></job>${more}</source>`;
+
+  it.each([
+    ["Indeed-style XML", indeed()],
+    [
+      "RSS",
+      `<rss version="2.0"><channel><title>Jobs</title><item><title>Baker &amp; Pastry</title><link>https://bread.example.org/r1?a=1&amp;b=2</link><guid>r1</guid><pubDate>Mon, 16 Nov 2026 10:00:00 GMT</pubDate><description>&lt;p&gt;Bread&amp;nbsp;here&lt;/p&gt;</description><location>Leeds, GB</location></item></channel></rss>`,
+    ],
+    [
+      "Atom",
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>Baker &amp; Pastry</title><link href="https://bread.example.org/r1?a=1&amp;b=2"/><id>r1</id><published>2026-11-16T10:00:00Z</published><summary>Bread here</summary></entry></feed>`,
+    ],
+  ])("takes %s as it arrives", async (_what, file) => {
+    expect(await importJobs(deps, pieces(file))).toMatchObject({ read: 1, taken: 1, broken: false });
+    expect((await search(deps, "baker")).jobs[0]).toMatchObject({
+      title: "Baker & Pastry",
+      description: "Bread here",
+      url: "https://bread.example.org/r1?a=1&b=2",
+      postedDate: "2026-11-16T10:00:00.000Z",
+    });
+  });
+
+  it("reads no entities of a feed's own, and keeps what stands before its break", async () => {
+    const bomb = `<!DOCTYPE s [<!ENTITY a "${"x".repeat(50)}"><!ENTITY b SYSTEM "file:///etc/passwd">]>${indeed().replace("Crumb]]", "&a;&b;]]")}`;
+    expect(await importJobs(deps, pieces(bomb, 300))).toMatchObject({ taken: 0, broken: true });
+    const half = indeed("<job><title>Half").replace("</source>", "");
+    expect(await importJobs(deps, pieces(half))).toMatchObject({ taken: 1, broken: true });
+  });
 });

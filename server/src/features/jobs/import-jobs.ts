@@ -19,7 +19,7 @@ export interface ImportReport {
 const batchSize = 100;
 
 /**
- * Imports postings from a JSON Lines or CSV file, plain or gzipped, as it arrives.
+ * Imports postings from a file, as it arrives: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped.
  * @param source names the postings that name no source of their own.
  * @param kind how the file is written, when its name says so.
  */

@@ -158,6 +158,16 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
   return row;
 }
 
+/** The texts of postings, for looking at their words in order. */
+export async function textsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { id, title, company, description } = jobs;
+  const rows = await db
+    .select({ id, title, company, description })
+    .from(jobs)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, [row.title, row.company, row.description]]));
+}
+
 const insightColumns = {
   payMin: jobs.payMin,
   payMax: jobs.payMax,
@@ -235,13 +245,45 @@ export async function samplesThere(db: Db): Promise<{ count: number; since: Date
   return row ?? { count: 0, since: null };
 }
 
-/** Removes a source's postings that it has not shown since `before`. */
-export async function removeUnseen(db: Db, source: string, before: Date): Promise<number> {
-  const gone = await db
-    .delete(jobs)
-    .where(and(eq(jobs.source, source), lt(jobs.seenAt, before)))
+/** The ids of a source's postings that it has not shown since `before`; of one board alone with `board`. */
+export async function unseenIds(db: Db, source: string, before: Date, board?: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.source, source),
+        lt(jobs.seenAt, before),
+        board === undefined ? undefined : sql`starts_with(${jobs.sourceId}, ${`${board}/`})`,
+      ),
+    );
+  return rows.map((row) => row.id);
+}
+
+/** The ids of postings that closed before an instant. */
+export async function closedIds(db: Db, before: Date): Promise<string[]> {
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(lt(jobs.closesAt, before)).limit(10_000);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteJobs(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(jobs).where(inArray(jobs.id, [...ids]));
+}
+
+/** Notes that a source still shows its postings; says how many of them are there. */
+export async function touchSeen(
+  db: Db,
+  source: string,
+  sourceIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (sourceIds.length === 0) return 0;
+  const rows = await db
+    .update(jobs)
+    .set({ seenAt: now })
+    .where(and(eq(jobs.source, source), inArray(jobs.sourceId, [...sourceIds])))
     .returning({ id: jobs.id });
-  return gone.length;
+  return rows.length;
 }
 
 /** How many postings and samples are shown. */

@@ -1,14 +1,18 @@
 import {
+  bigserial,
   boolean,
   customType,
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,6 +34,8 @@ export const jobs = pgTable(
     country: text("country"),
     remote: boolean("remote").notNull(),
     postedAt: instant("posted_at").notNull(),
+    /** When the posting closes by its own word. */
+    closesAt: instant("closes_at"),
     salary: text("salary").notNull(),
     /** For a year of full-time work. */
     payMin: doublePrecision("pay_min"),
@@ -54,6 +60,7 @@ export const jobs = pgTable(
     index("jobs_title_key").on(table.titleKey),
     index("jobs_group").on(table.occupationGroup, table.country),
     index("jobs_seen").on(table.source, table.seenAt),
+    index("jobs_closes").on(table.closesAt),
   ],
 );
 
@@ -82,7 +89,18 @@ export const jobIndex = pgTable(
   ],
 );
 
-/** How each source fared. `lastError` is a code of the error catalogue, empty when the last run went well. */
+/** Which postings changed, in the order their transactions were committed: what every index follows. */
+export const jobChanges = pgTable(
+  "job_changes",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    jobId: text("job_id").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [index("job_changes_at").on(table.changedAt)],
+);
+
+/** How each source fared. `lastError` is one of the contract's source problems, empty when the last run went well. */
 export const jobSources = pgTable("job_sources", {
   id: text("id").primaryKey(),
   lastSuccess: instant("last_success"),
@@ -90,7 +108,92 @@ export const jobSources = pgTable("job_sources", {
   nextRun: instant("next_run"),
   count: integer("count").notNull(),
   skipped: integer("skipped").notNull(),
+  /** Runs in a row that brought nothing. */
+  failures: integer("failures").notNull().default(0),
+  /** Requests on the day `asked_on`, for sources that allow so many a day. */
+  asked: integer("asked").notNull().default(0),
+  askedOn: text("asked_on").notNull().default(""),
+  /** Requests a run did not come to: the next one goes on with them. */
+  waiting: jsonb("waiting").notNull().default([]),
 });
+
+/** What an address answered last, so that it can be asked whether anything changed since. */
+export const jobAnswers = pgTable(
+  "job_answers",
+  {
+    source: text("source").notNull(),
+    address: text("address").notNull(),
+    etag: text("etag").notNull(),
+    lastModified: text("last_modified").notNull(),
+    /** The source's ids of the postings it gave, and what was to be asked next. */
+    postings: text("postings").array().notNull(),
+    next: jsonb("next").notNull(),
+    answeredAt: instant("answered_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.address] })],
+);
+
+/**
+ * Boards of employers that are fetched: of the starter list, named by the operator, or followed by somebody. A board
+ * that answered nothing three times is dropped, unless somebody follows it.
+ */
+export const jobBoards = pgTable(
+  "job_boards",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind").notNull(),
+    slug: text("slug").notNull(),
+    company: text("company").notNull(),
+    /** Where it comes from besides followers: `starter`, `operator`, or empty. */
+    listed: text("listed").notNull(),
+    country: text("country").notNull(),
+    trade: text("trade").notNull(),
+    failures: integer("failures").notNull().default(0),
+    lastSuccess: instant("last_success"),
+    lastError: text("last_error").notNull().default(""),
+    count: integer("count").notNull().default(0),
+    droppedAt: instant("dropped_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("job_boards_kind").on(table.kind)],
+);
+
+/** Boards a person follows. */
+export const followedBoards = pgTable(
+  "followed_boards",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    boardId: text("board_id")
+      .notNull()
+      .references(() => jobBoards.id),
+    /** The address as the person gave it. */
+    address: text("address").notNull(),
+    followedAt: instant("followed_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("followed_boards_once").on(table.userId, table.boardId),
+    index("followed_boards_board").on(table.boardId),
+  ],
+);
+
+/** Postings a person brought in: theirs alone, in no index, seen by nobody else. */
+export const ownJobs = pgTable(
+  "own_jobs",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The posting whole, as cards show it. */
+    job: jsonb("job").notNull(),
+    linkKey: text("link_key").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("own_jobs_user").on(table.userId, table.createdAt)],
+);
 
 /** How often titles of the index were searched for, fading by half in a week. `score` is as of `countedAt`. */
 export const jobQueryCounts = pgTable("job_query_counts", {

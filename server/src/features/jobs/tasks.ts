@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
-import { sourcesNamed } from "./sources/sources.ts";
+import { forgetAnswers } from "./fetching/fetching-store.ts";
+import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
+import { purgeChanges } from "./index/changes-store.ts";
+import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
+import { switchedOn } from "./switched-on.ts";
 
-const fetchJobSource = taskKind({
+export const fetchJobSource = taskKind({
   name: "fetch-job-source",
   input: z.object({ source: z.string() }),
   retries: 0,
@@ -19,24 +24,61 @@ const checkJobSources = taskKind({
   expireSeconds: 60,
 });
 
+const tidyJobs = taskKind({ name: "tidy-jobs", input: z.object({}), retries: 1, expireSeconds: 600 });
+
+const day = 86_400_000;
+
+const purgeJobChanges = taskKind({
+  name: "purge-job-changes",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+/** An index that was away longer than this is made again from the record. */
+const changesKeptMs = 7 * day;
+
 /** Adds a task for every switched-on source whose time has come. */
 export async function addDueSources(deps: Deps): Promise<void> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
-  for (const source of sourcesNamed(deps.config.JOB_SOURCES)) {
+  for (const source of switchedOn(deps.config)) {
     const next = rows.get(source.id)?.nextRun;
     if (next != null && next > deps.now()) continue;
     await deps.tasks.add(deps.db, fetchJobSource, { source: source.id }, { key: source.id });
   }
 }
 
+/** Takes out postings that have closed, those of sources that are switched off for long, and what is noted of them. */
+export async function tidyPostings(deps: Deps): Promise<void> {
+  await forgetClosed(deps);
+  const on = new Set(switchedOn(deps.config));
+  const ago = (days: number) => new Date(deps.now().getTime() - days * day);
+  for (const source of jobSourcesKnown)
+    if (!on.has(source)) await forgetUnseen(deps, source.id, ago(source.policy.keepDays));
+  await forgetAnswers(deps.db, ago(60));
+}
+
 /** Says who fetches postings: every ten minutes the sources whose time has come, each at its own pace. */
 export function registerJobTasks(deps: Deps): void {
+  deps.tasks.handle(purgeJobChanges, () =>
+    purgeChanges(deps.db, new Date(deps.now().getTime() - changesKeptMs)),
+  );
+  deps.tasks.every(purgeJobChanges, "41 3 * * *", {});
   deps.tasks.handle(checkJobSources, () => addDueSources(deps));
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
+  deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
+  deps.tasks.every(tidyJobs, "27 * * * *", {});
+  deps.tasks.handle(fetchBoardTask, async (board, signal) => {
+    const kept = await fetchBoard(deps, board, signal);
+    deps.log.info({ kind: board.kind, kept }, "fetched a followed board");
+  });
   deps.tasks.handle(fetchJobSource, async ({ source }, signal) => {
-    const known = sourcesNamed(deps.config.JOB_SOURCES).find(({ id }) => id === source);
+    const known = switchedOn(deps.config).find(({ id }) => id === source);
     if (known === undefined) return;
-    const { read, taken, merged, skipped, failed } = await fetchSource(deps, known, Math.random(), signal);
-    deps.log.info({ source, read, taken, merged, skipped, failed }, "fetched job postings");
+    const report = await fetchSource(deps, known, Math.random(), signal);
+    deps.log.info({ source, ...report }, "fetched job postings");
+    // More to ask: behind the other sources that wait.
+    if (report.rest > 0 && !signal.aborted)
+      await deps.tasks.add(deps.db, fetchJobSource, { source }, { key: source });
   });
 }

@@ -1,6 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
@@ -13,6 +14,7 @@ import { exportTeams } from "../teams/export-teams.ts";
 export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
   exportBilling,
+  exportJobs,
   exportNotifications,
   exportPublicProfile,
   exportResumes,

@@ -1,5 +1,6 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { forgetOwnJobs } from "../jobs/own/keep-own-job.ts";
 import { forgetRemoved, markRemoved } from "./store.ts";
 
 /** How long what was removed can come back, in milliseconds. */
@@ -10,6 +11,7 @@ export async function removeSavedJob(deps: Deps, who: Who, jobId: string): Promi
   await inTransaction(deps, async (deps) => {
     const now = deps.now();
     await markRemoved(deps.db, who.userId, jobId, now);
-    await forgetRemoved(deps.db, who.userId, new Date(now.getTime() - trashSpan));
+    const forgotten = await forgetRemoved(deps.db, who.userId, new Date(now.getTime() - trashSpan));
+    await forgetOwnJobs(deps, who.userId, forgotten);
   });
 }

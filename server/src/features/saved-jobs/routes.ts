@@ -1,8 +1,11 @@
+import * as own from "@waymark/contract/own-postings";
 import * as contract from "@waymark/contract/saved-jobs";
 import type { Mount } from "../../http/mount.ts";
+import { draftOfAsked, draftOfFile } from "../jobs/own/draft-posting.ts";
 import { listSavedJobs } from "./list-saved-jobs.ts";
 import { removeSavedJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
+import { saveOwnPosting } from "./save-own-posting.ts";
 
 export function savedJobRoutes(mount: Mount): void {
   mount(contract.listSavedJobs, ({ deps, who, query }) => listSavedJobs(deps, who, query));
@@ -15,4 +18,12 @@ export function savedJobRoutes(mount: Mount): void {
     await removeSavedJob(deps, who, params.jobId);
     return { ok: true as const };
   });
+
+  mount(own.readPosting, async ({ deps, body }) => ({ draft: await draftOfAsked(deps, body) }));
+
+  mount(own.readPostingFile, async ({ deps, files }) => ({ draft: await draftOfFile(deps, files) }));
+
+  mount(own.saveOwnPosting, async ({ deps, who, body }) => ({
+    savedJob: await saveOwnPosting(deps, who, body),
+  }));
 }

@@ -17,7 +17,7 @@ export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<Save
   return inTransaction(deps, async (deps) => {
     const before = await readSaved(deps.db, who.userId, jobId);
     if (before !== null && before.deletedAt === null) return asSavedJob(before);
-    const job = (await getJob(deps, jobId)) ?? before?.job;
+    const job = (await getJob(deps, jobId, who.userId)) ?? before?.job;
     if (job === undefined) throw new AppError("not_found");
     const now = deps.now();
     const isUndo = before?.deletedAt != null && now.getTime() - before.deletedAt.getTime() <= undoSpan;

@@ -75,9 +75,13 @@ export async function markRemoved(db: Db, userId: string, jobId: string, at: Dat
     .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
 }
 
-/** Forgets what a person removed before an instant. */
-export async function forgetRemoved(db: Db, userId: string, before: Date): Promise<void> {
-  await db.delete(savedJobs).where(and(eq(savedJobs.userId, userId), lt(savedJobs.deletedAt, before)));
+/** Forgets what a person removed before an instant; answers which postings. */
+export async function forgetRemoved(db: Db, userId: string, before: Date): Promise<string[]> {
+  const rows = await db
+    .delete(savedJobs)
+    .where(and(eq(savedJobs.userId, userId), lt(savedJobs.deletedAt, before)))
+    .returning({ jobId: savedJobs.jobId });
+  return rows.map((row) => row.jobId);
 }
 
 /** Everything a person saved, what they took off and may put back too. */

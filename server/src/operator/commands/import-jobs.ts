@@ -6,7 +6,7 @@ import { kindOfName } from "../../features/jobs/import/read-file.ts";
 import { importJobs } from "../../features/jobs/import-jobs.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
-/** `import-jobs FILE`: JSON Lines or CSV, plain or gzipped. */
+/** `import-jobs FILE`: JSON, JSON Lines, CSV, RSS or Indeed-style XML, plain or gzipped. */
 export const importJobsCommand: Command = {
   name: "import-jobs",
   async run({ deps, args, folder, print, signal }) {

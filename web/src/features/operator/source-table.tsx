@@ -19,7 +19,7 @@ export function SourceTable({ sources }: { sources: SourceState[] }) {
       <table className="w-full text-left text-[0.9375rem] tabular-nums">
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
-            {["source", "count", "lastSuccess", "nextRun", "lastError"].map((column) => (
+            {["source", "count", "skipped", "lastSuccess", "nextRun", "lastError"].map((column) => (
               <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
                 {t(`outbox.${column}`)}
               </th>
@@ -33,10 +33,11 @@ export function SourceTable({ sources }: { sources: SourceState[] }) {
                 <SourceBadge source={source.id} />
               </th>
               <td className="px-4 py-2.5">{source.count.toLocaleString(i18n.language)}</td>
+              <td className="px-4 py-2.5">{source.skipped.toLocaleString(i18n.language)}</td>
               <td className="px-4 py-2.5 whitespace-nowrap">{when(source.lastSuccess)}</td>
               <td className="px-4 py-2.5 whitespace-nowrap">{when(source.nextRun)}</td>
               <td className="px-4 py-2.5">
-                {source.lastError === "" ? "" : t(`errors.${source.lastError}`)}
+                {source.lastError === "" ? "" : t(`sources.problem.${source.lastError}`)}
               </td>
             </tr>
           ))}

@@ -1,18 +1,22 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
+import { XmlItems } from "../feeds/xml-elements.ts";
+import { type JsonItem, JsonItems } from "./json-items.ts";
 import { readLines } from "./read-lines.ts";
+import { postingElements, rowOfElement } from "./xml-row.ts";
 
 /** A row of a file: its value, or why there is none. */
 export type FileRow = { readonly value: unknown } | { readonly refused: "unreadable" | "too_long" };
 
 /** How a file is written. */
-export type FileKind = "json" | "csv";
+export type FileKind = "json" | "csv" | "xml";
 
 /** What a file's name says of how it is written; null when it says nothing. */
 export function kindOfName(name: string): FileKind | null {
   const [, ending = ""] = /\.([a-z]+)(?:\.gz)?$/i.exec(name) ?? [];
   if (/^(?:jsonl|ndjson|json)$/i.test(ending)) return "json";
+  if (/^(?:xml|rss|atom)$/i.test(ending)) return "xml";
   return /^csv$/i.test(ending) ? "csv" : null;
 }
 
@@ -20,6 +24,8 @@ export function kindOfName(name: string): FileKind | null {
 export class FileBroken extends Error {}
 
 const longestLine = 4_000_000;
+/** So much of a file tells how it is written. */
+const peeked = 16_384;
 
 /** The same stream with its first bytes known. */
 async function peek(
@@ -28,7 +34,7 @@ async function peek(
   const pieces = bytes[Symbol.asyncIterator]();
   const kept: Uint8Array[] = [];
   let size = 0;
-  while (size < 64) {
+  while (size < peeked) {
     const next = await pieces.next();
     if (next.done === true) break;
     kept.push(next.value);
@@ -54,6 +60,52 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   const decoder = new TextDecoder("utf-8");
   for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
+}
+
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a file is one object a line: one of its first lines is an object by itself. */
+function isByLine(head: string): boolean {
+  const lines = head.split("\n");
+  // Of a long file the last line may be cut.
+  const whole = lines.length > 1 ? lines.slice(0, -1) : lines;
+  return whole.slice(0, 5).some((line) => {
+    try {
+      const value: unknown = JSON.parse(line.trim().replace(/,$/, ""));
+      return isObject(value) && !(lines.length === 1 && holdsList(value));
+    } catch {
+      return false;
+    }
+  });
+}
+
+const holdsList = (value: unknown): boolean => Object.values(Object(value)).some(Array.isArray);
+
+/** The objects of one JSON list, however its lines are broken. */
+async function* listRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const items = new JsonItems(longestLine);
+  const rowOf = (item: JsonItem): FileRow => {
+    if ("tooLong" in item) return { refused: "too_long" };
+    try {
+      return { value: JSON.parse(item.text) };
+    } catch {
+      return { refused: "unreadable" };
+    }
+  };
+  for await (const piece of text) for (const item of items.write(piece)) yield rowOf(item);
+  items.close();
+}
+
+/** The postings of a feed. */
+async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
+  const items = new XmlItems(postingElements);
+  let isFirst = true;
+  for await (const piece of text) {
+    const bare: string = isFirst ? piece.replace(/^[\s\ufeff]+/, "") : piece;
+    isFirst &&= bare === "";
+    for (const element of items.write(bare)) yield { value: rowOfElement(element) };
+  }
+  items.close();
 }
 
 async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
@@ -92,8 +144,13 @@ async function* csvRows(text: AsyncIterable<string>, delimiter: string): AsyncGe
 const delimiterOf = (header: string): string =>
   [",", ";", "\t"].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ",";
 
+function kindOfStart(start: string): FileKind {
+  if (/^[[{]/.test(start)) return "json";
+  return start.startsWith("<") ? "xml" : "csv";
+}
+
 /**
- * The rows of a JSON Lines or CSV file, plain or gzipped. Holds one row at a time.
+ * The rows of a JSON, JSON Lines, CSV, RSS, Atom or Indeed-style XML file, plain or gzipped. Holds one row at a time.
  * @param kind how it is written; null tells it by what the file begins with.
  * @throws FileBroken when the packed data or a record's quoting is broken beyond going on.
  */
@@ -109,7 +166,9 @@ export async function* readFile(
       .replace(/^\ufeff/, "")
       .trimStart();
     const text = decode(plain.all);
-    if ((kind ?? (/^[[{]/.test(start) ? "json" : "csv")) === "json") yield* jsonRows(text);
+    const written = kind ?? kindOfStart(start);
+    if (written === "json") yield* isByLine(start) ? jsonRows(text) : listRows(text);
+    else if (written === "xml") yield* xmlRows(text);
     else yield* csvRows(text, delimiterOf(start.split("\n")[0] ?? ""));
   } catch (cause) {
     throw new FileBroken("The file cannot be read to its end.", { cause });

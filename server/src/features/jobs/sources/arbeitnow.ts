@@ -1,6 +1,8 @@
-import { type JobSource, jsonOf, readItems } from "./source.ts";
+import { field } from "./fields.ts";
+import { type JobSource, jsonOf, policyOf, readItems } from "./source.ts";
 
-const pages = [1, 2, 3, 4, 5];
+const lastPage = 10;
+const pageAt = (page: number) => ({ url: `https://www.arbeitnow.com/api/job-board-api?page=${page}` });
 
 /**
  * Arbeitnow's board, Germany first: a hundred postings a page, newest first. `links.next` carries a changing search
@@ -8,19 +10,16 @@ const pages = [1, 2, 3, 4, 5];
  */
 export const arbeitnow: JobSource = {
   id: "arbeitnow",
-  paged: true,
-  policy: {
+  policy: policyOf({
     name: "Arbeitnow",
     link: "https://www.arbeitnow.com/",
-    follow: true,
     refreshMinutes: 4 * 60,
     keepDays: 45,
-  },
-  addresses: () => pages.map((page) => `https://www.arbeitnow.com/api/job-board-api?page=${page}`),
-  read(body) {
-    const answer = jsonOf(body);
-    const data = typeof answer === "object" && answer !== null && "data" in answer ? answer.data : undefined;
-    return readItems(data, (item) => {
+    countries: ["DE"],
+  }),
+  start: () => [pageAt(1)],
+  read(body, step) {
+    const read = readItems(field(jsonOf(body), "data"), (item) => {
       if (item.title === undefined || item.url === undefined) return null;
       return {
         source: "arbeitnow",
@@ -35,5 +34,8 @@ export const arbeitnow: JobSource = {
         url: item.url,
       };
     });
+    const page = Number(/[?&]page=(\d+)/.exec(step.url)?.[1] ?? lastPage);
+    const isLast = read.postings.length === 0 || page >= lastPage;
+    return isLast ? read : { ...read, next: [pageAt(page + 1)] };
   },
 };

@@ -1,4 +1,4 @@
-import { type JobSource, jsonOf, readItems } from "./source.ts";
+import { desk, type JobSource, jsonOf, policyOf, readItems } from "./source.ts";
 
 /**
  * Remote OK's whole list, about a hundred postings. The first row is its legal notice: name Remote OK and link to
@@ -6,9 +6,8 @@ import { type JobSource, jsonOf, readItems } from "./source.ts";
  */
 export const remoteOk: JobSource = {
   id: "remoteok",
-  paged: false,
-  policy: { name: "Remote OK", link: null, follow: true, refreshMinutes: 6 * 60, keepDays: 30 },
-  addresses: () => ["https://remoteok.com/api"],
+  policy: policyOf({ name: "Remote OK", link: null, refreshMinutes: 6 * 60, keepDays: 30, groups: desk }),
+  start: () => [{ url: "https://remoteok.com/api" }],
   read(body) {
     const rows = jsonOf(body);
     const items = Array.isArray(rows) ? rows.filter((row) => !isNotice(row)) : rows;

@@ -1,16 +1,68 @@
 import type { JobOrigin } from "@waymark/contract/jobs";
+import { adzuna } from "./adzuna.ts";
 import { arbeitnow } from "./arbeitnow.ts";
+import { ashby } from "./ashby.ts";
+import { bundesagentur } from "./bundesagentur.ts";
+import { careerSite } from "./careersite.ts";
+import { franceTravail } from "./francetravail.ts";
 import { greenhouse } from "./greenhouse.ts";
+import { hackerNews } from "./hackernews.ts";
+import { himalayas } from "./himalayas.ts";
+import { icims } from "./icims.ts";
+import { jobicy } from "./jobicy.ts";
+import { jooble } from "./jooble.ts";
+import { lever } from "./lever.ts";
+import { personio } from "./personio.ts";
+import { recruitee } from "./recruitee.ts";
+import { reed } from "./reed.ts";
 import { remoteOk } from "./remoteok.ts";
+import { remotive } from "./remotive.ts";
+import { smartRecruiters } from "./smartrecruiters.ts";
 import type { JobSource } from "./source.ts";
+import { teamtailor } from "./teamtailor.ts";
+import { theMuse } from "./themuse.ts";
+import { usaJobs } from "./usajobs.ts";
+import { workable } from "./workable.ts";
+import { workday } from "./workday.ts";
 
 /** Every source the product can fetch from. */
-const jobSourcesKnown: readonly JobSource[] = [remoteOk, arbeitnow, greenhouse];
+// biome-ignore format: one a line, so that two additions do not meet.
+export const jobSourcesKnown: readonly JobSource[] = [
+  remoteOk,
+  arbeitnow,
+  jobicy,
+  himalayas,
+  theMuse,
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  smartRecruiters,
+  recruitee,
+  personio,
+  teamtailor,
+  workday,
+  icims,
+  careerSite,
+  adzuna,
+  usaJobs,
+  franceTravail,
+  reed,
+  jooble,
+  remotive,
+  hackerNews,
+  bundesagentur,
+];
 
-/** The sources an operator has switched on, by a comma-separated list of ids; unknown ids are left out. */
+/**
+ * The sources an operator names, by a comma-separated list of ids; `default` stands for all that are on unless named
+ * otherwise. Unknown ids are left out.
+ */
 export const sourcesNamed = (list: string): JobSource[] => {
-  const ids = new Set(list.split(",").map((id) => id.trim()));
-  return jobSourcesKnown.filter((source) => ids.has(source.id));
+  const ids = new Set(list.split(",").map((id) => id.trim().toLowerCase()));
+  return jobSourcesKnown.filter(
+    (source) => ids.has(source.id) || (ids.has("default") && source.policy.usual === "on"),
+  );
 };
 
 /** How a source asks to be named on a card; undefined for postings of files. */

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { SavedJob } from "./saved-jobs.ts";
+import { filledLine, line, text } from "./values.ts";
+
+/** Characters of a posting's text. */
+export const postingTextLimit = 40_000;
+/** Postings of their own that one person keeps at most. */
+export const ownPostingsLimit = 500;
+/** Bytes of a file that a posting is read from. */
+export const postingFileLimit = 10_000_000;
+
+const PostingText = text(postingTextLimit);
+
+/** A posting as a person brings it in. `address` may be empty, for a file or a letter. */
+export const OwnPosting = z.object({
+  address: line(2_000).default(""),
+  title: filledLine(200),
+  company: line(200).default(""),
+  location: line(300).default(""),
+  text: PostingText.default(""),
+});
+export type OwnPosting = z.infer<typeof OwnPosting>;
+
+/** What was read of an address, a text or a file; what is not known is empty. For the person to check. */
+export const PostingDraft = z.object({
+  address: z.string(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  text: z.string(),
+});
+export type PostingDraft = z.infer<typeof PostingDraft>;
+
+/**
+ * Reads a page's address or a pasted text into a draft. Pages of LinkedIn, Indeed and Glassdoor are not fetched: their
+ * terms forbid it, so their text has to be pasted.
+ */
+export const readPosting = endpoint({
+  method: "POST",
+  path: "/api/own-postings/read",
+  access: "user",
+  noun: "own-postings",
+  body: z.object({ address: line(2_000).default(""), text: PostingText.default("") }),
+  response: z.object({ draft: PostingDraft }),
+  errors: ["not_signed_in", "posting_unread", "posting_not_fetched"],
+  limit: 30,
+});
+
+/** Reads a file into a draft: plain text, HTML or PDF. Multipart field `posting`. */
+export const readPostingFile = endpoint({
+  method: "POST",
+  path: "/api/own-postings/read-file",
+  access: "user",
+  noun: "own-postings",
+  files: ["posting"],
+  response: z.object({ draft: PostingDraft }),
+  errors: [
+    "not_signed_in",
+    "file_missing",
+    "file_too_large",
+    "file_kind",
+    "file_password",
+    "file_corrupt",
+    "file_bomb",
+    "file_too_many_pages",
+    "file_unreadable",
+    "file_timeout",
+    "files_busy",
+    "posting_unread",
+  ],
+  limit: 30,
+});
+
+/**
+ * Keeps a posting from anywhere as the asker's own, among their saved jobs. Nobody else sees it, and no search finds
+ * it. The same address again brings the one that is there up to date.
+ */
+export const saveOwnPosting = endpoint({
+  method: "POST",
+  path: "/api/own-postings",
+  access: "user",
+  noun: "own-postings",
+  body: OwnPosting,
+  response: z.object({ savedJob: SavedJob }),
+  errors: ["not_signed_in", "too_many_own_postings"],
+  limit: 60,
+});

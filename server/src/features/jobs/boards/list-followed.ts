@@ -1,0 +1,40 @@
+import { AppError } from "@waymark/contract/errors";
+import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
+import { type BoardKind, boardKinds, pageOfBoard } from "@waymark/domain/jobs/boards";
+import type { Deps } from "../../../deps.ts";
+import type { Who } from "../../../who.ts";
+import { problemIn } from "../read-job-sources.ts";
+import { switchedOn } from "../switched-on.ts";
+import { deleteFollowed, type FollowedRow, readFollowed } from "./boards-store.ts";
+
+const kindOf = (stored: string): BoardKind => boardKinds.find((kind) => kind === stored) ?? "site";
+
+/** A followed board as the contract shows it. */
+export function asCompany(deps: Deps, { id, address, followedAt, board }: FollowedRow): FollowedCompany {
+  return {
+    id,
+    company: board.company,
+    kind: board.kind,
+    address,
+    page: pageOfBoard({ kind: kindOf(board.kind), slug: board.slug }),
+    followedAt: followedAt.toISOString(),
+    lastSuccess: board.lastSuccess?.toISOString() ?? null,
+    problem: problemIn(board.lastError),
+    count: board.count,
+    fetched: switchedOn(deps.config).some((source) => source.board === board.kind),
+  };
+}
+
+/** The companies the asker follows, the last followed first. */
+export async function listFollowed(
+  deps: Deps,
+  who: Who,
+): Promise<{ companies: FollowedCompany[]; limit: number }> {
+  const rows = await readFollowed(deps.db, who.userId);
+  return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
+}
+
+/** Follows a company no more. @throws not_found for what the asker does not follow. */
+export async function unfollowCompany(deps: Deps, who: Who, id: string): Promise<void> {
+  if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
+}

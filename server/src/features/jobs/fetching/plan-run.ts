@@ -1,0 +1,32 @@
+const minute = 60_000;
+const retryMinutes = 30;
+const longestRetryMinutes = 24 * 60;
+
+/** After so many runs in a row without a posting the source's circuit is open: one request tries whether it is back. */
+export const openCircuitAfter = 3;
+
+/**
+ * When a source is fetched next: at its own pace after a run that brought something, later and later after runs that
+ * did not, never before it asked to be left alone until.
+ * @param jitter 0 to 1; spreads the runs over a quarter more of the wait.
+ */
+export function nextRunAt(
+  run: { kept: number; failures: number; until?: Date | undefined; refreshMinutes: number },
+  now: Date,
+  jitter: number,
+): Date {
+  const backoff = Math.min(retryMinutes * 2 ** Math.max(0, run.failures - 1), longestRetryMinutes);
+  const wait = run.kept > 0 && run.failures === 0 ? run.refreshMinutes : backoff;
+  const at = now.getTime() + wait * minute * (1 + 0.25 * jitter);
+  return new Date(Math.max(at, run.until?.getTime() ?? 0));
+}
+
+const longestWait = 24 * 60 * minute;
+
+/** The instant of a Retry-After header, in seconds or as a date; at most a day ahead; undefined when it is neither. */
+export function retryAfter(header: string | undefined, now: Date): Date | undefined {
+  const text = header?.trim() ?? "";
+  const at = /^\d{1,9}$/.test(text) ? now.getTime() + Number(text) * 1000 : Date.parse(text);
+  if (!Number.isFinite(at) || text === "") return undefined;
+  return new Date(Math.min(Math.max(at, now.getTime()), now.getTime() + longestWait));
+}

@@ -1,0 +1,54 @@
+import robotsParser from "robots-parser";
+import type { Deps } from "../../../deps.ts";
+
+/** How the product names itself to robots.txt and in every request. */
+export const agentName = "Waymark";
+
+interface Rules {
+  readonly allows: (address: string) => boolean;
+  readonly pauseMs: number;
+}
+
+const mostPauseMs = 30_000;
+const everything: Rules = { allows: () => true, pauseMs: 0 };
+const nothing: Rules = { allows: () => false, pauseMs: 0 };
+
+/** Reads a site's robots.txt: a missing one allows everything, one that cannot be had allows nothing. */
+export function rulesOf(address: string, status: number, text: string): Rules {
+  if (status >= 500 || status === 429) return nothing;
+  if (status !== 200) return everything;
+  const robots = robotsParser(address, text.slice(0, 500_000));
+  return {
+    allows: (url) => robots.isAllowed(url, agentName) !== false,
+    pauseMs: Math.min((robots.getCrawlDelay(agentName) ?? 0) * 1000, mostPauseMs),
+  };
+}
+
+/** The rules of the sites met in one run, each asked for once. */
+export class Robots {
+  readonly #known = new Map<string, Promise<Rules>>();
+  readonly #fetch: Deps["fetch"];
+  constructor(fetch: Deps["fetch"]) {
+    this.#fetch = fetch;
+  }
+
+  for(address: string): Promise<Rules> {
+    const { origin } = new URL(address);
+    const known = this.#known.get(origin) ?? this.#ask(`${origin}/robots.txt`);
+    this.#known.set(origin, known);
+    return known;
+  }
+
+  async #ask(address: string): Promise<Rules> {
+    try {
+      const answer = await this.#fetch(address, {
+        maxBytes: 1_000_000,
+        timeoutMs: 15_000,
+        sameHostRedirects: true,
+      });
+      return rulesOf(address, answer.status, answer.text);
+    } catch {
+      return nothing;
+    }
+  }
+}

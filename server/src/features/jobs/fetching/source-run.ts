@@ -1,0 +1,231 @@
+import type { SourceProblem } from "@waymark/contract/job-sources";
+import { boardKey } from "@waymark/domain/jobs/boards";
+import type { Deps } from "../../../deps.ts";
+import { boardFailed, boardsToFetch, boardWorked } from "../boards/boards-store.ts";
+import { syncBoards } from "../boards/sync-boards.ts";
+import { forgetUnseen } from "../forget-postings.ts";
+import type { JobSource, Step } from "../sources/source.ts";
+import { touchSeen } from "../store.ts";
+import { keysOf } from "../switched-on.ts";
+import { type Asking, askStep, type StepAnswer } from "./ask-step.ts";
+import { freshPostings, saveAnswer } from "./fetching-store.ts";
+import { keepPage } from "./keep-page.ts";
+import { stepKey, storedSteps } from "./steps.ts";
+
+const day = 86_400_000;
+/** A posting whose text is at most so old need not be asked for again, as long as its list names it. */
+const textGoodForMs = 7 * day;
+const mostWaiting = 5_000;
+/** Requests in a row that reach nobody: then it is the way out that is shut, not the other side. */
+const givingUpAfter = 5;
+
+const words = (list: string): string[] =>
+  list
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
+/** What a run begins with: what an earlier one left, else the source's own first requests. */
+export async function firstSteps(deps: Deps, source: JobSource, left: unknown): Promise<Step[]> {
+  const waiting = storedSteps(left);
+  if (waiting.length > 0) return waiting;
+  if (source.board !== undefined) await syncBoards(deps);
+  const rows = source.board === undefined ? [] : await boardsToFetch(deps.db, source.board);
+  const boards = rows.map(({ slug }) => ({ kind: source.board ?? "site", slug }));
+  const { JOB_QUERIES, JOB_COUNTRIES } = deps.config;
+  return [
+    ...source.start({
+      boards,
+      keys: keysOf(deps.config, source),
+      queries: words(JOB_QUERIES),
+      countries: words(JOB_COUNTRIES.toLowerCase()),
+    }),
+  ];
+}
+
+/** One run of a source: its queue of requests, and what came of them. */
+export class SourceRun {
+  readonly #asking: Asking;
+  readonly #asked = new Set<string>();
+  readonly #boards = new Map<string, { kept: number; problem: SourceProblem | "" }>();
+  #queue: Step[];
+  /** Requests to a host that asked to be left alone. */
+  #held: Step[] = [];
+  #unreached = 0;
+  read = 0;
+  taken = 0;
+  merged = 0;
+  skipped = 0;
+  failed = 0;
+  error: SourceProblem | "" = "";
+  until: Date | undefined;
+
+  constructor(asking: Asking, steps: readonly Step[]) {
+    this.#asking = asking;
+    this.#queue = [...steps];
+  }
+
+  get kept(): number {
+    return this.taken + this.merged;
+  }
+
+  /** What is still to be asked. */
+  get waiting(): readonly Step[] {
+    return [...this.#held, ...this.#queue].slice(0, mostWaiting);
+  }
+
+  get isOver(): boolean {
+    return this.#queue.length === 0 || this.#unreached >= givingUpAfter;
+  }
+
+  /** The next request's address; undefined when there is none. */
+  get nextUrl(): string | undefined {
+    return this.#queue[0]?.url;
+  }
+
+  /** Makes the next request and keeps what it brings. */
+  async step(): Promise<void> {
+    const step = this.#queue.shift();
+    if (step === undefined || this.#asked.has(stepKey(step))) return;
+    this.#asked.add(stepKey(step));
+    const answer = await askStep(this.#asking, step);
+    if ("problem" in answer) {
+      this.#note(step, answer);
+      return;
+    }
+    this.#unreached = 0;
+    if ("same" in answer) await this.#nothingNew(step, answer.same);
+    else await this.#keep(step, answer);
+  }
+
+  async #keep(step: Step, answer: Extract<StepAnswer, { page: unknown }>): Promise<void> {
+    const { deps, source } = this.#asking;
+    const { page, etag, lastModified } = answer;
+    const kept = await keepPage(deps, page.postings);
+    this.read += page.postings.length + page.skipped;
+    this.skipped += page.skipped + kept.refused;
+    this.taken += kept.taken;
+    this.merged += kept.merged;
+    this.#boardWorked(step, kept.taken + kept.merged);
+    const next = page.next ?? [];
+    if (etag !== "" || lastModified !== "") {
+      const postings = page.postings.map((raw) => String(raw.sourceId ?? "")).filter((id) => id !== "");
+      const row = {
+        source: source.id,
+        address: step.url,
+        etag,
+        lastModified,
+        postings,
+        next,
+        answeredAt: deps.now(),
+      };
+      // An answer too large to note is simply asked for whole the next time.
+      if (postings.length <= 5_000) await saveAnswer(deps.db, row);
+    }
+    await this.#enqueue(step, next);
+  }
+
+  /** The other side says that nothing changed: what it showed then it shows still. */
+  async #nothingNew(step: Step, known: Extract<StepAnswer, { same: unknown }>["same"]): Promise<void> {
+    const { deps, source } = this.#asking;
+    const seen = await touchSeen(deps.db, source.id, known.postings, deps.now());
+    const isLost = seen === 0 && known.postings.length > 0;
+    await saveAnswer(deps.db, {
+      ...known,
+      ...(isLost ? { etag: "", lastModified: "" } : {}),
+      answeredAt: deps.now(),
+    });
+    this.read += known.postings.length;
+    this.merged += seen;
+    this.#boardWorked(step, seen);
+    await this.#enqueue(step, storedSteps(known.next));
+  }
+
+  /** What is next: pages about postings that are known and fresh are not asked for again. */
+  async #enqueue(from: Step, steps: readonly Step[]): Promise<void> {
+    const { deps, source } = this.#asking;
+    const abouts = steps.flatMap((step) => step.about ?? []);
+    const since = new Date(deps.now().getTime() - textGoodForMs);
+    const fresh = await freshPostings(deps.db, source.id, abouts, since);
+    const seen = await touchSeen(deps.db, source.id, [...fresh], deps.now());
+    this.read += seen;
+    this.merged += seen;
+    if (seen > 0) this.#boardWorked(from, seen);
+    const wanted = steps.filter((step) => step.about === undefined || !fresh.has(step.about));
+    // A list's own postings come before the next board's, so that a board is whole when a run ends.
+    this.#queue = [...wanted, ...this.#queue].slice(0, mostWaiting);
+  }
+
+  #boardWorked({ board }: Step, kept: number): void {
+    if (board === undefined) return;
+    const before = this.#boards.get(board);
+    this.#boards.set(board, { kept: (before?.kept ?? 0) + kept, problem: "" });
+  }
+
+  #note(step: Step, { problem, until }: Extract<StepAnswer, { problem: unknown }>): void {
+    const { deps, source, signal } = this.#asking;
+    if (signal?.aborted === true) {
+      this.#asked.delete(stepKey(step));
+      this.#queue.unshift(step);
+      return;
+    }
+    this.failed++;
+    deps.log.warn({ source: source.id, problem }, "a job source gave nothing");
+    this.#unreached = problem === "unreachable" || problem === "slow" ? this.#unreached + 1 : 0;
+    // A single posting that is gone is a bad item; the list it stood on is what speaks for the board.
+    if (step.about !== undefined && problem !== "limited") {
+      this.skipped++;
+      return;
+    }
+    this.error = problem;
+    if (problem === "limited") {
+      this.#hold(step, until);
+      return;
+    }
+    if (step.board !== undefined) {
+      this.#boards.set(step.board, { kept: this.#boards.get(step.board)?.kept ?? 0, problem });
+      this.#queue = this.#queue.filter((other) => other.board !== step.board);
+      return;
+    }
+    const rest = problem === "garbled" || problem === "gone" ? [] : [step, ...this.#queue];
+    this.#queue = [];
+    this.#held = rest;
+  }
+
+  /** Leaves a host alone; others are asked on. */
+  #hold(step: Step, until: Date | undefined): void {
+    const host = new URL(step.url).host;
+    const isThere = (other: Step) => new URL(other.url).host === host;
+    this.#held.push(step, ...this.#queue.filter(isThere));
+    this.#queue = this.#queue.filter((other) => !isThere(other));
+    const wanted = until ?? new Date(this.#asking.deps.now().getTime() + 60 * 60_000);
+    if (this.until === undefined || wanted > this.until) this.until = wanted;
+  }
+
+  /**
+   * Notes how each board fared and lets go what it shows no more. When nothing was reached at all, no board is to
+   * blame; and when none worked, none loses its postings.
+   */
+  async settleBoards(): Promise<void> {
+    const { deps, source } = this.#asking;
+    const kind = source.board;
+    if (kind === undefined) return;
+    const unfinished = new Set(this.waiting.map((step) => step.board));
+    const hasWorked = [...this.#boards.values()].some(({ problem }) => problem === "");
+    const before = new Date(deps.now().getTime() - source.policy.keepDays * day);
+    for (const [slug, { kept, problem }] of this.#boards) {
+      const id = boardKey({ kind, slug });
+      const isAway = problem === "unreachable" || problem === "slow";
+      if (problem === "") await boardWorked(deps.db, id, kept, deps.now());
+      else if (hasWorked || !isAway) await boardFailed(deps.db, id, problem, deps.now());
+      const isSure = problem === "" ? kept > 0 : problem === "gone" && hasWorked;
+      if (isSure && !unfinished.has(slug)) await forgetUnseen(deps, source.id, before, slug);
+    }
+  }
+
+  /** Asks for nothing more in this run: the circuit is open. */
+  stop(): void {
+    this.#held = [];
+    this.#queue = [];
+  }
+}

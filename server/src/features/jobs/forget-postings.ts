@@ -1,0 +1,22 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import { noteChanges } from "./index/changes-store.ts";
+import { closedIds, deleteJobs, unseenIds } from "./store.ts";
+
+async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
+  const gone = await inTransaction(deps, async (deps) => {
+    const ids = await find(deps);
+    await deleteJobs(deps.db, ids);
+    await noteChanges(deps.db, { gone: ids }, deps.now());
+    return ids.length;
+  });
+  if (gone > 0) await deps.jobIndex.follow();
+  return gone;
+}
+
+/** Takes out what a source, or one board of it, has not shown since `before`. */
+export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: string): Promise<number> =>
+  forget(deps, ({ db }) => unseenIds(db, source, before, board));
+
+/** Takes out postings that have closed by their own word. */
+export const forgetClosed = (deps: Deps): Promise<number> =>
+  forget(deps, ({ db, now }) => closedIds(db, now()));

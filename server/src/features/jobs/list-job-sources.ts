@@ -1,0 +1,107 @@
+import type { DroppedBoard, JobSourceInfo } from "@waymark/contract/job-sources";
+import { boardKinds, pageOfBoard } from "@waymark/domain/jobs/boards";
+import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
+import { readPostedPlace } from "@waymark/domain/jobs/location";
+import type { Config } from "../../config.ts";
+import type { Deps } from "../../deps.ts";
+import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
+import { problemIn } from "./read-job-sources.ts";
+import type { JobSource } from "./sources/source.ts";
+import { jobSourcesKnown, sourcesNamed } from "./sources/sources.ts";
+import { readSources, type SourceRow } from "./store.ts";
+import { hasKeys } from "./switched-on.ts";
+
+function stateOf(config: Config, source: JobSource): JobSourceInfo["state"] {
+  if (!sourcesNamed(config.JOB_SOURCES).includes(source)) return "off";
+  return hasKeys(config, source) ? "on" : "needs_key";
+}
+
+function infoOf(
+  config: Config,
+  source: JobSource,
+  row: SourceRow | undefined,
+  boards: number,
+): JobSourceInfo {
+  const { policy } = source;
+  return {
+    id: source.id,
+    name: policy.name,
+    kind: policy.kind,
+    state: stateOf(config, source),
+    link: policy.link,
+    credit: policy.credit,
+    follow: policy.follow,
+    beforeSignIn: policy.beforeSignIn,
+    refreshMinutes: policy.refreshMinutes,
+    keepDays: policy.keepDays,
+    askedPerDay: policy.askedPerDay ?? null,
+    countries: [...policy.countries],
+    groups: [...policy.groups],
+    keys: [...policy.keys],
+    keyPage: policy.keyPage ?? null,
+    label: policy.label ?? null,
+    lastSuccess: row?.lastSuccess?.toISOString() ?? null,
+    problem: problemIn(row?.lastError ?? ""),
+    nextRun: row?.nextRun?.toISOString() ?? null,
+    count: row?.count ?? 0,
+    skipped: row?.skipped ?? 0,
+    boards,
+  };
+}
+
+function droppedOf(row: BoardRow): DroppedBoard {
+  const kind = boardKinds.find((known) => known === row.kind) ?? "site";
+  return {
+    company: row.company,
+    kind,
+    page: pageOfBoard({ kind, slug: row.slug }),
+    problem: problemIn(row.lastError),
+    droppedAt: (row.droppedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+/** Where postings come from, what each source asks for, and how it has fared. */
+export async function listJobSources(
+  deps: Deps,
+): Promise<{ sources: JobSourceInfo[]; dropped: DroppedBoard[] }> {
+  const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
+  const boards = await countBoards(deps.db);
+  const sources = jobSourcesKnown.map((source) =>
+    infoOf(deps.config, source, rows.get(source.id), boards.get(source.board ?? "") ?? 0),
+  );
+  return { sources, dropped: (await droppedBoards(deps.db)).map(droppedOf) };
+}
+
+/**
+ * Which of the sources that are not on would cover a country (undefined: any) and an occupation, best first: those made
+ * for the country, then those for everywhere; official ones before labelled ones.
+ */
+export function suggestedSources<
+  Info extends Pick<JobSourceInfo, "state" | "countries" | "groups" | "label">,
+>(sources: readonly Info[], country: string | undefined, group: OccupationGroup): Info[] {
+  const score = ({ state, countries, groups, label }: Info): number => {
+    if (state === "on" || (groups.length > 0 && !groups.includes(group))) return 0;
+    if (country !== undefined && countries.length > 0 && !countries.includes(country)) return 0;
+    const isMade = country !== undefined && countries.includes(country);
+    // The fewer countries a source has, the more it is about this one.
+    const closeness = isMade ? (countries.length === 1 ? 6 : 4) : 2;
+    return closeness - (label === null ? 0 : 1);
+  };
+  return sources
+    .map((info) => ({ info, score: score(info) }))
+    .filter((one) => one.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map((one) => one.info);
+}
+
+/** Which sources would cover a search that found nothing. */
+export async function suggestSources(
+  deps: Deps,
+  asked: { query: string; location: string },
+): Promise<{ sources: JobSourceInfo[] }> {
+  const { sources } = await listJobSources(deps);
+  const { country } = readPostedPlace(asked.location);
+  const group = occupationGroup(asked.query);
+  return { sources: suggestedSources(sources, country, group) };
+}

@@ -1,0 +1,56 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Job } from "@waymark/contract/jobs";
+import { type OwnPosting, ownPostingsLimit } from "@waymark/contract/own-postings";
+import { readAddress } from "@waymark/domain/jobs/boards";
+import { linkKey, readLink } from "@waymark/domain/jobs/link";
+import { normalisePosting } from "@waymark/domain/jobs/normalise";
+import type { Deps } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
+import { jobOf, rowOf } from "../job-row.ts";
+import { countOwnJobs, deleteOwnJobs, ownJobAt, putOwnJob } from "./own-store.ts";
+
+/** Stands for the address of a posting that has none; no host can ever be called so. */
+const nowhere = "https://posting.invalid/";
+
+const ownBadges = /(?:^|\.)(linkedin|indeed|glassdoor)\.[a-z.]{2,6}$/;
+
+/** What a posting's badge says: the host's name, for the three great boards their own. */
+export function badgeOfAddress(address: string): string {
+  const host = readAddress(address)?.hostname.replace(/^www\./, "");
+  if (host === undefined) return "own";
+  return ownBadges.exec(host)?.[1] ?? host;
+}
+
+/**
+ * Keeps a posting that a person brought in, clean like any other, and theirs alone. The same address again brings the
+ * one that is there up to date.
+ * @throws AppError invalid_request for a title without a letter, too_many_own_postings.
+ */
+export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting): Promise<Job> {
+  const address = readLink(readAddress(given.address)?.href ?? "");
+  const now = deps.now();
+  const posting = normalisePosting(
+    {
+      source: badgeOfAddress(address),
+      title: given.title,
+      company: given.company,
+      location: given.location,
+      description: given.text,
+      url: address === "" ? nowhere : address,
+    },
+    now,
+  );
+  if ("refused" in posting) throw new AppError("invalid_request");
+  const key = address === "" ? "" : linkKey(address);
+  const known = key === "" ? undefined : await ownJobAt(deps.db, userId, key);
+  if (known === undefined && (await countOwnJobs(deps.db, userId)) >= ownPostingsLimit)
+    throw new AppError("too_many_own_postings", { limit: ownPostingsLimit });
+  const id = known ?? newId();
+  const job = { ...jobOf(rowOf(posting, id, { now, sample: false })), url: address };
+  await putOwnJob(deps.db, { id, userId, job, linkKey: key, createdAt: now });
+  return job;
+}
+
+/** Forgets postings a person brought in and has taken off their list for good. Others' ids change nothing. */
+export const forgetOwnJobs = (deps: Deps, userId: string, ids: readonly string[]): Promise<void> =>
+  deleteOwnJobs(deps.db, userId, ids);
