@@ -146,10 +146,7 @@ const isTown = (part: HeadPart): boolean =>
 /** `Clerk, Huber & Partner` beside such a name: a title and its employer. */
 function splitPair(part: HeadPart): HeadPart[] {
   const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
-  const isPair =
-    titleScore(title) > 0.5 &&
-    companyScore(title) === 0 &&
-    companyScore(company) > 0;
+  const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
   return isPair
     ? [
         { ...part, text: title },
