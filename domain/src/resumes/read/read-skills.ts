@@ -36,7 +36,8 @@ function fromList({ text, lines }: Item): Found {
     itemised: text.split(" ").length < 4,
     known: skillId(text) !== null,
     long: text.length > 40,
-    odd: /\.\s|\b(?:19|20)\d\d\b/.test(text),
+    odd:
+      /\.\s|[?!=[\]]|\b(?:19|20)\d\d\b/.test(text) || (skillId(text) === null && text.split(" ").length > 4),
   });
   return { value: text, lines, evidence };
 }

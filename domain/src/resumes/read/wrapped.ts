@@ -9,6 +9,7 @@ const letterWidth = 0.48;
  * not have fitted above. Without places (Word documents), a line is a paragraph and goes on with none.
  */
 export function isWrapped(before: Line, line: Line): boolean {
+  if (line.goesOn) return true;
   if (isBullet(line) || line.block !== before.block || line.gap > 1.7 || before.blockRight === 0)
     return false;
   const firstWord = line.text.split(" ")[0] ?? "";

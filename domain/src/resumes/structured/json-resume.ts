@@ -75,7 +75,7 @@ export function readJsonResume(value: Json): ResumeReading {
 }
 
 /** The last word is the last name, together with what belongs to it: `Ana van der Berg`. */
-export function splitName(full: string): { firstName: string; lastName: string } {
+function splitName(full: string): { firstName: string; lastName: string } {
   const words = full.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
   const particle = words.findIndex(
