@@ -1,14 +1,4 @@
-/** A repeatable stream of numbers from 0 to 1. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seeded } from "./seeded.ts";
 
 const trades: readonly (readonly [title: string, pay: number, words: string])[] = [
   ["Registered Nurse", 78_000, "patient care triage medication wound infection ward charting"],

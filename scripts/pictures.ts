@@ -4,6 +4,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { ApiPerson } from "../e2e/api.ts";
 import { startProduct } from "../e2e/product.ts";
 import { looks, type Screen, screens, shown, type Viewer } from "./pictures/screens.ts";
+import { takeTemplates } from "./pictures/templates.ts";
 import { takeTour } from "./pictures/tour.ts";
 import { atRest, beViewer } from "./pictures/viewer.ts";
 import { ensureBuilt } from "./setup/build.mjs";
@@ -16,9 +17,14 @@ type Look = (typeof looks)[number];
 type People = Readonly<Record<Viewer, ApiPerson | null>>;
 
 // `npm run pictures [folder] [screen…]` takes every screen, small and large, light and dark, and in German;
-// `npm run pictures tour` makes the stills of the landing page's tour and the pictures for links.
+// `npm run pictures tour` makes the stills of the landing page's tour and the pictures for links;
+// `npm run pictures templates` the sheet of resume templates for the README, which needs no browser.
 await runMain(async () => {
   const [given = "data/pictures", ...wanted] = process.argv.slice(2);
+  if (given === "templates") {
+    await ensureInstalled(root);
+    return await takeTemplates();
+  }
   const folder = resolve(root, given === "tour" ? "data/pictures" : given);
   mkdirSync(folder, { recursive: true });
   const executablePath = findChromium();

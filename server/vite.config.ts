@@ -15,6 +15,7 @@ export default defineConfig({
         "pool-child": "src/pool/child.ts",
         "printing-child": "src/printing/child.ts",
         operator: "src/operator/main.ts",
+        "merge-worker": "src/features/jobs/index/memory/merge-worker.ts",
       },
       output: { format: "esm", entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
     },

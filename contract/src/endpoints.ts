@@ -14,6 +14,7 @@ import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as resumeAi from "./resume-ai.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumeKeeping from "./resume-keeping.ts";
 import * as resumePrinting from "./resume-printing.ts";
@@ -43,6 +44,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  resumeAi,
   resumeAnalysis,
   resumeKeeping,
   resumePrinting,

@@ -34,6 +34,7 @@ export const errorStatus = {
   body_too_large: 413,
   rate_limited: 429,
   files_busy: 429,
+  files_unavailable: 503,
   busy: 503,
   overloaded: 503,
   database_unavailable: 503,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Instant, line } from "./values.ts";
+import { Instant, Language, line } from "./values.ts";
 
 export const jobTypes = ["full-time", "part-time", "contract", "internship"] as const;
 export const JobType = z.enum(jobTypes);
@@ -44,18 +44,57 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
-/** Query texts of a URL: everything arrives as text. */
-export const SearchQuery = z.object({
+/** How high up a posting's title says it is. */
+export const JobLevel = z.enum(["entry", "senior", "lead", "executive"]);
+export type JobLevel = z.infer<typeof JobLevel>;
+
+/** A list in a query text: its entries joined by `|`, which no name has. */
+const listed = (length: number, most: number) =>
+  z
+    .string()
+    .max((length + 1) * most)
+    .transform((text) => text.split("|").map((entry) => entry.trim()))
+    .pipe(z.array(line(length)).max(most))
+    .transform((entries) => entries.filter((entry) => entry !== ""));
+
+/** What narrows a search. Query texts of a URL: everything arrives as text. */
+export const SearchFilters = z.object({
   query: line(500).default(""),
-  page: z.coerce.number().int().min(1).max(500).default(1),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
   location: line(200).optional(),
+  /** Ids of places (`us-ca`, `munchen`), any of which will do, joined by `|`. */
+  near: listed(80, 200).optional(),
   remote: z.stringbool().optional(),
   jobType: z.union([JobType, z.literal("all")]).optional(),
   salaryMin: z.coerce.number().min(0).max(100_000_000).optional(),
   unknownPay: z.stringbool().optional(),
+  salaryKnown: z.stringbool().optional(),
+  level: JobLevel.optional(),
+  company: line(200).optional(),
+  source: line(60).optional(),
+  language: Language.optional(),
+  /** Days. */
+  postedWithin: z.coerce.number().int().min(1).max(365).optional(),
+  /** Names of companies not to be shown, joined by `|`. */
+  hideCompanies: listed(200, 200).optional(),
+  /** Searches for the words as they are: nothing is taken for a slip. */
+  asTyped: z.stringbool().optional(),
+});
+export type SearchFilters = z.infer<typeof SearchFilters>;
+
+/** How results are ordered; `match` orders the best 1,000 by how well they fit the asker. */
+export const JobSort = z.enum(["relevance", "date", "salary", "match"]);
+export type JobSort = z.infer<typeof JobSort>;
+
+export const SearchQuery = SearchFilters.extend({
+  page: z.coerce.number().int().min(1).max(500).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  sort: JobSort.optional(),
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
+
+/** A slip that was taken as one: what was searched for, and what had been typed. `asTyped` leads back. */
+export const Corrected = z.object({ query: z.string(), original: z.string() });
+export type Corrected = z.infer<typeof Corrected>;
 
 /** `total` is exact when `totalExact`, else "at least". */
 export const SearchAnswer = z.object({
@@ -65,6 +104,7 @@ export const SearchAnswer = z.object({
   total: z.int(),
   totalExact: z.boolean(),
   samples: z.boolean(),
+  corrected: Corrected.optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -75,6 +115,43 @@ export const searchJobs = endpoint({
   noun: "jobs",
   query: SearchQuery,
   response: SearchAnswer,
+  errors: ["not_signed_in"],
+});
+
+/** Days that the freshness filter offers. */
+export const postedWithinDays = [1, 3, 7, 14, 30] as const;
+
+/** How many values of a facet are listed. */
+export const facetSizes = { few: 10, many: 20 } as const;
+
+const FacetValue = z.object({ value: z.string(), count: z.int() });
+const facet = (most: number) => z.array(FacetValue).max(most);
+
+/** How the matches are spread over each filter's values, commonest first; a set filter does not narrow its own. */
+export const Facets = z.object({
+  jobType: facet(facetSizes.few),
+  remote: z.int(),
+  level: facet(facetSizes.few),
+  language: facet(facetSizes.few),
+  /** ISO 3166-1 alpha-2. */
+  country: facet(facetSizes.many),
+  /** Ids of places. */
+  place: facet(facetSizes.many),
+  company: facet(facetSizes.many),
+  source: facet(facetSizes.many),
+  salaryKnown: z.int(),
+  postedWithin: z.array(z.object({ days: z.int(), count: z.int() })),
+});
+export type Facets = z.infer<typeof Facets>;
+
+/** Counts are asked for apart from the results, which do not wait for them. */
+export const jobFacets = endpoint({
+  method: "GET",
+  path: "/api/jobs/facets",
+  access: "user",
+  noun: "jobs",
+  query: SearchFilters,
+  response: z.object({ facets: Facets }),
   errors: ["not_signed_in"],
 });
 
@@ -98,16 +175,24 @@ export const Insights = z.object({
   recommendations: z.array(z.string()),
   figures: z.object({
     matches: z.int(),
+    /** `all` where fewer than 200 titles meet the query: then postings that speak of it count too. */
     tier: z.enum(["title", "all"]),
+    /** The place that was asked for; empty for anywhere. */
+    place: z.string(),
     samples: z.boolean(),
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
-    skills: z.array(z.object({ name: z.string(), count: z.int() })),
+    /** How many postings pay from `from` up to `to`, in the currency of `salary`. */
+    distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+    /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
+    skills: z.array(z.object({ name: z.string(), count: z.int(), change: z.number().nullable() })),
     companies: z.array(z.object({ name: z.string(), count: z.int() })),
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),
+    /** New postings by week, this one first. */
+    weeks: z.array(z.int()),
   }),
 });
 export type Insights = z.infer<typeof Insights>;

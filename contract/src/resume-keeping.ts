@@ -87,7 +87,7 @@ export const saveResume = endpoint({
   params: ById,
   body: ChangedResume,
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict", "resume_too_long"],
+  errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
 /** Into the trash for 30 days. The default passes on to the resume changed last. */
@@ -224,7 +224,7 @@ export const takeFromBase = endpoint({
   params: ById,
   body: z.object({ fields: z.array(z.string().max(600)).max(5_000), version: z.int().optional() }),
   response: z.object({ resume: Resume }),
-  errors: [...missing, "conflict", "resume_too_long"],
+  errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
 
 /** What a parser sees of the stored original: its lines in reading order, and each field with its confidence. */

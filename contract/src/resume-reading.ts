@@ -41,6 +41,23 @@ export const readableFormats = [
 export const ReadableFormat = z.enum(readableFormats);
 export type ReadableFormat = z.infer<typeof ReadableFormat>;
 
+/** Endings of the files that can be read. A hint only: what a file is, its bytes say. */
+export const readableEndings = [
+  "pdf",
+  "doc",
+  "docx",
+  "odt",
+  "rtf",
+  "txt",
+  "md",
+  "markdown",
+  "html",
+  "htm",
+  "json",
+  "xml",
+  "zip",
+] as const;
+
 /** What a parser sees of a page: its lines in the order they are read. */
 export const SeenLine = z.object({ text: z.string(), page: z.int().nullable(), box: PageBox.nullable() });
 export type SeenLine = z.infer<typeof SeenLine>;

@@ -31,6 +31,8 @@ describe("readConfig", () => {
     [{ TWILIO_ACCOUNT_SID: "me" }, "TWILIO_ACCOUNT_SID"],
     [{ SMS_COUNTRIES: "Germany" }, "SMS_COUNTRIES"],
     [{ SMS_DAILY_CAP: "-1" }, "SMS_DAILY_CAP"],
+    [{ FILES_S3_ENDPOINT: "nowhere" }, "FILES_S3_ENDPOINT"],
+    [{ FILES_S3_ENDPOINT: "https://s3.example.org" }, "FILES_S3_BUCKET"],
   ])("refuses %j by the variable's name", (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigProblem);
     expect(() => readConfig(env)).toThrow(name);

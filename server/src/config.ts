@@ -110,6 +110,14 @@ export const variables = {
     schema: z.string().default(""),
     about: "comma-separated Greenhouse boards to fetch, besides the starter list",
   },
+  FILES_S3_ENDPOINT: {
+    schema: z.url().optional(),
+    about: "S3-compatible store for uploaded files; without it they lie in DATA_DIR/files",
+  },
+  FILES_S3_BUCKET: { schema: optionalText, about: "bucket of that store, for nothing else" },
+  FILES_S3_REGION: { schema: z.string().trim().min(1).default("us-east-1"), about: "region of that store" },
+  FILES_S3_ACCESS_KEY_ID: { schema: optionalText, about: "access key of that store" },
+  FILES_S3_SECRET_ACCESS_KEY: { schema: optionalText, about: "secret of that access key" },
   LLM_BASE_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
@@ -132,6 +140,11 @@ export const variables = {
   LLM_DAILY_CALLS: {
     schema: z.coerce.number().int().min(0).default(100),
     about: "questions to the model a person may ask on a day",
+  },
+  JOB_INDEX: {
+    schema: z.enum(["memory", "sql"]).default("memory"),
+    about:
+      "what finds postings: an index in memory (about 600 MB for a million postings), or sql to leave it to the database",
   },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
@@ -237,8 +250,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const lines = read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new ConfigProblem(lines.join("\n"));
   }
-  const half = incompleteGroup(given);
-  if (half.length > 0) throw new ConfigProblem(half.map((name) => `${name}: needed with Stripe`).join("\n"));
+  for (const [service, group] of Object.entries(wholeGroups)) {
+    const half = missingOf(given, group);
+    if (half.length > 0)
+      throw new ConfigProblem(half.map((name) => `${name}: needed with ${service}`).join("\n"));
+  }
   // The schema is built from `variables`, which the compiler cannot follow through Object.entries.
   const values = read.data as Variables;
   const missing = missingForSms(values);
@@ -251,21 +267,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** What Stripe cannot work without: all of it or none. */
-const stripeGroup = [
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_PRICE_PRO_MONTHLY",
-  "STRIPE_PRICE_PRO_YEARLY",
-  "STRIPE_PRICE_TEAM_MONTHLY",
-  "STRIPE_PRICE_TEAM_YEARLY",
-];
+/** What a service cannot work without: all of it or none. */
+const wholeGroups = {
+  Stripe: [
+    "STRIPE_SECRET_KEY",
+    "STRIPE_PUBLISHABLE_KEY",
+    "STRIPE_WEBHOOK_SECRET",
+    "STRIPE_PRICE_PRO_MONTHLY",
+    "STRIPE_PRICE_PRO_YEARLY",
+    "STRIPE_PRICE_TEAM_MONTHLY",
+    "STRIPE_PRICE_TEAM_YEARLY",
+  ],
+  "a store for files": [
+    "FILES_S3_ENDPOINT",
+    "FILES_S3_BUCKET",
+    "FILES_S3_ACCESS_KEY_ID",
+    "FILES_S3_SECRET_ACCESS_KEY",
+  ],
+};
 
-/** Of a group that was given in part, what is missing: half a configuration would only fail at the first buyer. */
-function incompleteGroup(given: Readonly<Record<string, unknown>>): string[] {
-  const missing = stripeGroup.filter((name) => given[name] === undefined);
-  return missing.length === stripeGroup.length ? [] : missing;
+/** Of a group that was given in part, what is missing: half a configuration would only fail when it is needed. */
+function missingOf(given: Readonly<Record<string, unknown>>, group: readonly string[]): string[] {
+  const missing = group.filter((name) => given[name] === undefined);
+  return missing.length === group.length ? [] : missing;
 }
 
 /** What the chosen way of sending text messages needs and was not given. */

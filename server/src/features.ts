@@ -32,6 +32,7 @@ import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts"
 import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
+import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
@@ -64,6 +65,7 @@ export function mountFeatures(mount: Mount): void {
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
+  resumeAiRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
   securityRoutes(mount);
@@ -141,6 +143,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);
   await addDueSources(deps);

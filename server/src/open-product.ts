@@ -8,6 +8,7 @@ import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from ".
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
@@ -68,6 +69,8 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       log: (event) => log.warn(event, "a resume was not printed"),
     });
     closers.push(() => printer.close());
+    const jobIndex = openJobIndex({ config, database, log });
+    closers.push(() => jobIndex.close());
     const base = {
       config,
       log,
@@ -82,6 +85,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
       events: openEvents(database, log),
+      jobIndex,
     };
     const sms = openSms(base);
     const deps: Deps = {

@@ -2,7 +2,16 @@ import { languages } from "@waymark/contract/values";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { insightSentences, type Sentence } from "./insight-sentences.ts";
-import { type InsightRow, insightFigures, payQuartiles, percentile, topCounts } from "./insights.ts";
+import {
+  type InsightRow,
+  insightFigures,
+  payHistogram,
+  payQuartiles,
+  percentile,
+  tallyRows,
+  topCounts,
+  weekOf,
+} from "./insights.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const row = (more: Partial<InsightRow> = {}): InsightRow => ({
@@ -18,7 +27,7 @@ const row = (more: Partial<InsightRow> = {}): InsightRow => ({
 });
 const paid = (currency: string, ...amounts: number[]) =>
   amounts.map((amount) => row({ payMin: amount, payMax: amount, currency }));
-const ask = { matches: 100, tier: "title", language: "de", now } as const;
+const ask = { tier: "title", place: "", language: "de" } as const;
 
 describe("percentile", () => {
   it.each([
@@ -86,12 +95,13 @@ it("insightFigures counts weeks, companies, skills and remote work", () => {
     ...Array.from({ length: 6 }, () => row({ skills: ["wound-care"], remote: true })),
     ...Array.from({ length: 4 }, () => row({ postedAt: new Date("2026-11-10T12:00:00Z"), company: "Birch" })),
   ];
-  expect(insightFigures(rows, ask)).toMatchObject({
-    matches: 100,
+  expect(insightFigures(tallyRows(rows, undefined, now), ask)).toMatchObject({
+    matches: 10,
     remoteShare: 0.6,
     newLast7Days: 6,
     newPrevious7Days: 4,
-    skills: [{ name: "Wundversorgung", count: 6 }],
+    skills: [{ name: "Wundversorgung", count: 6, change: null }],
+    weeks: [6, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     companies: [
       { name: "Acorn", count: 6 },
       { name: "Birch", count: 4 },
@@ -101,9 +111,37 @@ it("insightFigures counts weeks, companies, skills and remote work", () => {
   });
 });
 
+it("shows how the wish for a skill changes, where enough postings tell", () => {
+  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * 86_400_000);
+  const rows = [
+    ...Array.from({ length: 40 }, (_, i) => row({ skills: i < 20 ? ["triage"] : [], postedAt: weeksAgo(1) })),
+    ...Array.from({ length: 40 }, (_, i) => row({ skills: i < 10 ? ["triage"] : [], postedAt: weeksAgo(6) })),
+  ];
+  expect(insightFigures(tallyRows(rows, undefined, now), ask).skills).toEqual(
+    [{ name: "Ersteinschätzung", count: 30, change: 0.25 }].map((skill) => ({
+      ...skill,
+      name: expect.any(String),
+    })),
+  );
+});
+
+it("counts weeks from now, each up to and with its last instant", () => {
+  const day = 86_400_000;
+  expect([-1, 0, 7, 7.01, 14, 100].map((days) => weekOf(-days * day, 0))).toEqual([0, 0, 0, 1, 1, 14]);
+});
+
+it("draws pay in equal steps that hold every value between the extremes", () => {
+  const sorted = Float64Array.from({ length: 100 }, (_, i) => 30_000 + i * 100);
+  const steps = payHistogram({ currency: "EUR", sorted });
+  expect(steps).toHaveLength(12);
+  expect(steps.reduce((sum, { count }) => sum + count, 0)).toBe(98);
+  expect(payHistogram(null)).toEqual([]);
+});
+
 describe("insightSentences", () => {
-  const keys = (rows: InsightRow[], matches = rows.length) => {
-    const sentences = insightSentences("nurse", insightFigures(rows, { ...ask, matches }), "en");
+  const keys = (rows: InsightRow[]) => {
+    const figures = insightFigures(tallyRows(rows, undefined, now), ask);
+    const sentences = insightSentences("nurse", figures, "en");
     return Object.fromEntries(
       Object.entries(sentences).map(([part, list]) => [part, list.map((s: Sentence) => s.key)]),
     );
@@ -138,7 +176,10 @@ describe("insightSentences", () => {
   });
 
   it.each(languages)("writes money as %s does", (language) => {
-    const figures = insightFigures(paid("EUR", ...Array.from({ length: 8 }, () => 45_000)), ask);
+    const figures = insightFigures(
+      tallyRows(paid("EUR", ...Array.from({ length: 8 }, () => 45_000)), "EUR", now),
+      ask,
+    );
     const [sentence] = insightSentences("nurse", figures, language).salaryRange;
     expect(String(sentence?.params.middle).replace(/\D/g, "")).toBe("45000");
     expect(String(sentence?.params.middle)).toContain("€");

@@ -22,7 +22,7 @@ export const enough = 8;
 const day = 86_400_000;
 
 /** The value below which the share `q` of the sorted values lies, interpolated linearly between neighbours. */
-export function percentile(sorted: readonly number[], q: number): number {
+export function percentile(sorted: ArrayLike<number>, q: number): number {
   if (sorted.length === 0) return Number.NaN;
   const at = q * (sorted.length - 1);
   const low = sorted[Math.floor(at)] ?? Number.NaN;
@@ -48,7 +48,83 @@ const middle = (row: InsightRow): number | null =>
  * The quartiles of pay in one currency: the given one, else the one most postings are in; currencies are never
  * mixed. Null below eight values.
  */
-export function payQuartiles(rows: readonly InsightRow[], currency?: string): Figures["salary"] {
+export const payQuartiles = (rows: readonly InsightRow[], currency?: string): Figures["salary"] =>
+  tallyQuartiles(paysOf(rows, currency));
+
+/** Weeks of the trend, this one first. */
+export const weeks = 12;
+const weekMs = 7 * day;
+
+/** How many weeks ago an instant was: up to seven days is week 0; what lies ahead counts as this week. */
+export const weekOf = (instant: number, now: number): number =>
+  Math.max(0, Math.ceil((now - instant) / weekMs) - 1);
+
+/** How many postings name a skill: in all, in the last four weeks, and in the four before. */
+export interface SkillTally {
+  readonly count: number;
+  readonly lately: number;
+  readonly before: number;
+}
+
+/** Counts over the postings of a tier, as an index makes them. */
+export interface InsightTally {
+  readonly matches: number;
+  readonly samples: number;
+  readonly remote: number;
+  /** Postings of the last four weeks, and of the four before. */
+  readonly lately: number;
+  readonly before: number;
+  readonly byWeek: readonly number[];
+  /** What is paid in one currency, ascending; null when nothing is known. */
+  readonly pay: { readonly currency: string; readonly sorted: Float64Array } | null;
+  readonly companies: ReadonlyMap<string, number>;
+  readonly skills: ReadonlyMap<string, SkillTally>;
+}
+
+/** A tally to be counted up. */
+export const emptyTally = () => ({
+  matches: 0,
+  samples: 0,
+  remote: 0,
+  lately: 0,
+  before: 0,
+  byWeek: Array.from({ length: weeks }, () => 0),
+  pay: null as InsightTally["pay"],
+  companies: new Map<string, number>(),
+  skills: new Map<string, SkillTally>(),
+});
+
+/** The tally of postings that were read one by one. */
+export function tallyRows(
+  rows: readonly InsightRow[],
+  currency: string | undefined,
+  now: Date,
+): InsightTally {
+  const tally = emptyTally();
+  for (const row of rows) {
+    const week = weekOf(row.postedAt.getTime(), now.getTime());
+    tally.matches++;
+    tally.samples += Number(row.sample);
+    tally.remote += Number(row.remote);
+    tally.lately += Number(week < 4);
+    tally.before += Number(week >= 4 && week < 8);
+    if (week < weeks) tally.byWeek[week] = (tally.byWeek[week] ?? 0) + 1;
+    if (row.company !== "") tally.companies.set(row.company, (tally.companies.get(row.company) ?? 0) + 1);
+    for (const skill of row.skills) {
+      const known = tally.skills.get(skill) ?? { count: 0, lately: 0, before: 0 };
+      tally.skills.set(skill, {
+        count: known.count + 1,
+        lately: known.lately + Number(week < 4),
+        before: known.before + Number(week >= 4 && week < 8),
+      });
+    }
+  }
+  const paid = paysOf(rows, currency);
+  return { ...tally, pay: paid };
+}
+
+/** What rows pay in a currency, else in the one most of them are in, ascending. */
+function paysOf(rows: readonly InsightRow[], currency: string | undefined): InsightTally["pay"] {
   const paid = rows.filter((row) => row.currency !== null && middle(row) !== null);
   const [common] = topCounts(
     paid.map((row) => row.currency ?? ""),
@@ -56,43 +132,69 @@ export function payQuartiles(rows: readonly InsightRow[], currency?: string): Fi
   );
   const chosen = currency ?? common?.name;
   if (chosen === undefined) return null;
-  const values = paid
-    .filter((row) => row.currency === chosen)
-    .map((row) => middle(row) ?? 0)
-    .sort((a, b) => a - b);
-  if (values.length < enough) return null;
-  const [p25 = 0, p50 = 0, p75 = 0] = [0.25, 0.5, 0.75].map((q) => Math.round(percentile(values, q)));
-  return { p25, p50, p75, currency: chosen, count: values.length };
+  const values = paid.filter((row) => row.currency === chosen).map((row) => middle(row) ?? 0);
+  return { currency: chosen, sorted: Float64Array.from(values).sort() };
 }
 
-/** What is asked of `insightFigures` besides the postings. `matches` counts all, of which `rows` are the newest. */
+/** The quartiles of a tally's pay; null below eight values. */
+export function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
+  if (pay === null || pay.sorted.length < enough) return null;
+  const [p25 = 0, p50 = 0, p75 = 0] = [0.25, 0.5, 0.75].map((q) => Math.round(percentile(pay.sorted, q)));
+  return { p25, p50, p75, currency: pay.currency, count: pay.sorted.length };
+}
+
+/** Pay in a few equal steps, for a drawing: the lowest and highest hundredth are left out. */
+export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["distribution"] {
+  if (pay === null || pay.sorted.length < enough) return [];
+  const low = percentile(pay.sorted, 0.01);
+  const high = percentile(pay.sorted, 0.99);
+  const width = Math.max(1, Math.ceil((high - low) / steps));
+  const counts = Array.from({ length: steps }, () => 0);
+  for (const value of pay.sorted) {
+    const at = Math.floor((value - low) / width);
+    if (value >= low && at >= 0 && at < steps) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts.map((count, i) => ({
+    from: Math.round(low + i * width),
+    to: Math.round(low + (i + 1) * width),
+    count,
+  }));
+}
+
+/** What is asked of `insightFigures` besides the counts. */
 export interface InsightAsk {
-  readonly matches: number;
   readonly tier: Figures["tier"];
-  readonly currency?: string | undefined;
+  /** The place that was asked for; empty for anywhere. */
+  readonly place: string;
   /** The language skills are named in. */
   readonly language: Language;
-  readonly now: Date;
 }
 
-/** Counts and percentiles of the postings that met a query. */
-export function insightFigures(rows: readonly InsightRow[], ask: InsightAsk): Figures {
-  const daysOld = (row: InsightRow) => (ask.now.getTime() - row.postedAt.getTime()) / day;
+/** Shares of skills are compared only between spans of at least this many postings. */
+const leastCompared = 30;
+
+/** The figures of a tally. */
+export function insightFigures(tally: InsightTally, ask: InsightAsk): Figures {
+  const isCompared = tally.lately >= leastCompared && tally.before >= leastCompared;
+  const top = <T>(counts: ReadonlyMap<string, T>, most: number, count: (value: T) => number) =>
+    [...counts].sort(([a, one], [b, other]) => count(other) - count(one) || (a < b ? -1 : 1)).slice(0, most);
+  const [thisWeek = 0, lastWeek = 0] = tally.byWeek;
   return {
-    matches: ask.matches,
+    matches: tally.matches,
     tier: ask.tier,
-    samples: rows.some((row) => row.sample),
-    salary: payQuartiles(rows, ask.currency),
-    skills: topCounts(
-      rows.flatMap((row) => row.skills),
-      10,
-    ).map(({ name: id, count }) => ({ name: skillById(id)?.names[ask.language] ?? id, count })),
-    companies: topCounts(
-      rows.map((row) => row.company),
-      5,
-    ),
-    remoteShare: rows.length >= enough ? rows.filter((row) => row.remote).length / rows.length : null,
-    newLast7Days: rows.filter((row) => daysOld(row) <= 7).length,
-    newPrevious7Days: rows.filter((row) => daysOld(row) > 7 && daysOld(row) <= 14).length,
+    place: ask.place,
+    samples: tally.samples > 0,
+    salary: tallyQuartiles(tally.pay),
+    distribution: payHistogram(tally.pay),
+    skills: top(tally.skills, 10, ({ count }) => count).map(([id, { count, lately, before }]) => ({
+      name: skillById(id)?.names[ask.language] ?? id,
+      count,
+      change: isCompared ? lately / tally.lately - before / tally.before : null,
+    })),
+    companies: top(tally.companies, 5, (count) => count).map(([name, count]) => ({ name, count })),
+    remoteShare: tally.matches >= enough ? tally.remote / tally.matches : null,
+    newLast7Days: thisWeek,
+    newPrevious7Days: lastWeek,
+    weeks: [...tally.byWeek],
   };
 }

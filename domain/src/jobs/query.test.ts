@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { queryKey, readQuery } from "./query.ts";
 import { indexTokens, payTokenFor, stemsOf } from "./tokens.ts";
 
+const asking = { currency: "USD", now: new Date("2026-11-20T12:00:00Z") };
+
 const posting = {
   title: "Senior Nurses (m/w/d)",
   company: "Lake Clinic",
@@ -13,16 +15,19 @@ const posting = {
   topPay: 42_000,
   currency: "GBP",
   places: ["@gb", "@leeds"],
+  source: "test",
+  language: "en",
+  level: "senior",
 } as const;
 
 describe("readQuery", () => {
   it.each([
-    ["The Registered Nurse in the ward", stemsOf("registered nurse ward")],
+    ["The Registered Nurse in the ward", ["=registered_nurs", "ward"]],
     ["the", ["the"]],
     ["  ", []],
     ["C++ / C#", ["cplusplus", "csharp"]],
   ])("%s", (query, terms) => {
-    expect(readQuery({ query }, "USD").terms).toEqual(terms);
+    expect(readQuery({ query }, asking).terms).toEqual(terms);
   });
 
   it("turns filters into lists of tokens", () => {
@@ -32,21 +37,64 @@ describe("readQuery", () => {
       jobType: "contract",
       salaryMin: 50_000,
     } as const;
-    expect(readQuery(asked, "USD")).toEqual({
+    const nothing = {
+      phrases: [],
+      not: [],
+      since: null,
+      sort: "relevance",
+    };
+    expect(readQuery(asked, asking)).toEqual({
+      ...nothing,
       terms: ["x"],
-      filters: [["@de"], [":remote"], [":type-contract"], [payTokenFor(50_000, "EUR")]],
+      filters: [
+        { of: "place", any: ["@de"] },
+        { of: "remote", any: [":remote"] },
+        { of: "type", any: [":type-contract"] },
+      ],
       pay: { least: 50_000, currency: "EUR", unknown: false },
+      currency: "EUR",
     });
-    expect(readQuery({ query: "", jobType: "all", remote: false, salaryMin: 0 }, "USD")).toEqual({
+    expect(readQuery({ query: "", jobType: "all", remote: false, salaryMin: 0 }, asking)).toEqual({
+      ...nothing,
       terms: [],
       filters: [],
       pay: null,
+      currency: "USD",
     });
+  });
+
+  it("reads quotes and minus words", () => {
+    const query = readQuery(
+      { query: 'nurse "night shift" -senior -"head of nursing" well-paid', hideCompanies: ["Acme & Co."] },
+      asking,
+    );
+    expect(query.terms).toEqual(stemsOf("nurse well paid night shift"));
+    expect(query.phrases).toEqual([["night", "shift"]]);
+    expect(query.not).toEqual([["b.head", "b.nursing"], ["b.senior"], [":company-acme_co"]]);
+  });
+
+  it("answers any text with bounded lists, quickly", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500, unit: "grapheme" }), (query) => {
+        const read = readQuery({ query }, asking);
+        return read.terms.length <= 16 && read.phrases.length <= 4 && read.not.length <= 16;
+      }),
+    );
+    const began = performance.now();
+    for (const query of [
+      "-".repeat(500),
+      '"'.repeat(500),
+      "(".repeat(500),
+      "🩺".repeat(250),
+      "護士 ".repeat(160),
+    ])
+      readQuery({ query }, asking);
+    expect(performance.now() - began).toBeLessThan(200);
   });
 
   it("bounds what it asks of the index", () => {
     const query = Array.from({ length: 200 }, (_, i) => `word${i}`).join(" ");
-    expect(readQuery({ query }, "USD").terms).toHaveLength(16);
+    expect(readQuery({ query }, asking).terms).toHaveLength(16);
   });
 });
 
@@ -88,5 +136,6 @@ describe("indexTokens", () => {
 
   it("marks unknown pay", () => {
     expect(indexTokens({ ...posting, topPay: null, currency: null })).toContain(":pay-unknown");
+    expect(indexTokens(posting)).not.toContain(":pay-unknown");
   });
 });

@@ -1,45 +1,118 @@
 import type { JobType } from "@waymark/contract/jobs";
+import { plainWords, stem } from "../vocabulary/stem.ts";
+import { readAskedText } from "./asked-text.ts";
+import type { Level } from "./level.ts";
 import { readAskedPlace } from "./location.ts";
-import { payTokenFor, remoteToken, stemsOf, typeToken, unknownPayToken } from "./tokens.ts";
+import {
+  bodyToken,
+  companyToken,
+  knownPayToken,
+  languageToken,
+  levelToken,
+  remoteToken,
+  sourceToken,
+  stemsOf,
+  termsOf,
+  typeToken,
+} from "./tokens.ts";
 
 /** A search as a person asks it. `salaryMin` is annual. */
 export interface AskedSearch {
   readonly query: string;
   readonly location?: string | undefined;
+  /** Ids of known places (`us-ca`, `munchen`), any of which will do: how a radius is asked for. */
+  readonly near?: readonly string[] | undefined;
   readonly remote?: boolean | undefined;
   readonly jobType?: JobType | "all" | undefined;
   readonly salaryMin?: number | undefined;
   readonly unknownPay?: boolean | undefined;
+  readonly salaryKnown?: boolean | undefined;
+  readonly level?: Level | undefined;
+  readonly company?: string | undefined;
+  readonly source?: string | undefined;
+  readonly language?: string | undefined;
+  readonly postedWithin?: number | undefined;
+  readonly hideCompanies?: readonly string[] | undefined;
+  readonly sort?: Sort | "match" | undefined;
 }
 
-/**
- * A search as the index runs it. `terms` are stems that must all be met; of every list in `filters` one token
- * must be; `pay` is checked exactly besides.
- */
+export type Sort = "relevance" | "date" | "salary";
+
+/** What a filter is about: its own counts leave it aside. */
+export type FilterKind = "place" | "remote" | "type" | "level" | "company" | "source" | "language" | "pay";
+
+/** One of `any` must be among a posting's tokens. */
+export interface TokenFilter {
+  readonly of: FilterKind;
+  readonly any: readonly string[];
+}
+
+/** A search as the index runs it. */
 export interface IndexQuery {
+  /** Stems and concepts that must all be met. */
   readonly terms: readonly string[];
-  readonly filters: readonly (readonly string[])[];
+  /** Runs of stems that must stand in a text as they are: looked at above the index. */
+  readonly phrases: readonly (readonly string[])[];
+  readonly filters: readonly TokenFilter[];
+  /** No posting found may have all the tokens of any of these lists. */
+  readonly not: readonly (readonly string[])[];
   readonly pay: { readonly least: number; readonly currency: string; readonly unknown: boolean } | null;
+  /** Posted at this instant or later. */
+  readonly since: Date | null;
+  readonly sort: Sort;
+  /** ISO 4217: the currency that pay is sorted and summed up in. */
+  readonly currency: string;
 }
 
 const mostTerms = 16;
+const mostHidden = 200;
+const dayMs = 86_400_000;
 
-/**
- * Reads a search. The minimum pay is in the currency of the searched place, else in `currency`, the person's.
- */
-export function readQuery(asked: AskedSearch, currency: string): IndexQuery {
+/** What the text alone does not tell: the person's currency and the present instant. */
+export interface Asking {
+  readonly currency: string;
+  readonly now: Date;
+}
+
+/** Reads a search. The minimum pay is in the currency of the searched place, else in the asker's. */
+export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
+  const text = readAskedText(asked.query);
+  const phrases = text.phrases.map((phrase) => plainWords(phrase).map(stem)).filter((p) => p.length > 0);
   const place = asked.location ? readAskedPlace(asked.location) : undefined;
-  const filters: (readonly string[])[] = [...(place?.all ?? [])];
-  if (asked.remote === true || place?.remote === true) filters.push([remoteToken]);
-  if (asked.jobType !== undefined && asked.jobType !== "all") filters.push([typeToken(asked.jobType)]);
+  const currency = place?.currency ?? asking.currency;
   const least = asked.salaryMin ?? 0;
-  const pay =
-    least > 0 ? { least, currency: place?.currency ?? currency, unknown: asked.unknownPay === true } : null;
-  if (pay !== null) {
-    const token = payTokenFor(pay.least, pay.currency);
-    filters.push(pay.unknown ? [token, unknownPayToken] : [token]);
-  }
-  return { terms: stemsOf(asked.query).slice(0, mostTerms), filters, pay };
+  const words = text.words === "" ? [] : termsOf(text.words);
+  return {
+    terms: [...new Set([...words, ...text.phrases.flatMap(stemsOf)])].slice(0, mostTerms),
+    phrases: phrases.filter((phrase) => phrase.length > 1).slice(0, 4),
+    filters: readFilters(asked, place),
+    not: [
+      ...text.without.slice(0, mostTerms).map((words) => termsOf(words).map(bodyToken)),
+      ...(asked.hideCompanies ?? []).slice(0, mostHidden).map((name) => [companyToken(name)]),
+    ],
+    pay: least > 0 ? { least, currency, unknown: asked.unknownPay === true } : null,
+    since:
+      asked.postedWithin === undefined ? null : new Date(asking.now.getTime() - asked.postedWithin * dayMs),
+    sort: asked.sort === "date" || asked.sort === "salary" ? asked.sort : "relevance",
+    currency,
+  };
+}
+
+function readFilters(
+  asked: AskedSearch,
+  place: ReturnType<typeof readAskedPlace> | undefined,
+): TokenFilter[] {
+  const filters: TokenFilter[] = (place?.all ?? []).map((any) => ({ of: "place", any }));
+  const add = (of: FilterKind, ...any: string[]) => filters.push({ of, any });
+  if (asked.near !== undefined && asked.near.length > 0) add("place", ...asked.near.map((id) => `@${id}`));
+  if (asked.remote === true || place?.remote === true) add("remote", remoteToken);
+  if (asked.jobType !== undefined && asked.jobType !== "all") add("type", typeToken(asked.jobType));
+  if (asked.level) add("level", levelToken(asked.level));
+  if (asked.company) add("company", companyToken(asked.company));
+  if (asked.source) add("source", sourceToken(asked.source));
+  if (asked.language) add("language", languageToken(asked.language));
+  if (asked.salaryKnown === true) add("pay", knownPayToken);
+  return filters;
 }
 
 /** A query in the form in which equal ones are counted together: its words in plain letters. */

@@ -9,6 +9,8 @@ const stopWords = new Set(
   ).split(" "),
 );
 
+export const isStopWord = (word: string): boolean => stopWords.has(word);
+
 /** The words that say something; a text of nothing but stop words keeps them all. */
 export function withoutStopWords(words: readonly string[]): string[] {
   const kept = words.filter((word) => !stopWords.has(word));

@@ -1,9 +1,13 @@
 import type { JobType } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
 import { payMagnitude } from "../vocabulary/money.ts";
+import { placeName } from "../vocabulary/places.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
+import { conceptsIn, conceptTerms } from "../vocabulary/synonyms.ts";
+import type { Level } from "./level.ts";
 import { withoutStopWords } from "./stop-words.ts";
 
-/** What the index keeps of a posting, all of it in one list of tokens. */
+/** What the index keeps of a posting as words of its own. */
 export interface Indexed {
   readonly title: string;
   readonly company: string;
@@ -15,10 +19,16 @@ export interface Indexed {
   readonly topPay: number | null;
   readonly currency: string | null;
   readonly places: readonly string[];
+  readonly source: string;
+  readonly language: Language | "";
+  readonly level: Level;
 }
 
 /** The distinct stems of a text, without stop words. */
 export const stemsOf = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
+
+/** The distinct terms of a short text as a query asks for them: stems, and one concept where several words mean one. */
+export const termsOf = (text: string): string[] => [...new Set(conceptTerms(stemsOf(text)))];
 
 /** Steps of the pay ladder in US dollars' worth a year. A posting carries every step it reaches. */
 const steps = [
@@ -26,13 +36,21 @@ const steps = [
 ].map((k) => k * 1000);
 
 export const remoteToken = ":remote";
+export const onSiteToken = ":on-site";
+export const knownPayToken = ":pay-known";
 export const unknownPayToken = ":pay-unknown";
 export const typeToken = (type: JobType): string => `:type-${type}`;
+export const levelToken = (level: Level): string => `:level-${level}`;
+export const languageToken = (language: string): string => `:language-${language}`;
+export const sourceToken = (source: string): string => `:source-${source}`;
+/** A company by its name in plain words, so that its spellings meet. */
+export const companyToken = (company: string): string =>
+  `:company-${placeName(company).replaceAll(" ", "_")}`;
 const payToken = (currency: string, step: number) => `:pay-${currency}-${step}`;
 
-/** Tokens of a posting's pay, all that its upper end reaches. */
-function payTokens(topPay: number | null, currency: string | null): string[] {
-  if (topPay === null || currency === null) return [unknownPayToken];
+/** Tokens of a posting's pay, all that its upper end reaches: a first sieve for engines without columns. */
+export function payTokens(topPay: number | null, currency: string | null): string[] {
+  if (topPay === null || currency === null) return [];
   const scale = payMagnitude(currency);
   return [0, ...steps].filter((step) => step * scale <= topPay).map((step) => payToken(currency, step));
 }
@@ -43,25 +61,73 @@ export function payTokenFor(least: number, currency: string): string {
   return payToken(currency, steps.findLast((step) => step * scale <= least) ?? 0);
 }
 
-/**
- * The tokens of a posting: `t.` stems of the title, `h.` of title and company, `b.` of everything, and
- * filter tokens that begin with `:`, `@` or `~`.
- */
-export function indexTokens(posting: Indexed): string[] {
-  const title = stemsOf(posting.title);
-  const company = stemsOf(posting.company);
-  const tokens = new Set<string>();
-  for (const word of title) tokens.add(titleToken(word)).add(headToken(word)).add(bodyToken(word));
-  for (const word of company) tokens.add(headToken(word)).add(bodyToken(word));
-  for (const word of stemsOf(posting.location)) tokens.add(bodyToken(word));
-  for (const word of stemsOf(posting.description)) tokens.add(bodyToken(word));
-  for (const place of posting.places) tokens.add(place);
-  if (posting.remote) tokens.add(remoteToken);
-  if (posting.type !== "") tokens.add(typeToken(posting.type));
-  for (const token of payTokens(posting.topPay, posting.currency)) tokens.add(token);
-  return [...tokens];
-}
+/** Titles and heads of more terms than this carry no length: nobody asks for them word by word. */
+export const longestCounted = 16;
 
 export const titleToken = (word: string): string => `t.${word}`;
 export const headToken = (word: string): string => `h.${word}`;
 export const bodyToken = (word: string): string => `b.${word}`;
+/** A title, or a title with its company, of exactly so many terms. */
+export const titleLengthToken = (terms: number): string => `t#${terms}`;
+export const headLengthToken = (terms: number): string => `h#${terms}`;
+
+/** The tokens a posting is filtered by: `:` what it is, `@` a known place, `~` a word of its location. */
+export function filterTokens(posting: Indexed): string[] {
+  const tokens = [...posting.places, posting.remote ? remoteToken : onSiteToken];
+  if (posting.type !== "") tokens.push(typeToken(posting.type));
+  if (posting.level !== "") tokens.push(levelToken(posting.level));
+  if (posting.language !== "") tokens.push(languageToken(posting.language));
+  if (posting.company !== "") tokens.push(companyToken(posting.company));
+  tokens.push(sourceToken(posting.source), posting.topPay === null ? unknownPayToken : knownPayToken);
+  return tokens;
+}
+
+/** The words of title and company: stems with the concepts they name. */
+export interface HeadWords {
+  readonly titleStems: readonly string[];
+  readonly headStems: readonly string[];
+  readonly title: ReadonlySet<string>;
+  readonly head: ReadonlySet<string>;
+  /** How many terms title and head have; 0 when too many to count. */
+  readonly titleLength: number;
+  readonly headLength: number;
+}
+
+export function headWords(posting: Pick<Indexed, "title" | "company">): HeadWords {
+  const titleStems = stemsOf(posting.title);
+  const companyStems = posting.company === "" ? [] : stemsOf(posting.company);
+  const headStems = [...new Set([...titleStems, ...companyStems])];
+  const titleTerms = conceptTerms(titleStems);
+  const headTerms = new Set([...titleTerms, ...conceptTerms(companyStems)]);
+  const counted = (length: number) => (length <= longestCounted ? length : 0);
+  return {
+    titleStems,
+    headStems,
+    title: withConcepts(new Set(titleStems)),
+    head: withConcepts(new Set(headStems)),
+    titleLength: counted(new Set(titleTerms).size),
+    headLength: counted(headTerms.size),
+  };
+}
+
+/** All words of a posting. An index may read long texts in a quicker way, which has to give the same. */
+export function bodyWords(posting: Indexed, headStems: readonly string[]): ReadonlySet<string> {
+  return withConcepts(new Set([...headStems, ...stemsOf(posting.location), ...stemsOf(posting.description)]));
+}
+
+function withConcepts(stems: Set<string>): Set<string> {
+  for (const concept of conceptsIn(stems)) stems.add(concept);
+  return stems;
+}
+
+/** All tokens of a posting in one list, for engines that keep one list of words a row. */
+export function indexTokens(posting: Indexed): string[] {
+  const words = headWords(posting);
+  const tokens = [...filterTokens(posting), ...payTokens(posting.topPay, posting.currency)];
+  for (const word of words.title) tokens.push(titleToken(word));
+  for (const word of words.head) tokens.push(headToken(word));
+  for (const word of bodyWords(posting, words.headStems)) tokens.push(bodyToken(word));
+  if (words.titleLength > 0) tokens.push(titleLengthToken(words.titleLength));
+  if (words.headLength > 0) tokens.push(headLengthToken(words.headLength));
+  return [...new Set(tokens)];
+}

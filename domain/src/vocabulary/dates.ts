@@ -54,7 +54,7 @@ const point = [
   `\\b${year}\\b`,
 ].join("|");
 const present =
-  "(?:till |until |bis |a la |a l'|jusqu'a |hasta )?(?:presente?|currently|current|now|ongoing|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
+  "(?:till |until |bis(?: zum| auf)? |a la |a l'|al? |jusqu'(?:a|au) |hasta (?:la |el )?|(?:to )?the )?(?:presente?|dia de hoy|fecha(?: actual)?|este momento|poste actuel|unbefristet|gegenwart|weiterhin|currently|current|now|ongoing|today|to date|date|heute|aktuell|jetzt|dato|actualidad|actualmente|actuel(?:lement)?|actual|hoy|la fecha|aujourd'? ?hui|en cours|en curso|ce jour|maintenant|laufend)\\b";
 const until =
   " ?(?:- ?(?:bis )?|->|→| to | until | till | through | thru | bis(?: zum)? | a | au | al | hasta(?: el)? )\\s?";
 const since = "\\b(?:since|seit|depuis|desde|ab|from|von|du|de|des)(?: el)? ";
@@ -155,8 +155,11 @@ const durationOnly = new RegExp(
 /** Whether a text says no more than how long something lasted, as `5 years 9 months` or `(2 Jahre)`. */
 export const isDuration = (text: string): boolean => durationOnly.test(fold(text).trim());
 
+const longestDate = 120;
+
 /** Whether a text is a date or range and next to nothing else. */
 export function isMostlyDate(text: string): boolean {
+  if (text.length > longestDate) return false;
   const spans = findDates(text);
   if (spans.length === 0) return false;
   const letters = (part: string): number => part.replace(/[\s()|,.;:•·–—-]/g, "").length;

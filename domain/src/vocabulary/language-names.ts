@@ -87,6 +87,23 @@ qu quechua
 ht haitian creole
 lb luxembourgish luxemburgues luxembourgeois luxemburgisch
 bar bavarian
+br breton bretonisch
+oc occitan occitano okzitanisch
+co corsican corso corse korsisch
+an aragones
+ast asturiano bable
+rm romansh romanche ratoromanisch
+fy frisian frison friesisch
+nds plattdeutsch niederdeutsch
+mt maltese maltes maltais maltesisch
+rom romani
+ti tigrinya
+rw kinyarwanda
+mg malagasy malgache
+ps pashto pachto paschtu
+km khmer
+lo lao
+my burmese birmano birman burmesisch
 gsw schweizerdeutsch
 sgn sign gebardensprache
 `;

@@ -55,6 +55,8 @@ export function placeScore(text: string): number {
   const parts = s.split(/\s*[,/]\s*|\s*\(|\)\s*| - /).filter((p) => p !== "");
   const known = parts.filter((p) => isPlace(p.replace(/^(?:[a-z]-)?\d{4,5} | \d{4,5}$/, ""))).length;
   if (known > 0 && known === parts.length) return 1;
+  const written = t.split(/\s*,\s*/);
+  if (written.length > 1 && written.length < 5 && written.some((p) => postal.test(p))) return 0.95;
   if (parts.some((p) => companyScore(p) > 0 || schoolScore(p) > 0)) return 0;
   const isWide = countries.has(parts.at(-1) ?? "") || stateNames.has(parts.at(-1) ?? "") || isState(t);
   const unknown = parts.length - known - (isState(t) ? 1 : 0);

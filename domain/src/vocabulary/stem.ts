@@ -27,13 +27,17 @@ const joined: readonly (readonly [RegExp, string])[] = [
   [/\b(node|vue|next|nuxt|express|react|three)\.js\b/g, "$1js"],
 ];
 
+/** Whether a text may hold one of those names: most have full stops, few have these. */
+const mayBeJoined = /c\+\+|[cf]#|\.net|\.js/;
+
 const longestWord = 40;
 
 /** The plain words of a text in order, unstemmed; a word of more than 40 letters is cut. */
 export function plainWords(text: string): string[] {
   let plain = plainText(text);
-  if (/[+#.]/.test(plain)) for (const [from, to] of joined) plain = plain.replace(from, to);
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (mayBeJoined.test(plain)) for (const [from, to] of joined) plain = plain.replace(from, to);
+  // Most texts have no letters beyond these, and looking for them alone is much quicker.
+  const words = plain.match(/[^\u0020-\u007e\s]/.test(plain) ? /[\p{L}\p{N}]+/gu : /[a-z0-9]+/g) ?? [];
   return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
 }
 

@@ -1,7 +1,11 @@
 import type { FastifyReply } from "fastify";
 
+/** Signs that would put the file elsewhere, or turn the end of its name around. */
+const misleading = /[/\\\u202a-\u202e\u2066-\u2069]/g;
+
 /** RFC 6266 and 8187: a plain name for old clients, the real one encoded. */
-function disposition(fileName: string): string {
+function disposition(given: string): string {
+  const fileName = given.replace(misleading, "_");
   const plain = fileName.replace(/[^\w.-]+/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,

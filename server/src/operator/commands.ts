@@ -2,6 +2,7 @@ import type { Command } from "./command.ts";
 import { backupCommand } from "./commands/backup.ts";
 import { importJobsCommand } from "./commands/import-jobs.ts";
 import { linkCommand } from "./commands/link.ts";
+import { rebuildIndexCommand } from "./commands/rebuild-index.ts";
 import { rotateKeyCommand } from "./commands/rotate-key.ts";
 import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   importJobsCommand,
   linkCommand,
+  rebuildIndexCommand,
   rotateKeyCommand,
   seedCommand,
   statusCommand,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
@@ -133,3 +134,76 @@ export const resumeLines = [
   "Skills",
   "Sourdough, Food safety, Menu planning",
 ];
+
+/** A page that is one picture of `side` times `side` dots, a few kilobytes that would unpack into gigabytes. */
+export function imageBombPdf(side: number): Uint8Array {
+  const head = `/Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/FlateDecode`;
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>",
+    { head: "", data: encode("q 612 0 0 792 0 0 cm /I Do Q") },
+    { head, data: deflateSync(Buffer.alloc(8 * 1024 * 1024), { level: 9 }) },
+  ]);
+}
+
+/** A page that is a picture: a JPEG in grey over the whole of it. */
+export function scanPdf(jpeg: Uint8Array, width: number, height: number): Uint8Array {
+  const head = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/DCTDecode`;
+  return pdfOf([
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>",
+    { head: "", data: encode("q 612 0 0 792 0 0 cm /I Do Q") },
+    { head, data: jpeg },
+  ]);
+}
+
+const md5 = (...parts: Uint8Array[]): Buffer => createHash("md5").update(Buffer.concat(parts)).digest();
+
+/** The cipher of old PDFs, which Node no longer brings. */
+function rc4(key: Uint8Array, data: Uint8Array): Buffer {
+  const s = Array.from({ length: 256 }, (_, i) => i);
+  const swap = (i: number, j: number): void => {
+    [s[i], s[j]] = [s[j] ?? 0, s[i] ?? 0];
+  };
+  for (let i = 0, j = 0; i < 256; i++) {
+    j = (j + (s[i] ?? 0) + (key[i % key.length] ?? 0)) & 255;
+    swap(i, j);
+  }
+  let [i, j] = [0, 0];
+  return Buffer.from(
+    data.map((byte) => {
+      i = (i + 1) & 255;
+      j = (j + (s[i] ?? 0)) & 255;
+      swap(i, j);
+      return byte ^ (s[((s[i] ?? 0) + (s[j] ?? 0)) & 255] ?? 0);
+    }),
+  );
+}
+
+/** A PDF that anybody may open and only its owner may change: encrypted for an empty password. */
+export function ownerLockedPdf(lines: readonly string[]): Uint8Array {
+  const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
+  const id = Buffer.alloc(16, 7);
+  const owner = rc4(
+    md5(Buffer.concat([Buffer.from("owner"), padding]).subarray(0, 32)).subarray(0, 5),
+    padding,
+  );
+  const key = md5(padding, owner, Buffer.from([0xd4, 0xff, 0xff, 0xff]), id).subarray(0, 5);
+  const user = rc4(key, padding);
+  const shown = lines.map((line) => `(${line.replace(/[()\\]/g, "\\$&")}) Tj T*`).join("\n");
+  const content = encode(`BT /F 11 Tf 14 TL 60 720 Td ${shown} ET`);
+  const ofObject4 = md5(key, Buffer.from([4, 0, 0, 0, 0])).subarray(0, 10);
+  return pdfOf(
+    [
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>",
+      { head: "", data: rc4(ofObject4, content) },
+      font,
+      `<</Filter/Standard/V 1/R 2/O <${owner.toString("hex")}>/U <${user.toString("hex")}>/P -44>>`,
+    ],
+    `/Encrypt 6 0 R/ID[<${id.toString("hex")}><${id.toString("hex")}>]`,
+  );
+}

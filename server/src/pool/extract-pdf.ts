@@ -2,8 +2,9 @@ import { AppError } from "@waymark/contract/errors";
 import type { PositionedPage, ResumeDocument, TextRun } from "@waymark/domain/resumes/read/document";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { fileKind } from "./file-kind.ts";
-import { hiddenTexts } from "./hidden-text.ts";
+import { type DrawingSteps, hiddenTexts } from "./hidden-text.ts";
 import { limits } from "./limits.ts";
+import { placedAreas } from "./placed-areas.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -17,6 +18,8 @@ const iconFont = /awesome|icon|symbol|dingbat|marvosym|webding|wingding|emoji|ac
 const fewestLetters = 20;
 /** As many paths as a few words have letters, when letters were turned into shapes. */
 const shapedLetters = 60;
+/** A smaller share of the page is a photo or a logo. */
+const pictureShare = 0.1;
 /** Smaller text than this many points cannot be read by a person. */
 const smallest = 2;
 
@@ -101,17 +104,14 @@ async function readPage(page: Page): Promise<{ page: PositionedPage; isPicture: 
   const letters = runs.reduce((sum, { text }) => sum + text.trim().length, 0);
   return {
     page: { width: viewport.width, height: viewport.height, runs },
-    isPicture: letters < fewestLetters && isDrawnOn(operators.fnArray),
+    isPicture: letters < fewestLetters && isDrawnOn(operators, viewport.width * viewport.height),
   };
 }
 
-/**
- * Whether a page shows more than lines and boxes. Pictures are not opened here: of one there is only the placing
- * left, a transform. Letters turned into shapes are many paths.
- */
-function isDrawnOn(steps: readonly number[]): boolean {
-  const paths = steps.filter((step) => step === OPS.constructPath).length;
-  return paths >= shapedLetters || steps.includes(OPS.transform);
+/** Whether a picture covers a good part of a page, or so many shapes stand on it that they may be letters. */
+function isDrawnOn(steps: DrawingSteps, pageArea: number): boolean {
+  const paths = steps.fnArray.filter((step) => step === OPS.constructPath).length;
+  return paths >= shapedLetters || placedAreas(steps).some((area) => area > pageArea * pictureShare);
 }
 
 /** A sign of an icon font stands before an item or between two: a bullet says the same. */

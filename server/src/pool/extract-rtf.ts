@@ -135,7 +135,7 @@ function nextMark(rtf: string, from: number): number {
   return mark.exec(rtf)?.index ?? rtf.length;
 }
 
-const isLatin = (text: string): boolean => !/[^\u0000-\u00ff]/.test(text);
+const isLatin = (text: string): boolean => !/[\u0100-\uffff]/.test(text);
 
 /** The code page of the document's bytes; Western when it names none that is known. */
 function decoderOf(rtf: string): InstanceType<typeof TextDecoder> {

@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from "unpdf";
+import { placedAreas } from "./placed-areas.ts";
 
 const { OPS } = await getResolvedPDFJS();
 
@@ -14,6 +15,8 @@ export interface HiddenTexts {
 }
 
 const invisible = 3;
+/** The share of a page from which on a shape or a picture may be what white text stands on. */
+const smallestGround = 0.002;
 const images = new Set<number>([
   OPS.paintImageXObject,
   OPS.paintInlineImageXObject,
@@ -30,6 +33,7 @@ export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts 
   let mode = 0;
   let fill = "#000000";
   let painted = false;
+  const areas = placedAreas(steps);
   const kept: { mode: number; fill: string }[] = [];
   for (const [i, fn] of steps.fnArray.entries()) {
     const args = listOf(steps.argsArray[i]);
@@ -40,6 +44,7 @@ export function hiddenTexts(steps: DrawingSteps, pageArea: number): HiddenTexts 
     else if (fn === OPS.setFillColorN) fill = "pattern";
     else if (fn === OPS.constructPath) painted ||= fill !== "#ffffff" && covers(args, pageArea);
     else if (fn === OPS.shadingFill || images.has(fn)) painted = true;
+    else if (fn === OPS.transform) painted ||= (areas[i] ?? 0) > pageArea * smallestGround;
     else if (fn === OPS.showText) {
       const text = glyphText(args[0]);
       if (mode === invisible || (fill === "#ffffff" && !painted)) unseen += text;
@@ -62,7 +67,7 @@ function covers(args: unknown[], pageArea: number): boolean {
   const box = args.at(-1);
   if (box === null || typeof box !== "object") return false;
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Object.values(box).map(Number);
-  return Math.abs((x1 - x0) * (y1 - y0)) > pageArea * 0.002;
+  return Math.abs((x1 - x0) * (y1 - y0)) > pageArea * smallestGround;
 }
 
 function glyphText(glyphs: unknown): string {

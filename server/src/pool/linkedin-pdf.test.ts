@@ -81,5 +81,6 @@ it("reads a profile as LinkedIn saves it", async () => {
     ],
     education: [{ school: "University of Freiburg", graduationDate: "2014" }],
     skills: expect.arrayContaining(["Triage", "Wound care", "Shift planning"]),
+    certifications: ["Advanced Cardiac Life Support", "Palliative Care Basics"],
   });
 });

@@ -104,6 +104,14 @@ describe("what is read", () => {
     expect(content.skills).toContain("Sourdough");
   });
 
+  test("white letters upon a picture are seen", async () => {
+    const picture = "q 612 0 0 200 0 592 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q";
+    const { content } = await read(
+      textPdf(resumeLines.slice(1), `${picture} 1 1 1 rg BT /F 26 Tf 60 760 Td (Odalys Whitcombe) Tj ET`),
+    );
+    expect(content.personalInfo).toMatchObject({ firstName: "Odalys", lastName: "Whitcombe" });
+  });
+
   test("entities are neither expanded nor fetched, deleted and hidden text is left out", async () => {
     const prolog = '<!DOCTYPE x [<!ENTITY a "lol"><!ENTITY b SYSTEM "file:///etc/passwd">]>';
     const body = `${paragraphs([...resumeLines, "&a;&b;Kneading"])}<w:p><w:del><w:r><w:t>deletedword</w:t></w:r></w:del><w:r><w:rPr><w:vanish/></w:rPr><w:t>vanishedword</w:t></w:r></w:p>`;

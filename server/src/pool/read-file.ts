@@ -13,6 +13,7 @@ import { extractRtf } from "./extract-rtf.ts";
 import { extractMarkdown, extractText } from "./extract-text.ts";
 import { fileKind } from "./file-kind.ts";
 import { limits } from "./limits.ts";
+import { isLinkedinPdf, withMarkedItems } from "./linkedin-pdf.ts";
 import type { Step } from "./messages.ts";
 import { readLinkedin } from "./read-linkedin.ts";
 import { readEuropassXml, readJson } from "./read-structured.ts";
@@ -95,7 +96,9 @@ async function fromPdf(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
   const { document, pictures, attached } = await extractPdf(bytes);
   const [reading] = attached.map(readEuropassXml).filter((found) => found !== null);
   if (reading) return { reading, format: "europass-xml" };
-  const format = isLinkedin(document.pages) ? "linkedin-pdf" : "pdf";
+  if (isLinkedinPdf(document.pages))
+    return { document: { kind: "pages", pages: withMarkedItems(document.pages) }, format: "linkedin-pdf" };
+  const format = "pdf";
   if (pictures.length === 0) return { document, format };
   const found = await recognize(bytes, pictures, onStep);
   const pages = document.pages.map((page, i) => found.get(i + 1) ?? page);
@@ -111,12 +114,4 @@ async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep:
   } catch {
     return new Map<number, PositionedPage>();
   }
-}
-
-/** A profile as LinkedIn saves it says where its address is from, and counts its pages. */
-function isLinkedin([first]: readonly PositionedPage[]): boolean {
-  const texts = first?.runs.map((run) => run.text) ?? [];
-  return (
-    texts.some((text) => /\(LinkedIn\)/.test(text)) && texts.some((text) => /linkedin\.com\/in\//.test(text))
-  );
 }

@@ -12,7 +12,7 @@ export const accents: Readonly<Record<ResumeStyle["color"], string>> = {
 };
 
 /** Points of the running text, before the typeface's own scale; nothing is ever set below 9. */
-export const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
+const sizes: Readonly<Record<ResumeStyle["size"], number>> = { small: 9.4, normal: 10.2, large: 11.2 };
 
 /** Where the language is mostly read with this paper: Latin America has letter paper. */
 const regions: Readonly<Record<ResumeStyle["language"], Readonly<Record<ResumeStyle["paper"], string>>>> = {
@@ -35,7 +35,7 @@ export interface Look {
   readonly page: string;
   readonly contact: string;
   /** The typeface as Word is told it. */
-  readonly word: { readonly font: string };
+  readonly word: { readonly font: string; readonly substitute: string };
   /** The photo's path in the typesetter's folder; null without one. */
   readonly photo: string | null;
 }
@@ -58,7 +58,7 @@ export function lookOf(
     region: regions[style.language][style.paper],
     page: words.page,
     contact: words.contact,
-    word: { font: typeface.family },
+    word: { font: typeface.family, substitute: typeface.substitute },
     photo,
   };
 }

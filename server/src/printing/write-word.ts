@@ -14,6 +14,7 @@ import {
   TabStopType,
   TextRun,
 } from "docx";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import type { Job, PrintData } from "./messages.ts";
 import { bulletList, type WordLook, wordLook, wordStyles } from "./word-look.ts";
 
@@ -41,7 +42,15 @@ export async function writeWord({ resume, look }: PrintData, photo: Job["photo"]
       },
     ],
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return withSubstitute(new Uint8Array(await Packer.toBuffer(document)), look.word);
+}
+
+/** Says in the table of fonts what stands in for the typeface where it is not installed. */
+function withSubstitute(file: Uint8Array, { font, substitute }: PrintData["look"]["word"]): Uint8Array {
+  const parts = unzipSync(file);
+  const entry = `<w:font w:name="${font}"><w:altName w:val="${substitute}"/></w:font>`;
+  const fonts = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${entry}</w:fonts>`;
+  return zipSync({ ...parts, "word/fontTable.xml": strToU8(fonts) });
 }
 
 const pageFoot = () =>

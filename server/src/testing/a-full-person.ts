@@ -10,7 +10,10 @@ import { createProfile } from "../features/onboarding/create-profile.ts";
 import { askExport } from "../features/personal-data/ask-export.ts";
 import { downloadExport } from "../features/personal-data/download-export.ts";
 import { packExport } from "../features/personal-data/pack-export.ts";
+import { listResumes } from "../features/resumes/list-resumes.ts";
 import { parseResume } from "../features/resumes/parse-resume.ts";
+import { saveResume } from "../features/resumes/save-resume.ts";
+import { tailorResume } from "../features/resumes/tailor-resume.ts";
 import { aPerson } from "./a-person.ts";
 
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
@@ -39,6 +42,13 @@ export async function aFullPerson(deps: Deps, word: string) {
     profilePicture: `data:image/png;base64,${png.toString("base64")}`,
     uploadId: uploadId ?? undefined,
   });
+  const [resume] = (await listResumes(deps, who)).resumes;
+  if (resume === undefined) throw new Error("The upload became no resume.");
+  const { personalInfo, ...rest } = resume.content;
+  const content = { ...rest, personalInfo: { ...personalInfo, summary: word } };
+  await saveResume(deps, who, resume.id, { name: word, content, feedback: [word] });
+  await saveResume(deps, who, resume.id, { content: resume.content });
+  await tailorResume(deps, who, resume.id, { jobText: word, jobTitle: word, company: word });
   await changePerson(deps, who, () => ({
     title: word,
     company: word,

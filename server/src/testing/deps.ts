@@ -5,6 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openLlm } from "../ports/llm/open-llm.ts";
@@ -59,6 +60,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     },
     printer: aPrinter(),
     fetch: notGiven("the network"),
+    jobIndex: openJobIndex({ config, database, log }),
     ...given,
     config,
   };

@@ -5,11 +5,18 @@ import { useTranslation } from "react-i18next";
 import { useSignOut } from "../features/frame/use-sign-out.ts";
 import { takeKeptPeriod } from "../features/onboarding/kept-plan.ts";
 import { OnboardingFlow } from "../features/onboarding/onboarding-flow.tsx";
+import { useLiveStream } from "../lib/live.ts";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { useStoredUser } from "../lib/session.tsx";
 import { clearStoredUser } from "../lib/stored-user.ts";
 import { PageSpinner } from "../ui/spinner.tsx";
+
+/** Holds the stream open that tells how the reading of a file goes. */
+function LiveStream() {
+  useLiveStream();
+  return null;
+}
 
 /** Needs a stored user; how far that person is, the server says. */
 export function Onboarding() {
@@ -50,6 +57,7 @@ export function Onboarding() {
   if (!user) return <PageSpinner text={t("onboarding.checking")} />;
   return (
     <QueryClientProvider client={queryClient}>
+      <LiveStream />
       <OnboardingFlow key={user.id} user={user} wanted={step} ways={ways} />
     </QueryClientProvider>
   );

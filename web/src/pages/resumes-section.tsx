@@ -1,12 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
+import { ResumeAnalysis } from "../features/resume-judging/resume-analysis.tsx";
 import type { RenderAnalysis } from "../features/resumes/editor/editor-panes.tsx";
 import { ResumeManager } from "../features/resumes/resume-manager.tsx";
 import { viewOf } from "../features/resumes/views.ts";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { useSession } from "../lib/session.tsx";
 
-const analysis: RenderAnalysis = () => null;
+const analysis: RenderAnalysis = (props) => <ResumeAnalysis {...props} />;
 
 /** The resume manager with what other features add to it: the judging of a resume, the jobs a person keeps. */
 export function ResumesSection({ item, view }: { item: string | undefined; view: string | undefined }) {

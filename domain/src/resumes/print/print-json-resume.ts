@@ -13,7 +13,7 @@ export function printJsonResume(content: ResumeContent): string {
   const document: Json = {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: filled({
-      name: [person.firstName, person.lastName].filter((part) => part !== "").join(" "),
+      name: `${person.firstName} ${person.lastName}`.trim().replace(/\s+/g, " "),
       label: person.headline,
       email: person.email,
       phone: person.phone,

@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
     .replace(/&(?=#?\w+;)/g, "\\&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
-    .replace(/^(?:[#+-]|=+$|-+$)/, "\\$&");
+    .replace(/^(?:#{1,6}|[+-])(?=\s|$)|^[=-]+$/, "\\$&");
 
 function linked({ text, url }: PrintedLink): string {
   if (url === "") return escaped(text);

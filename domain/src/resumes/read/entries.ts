@@ -19,7 +19,8 @@ const bulletMark = /^\s*(?:[•●▪■◦○∙·‣⁃*➢➤►▸✓✔❖�
 const mostBefore = 3;
 
 /** Whether a line is an item of a list. */
-export const isBullet = (line: Line): boolean => line.isListItem || bulletMark.test(line.text);
+export const isBullet = (line: Line): boolean =>
+  !line.goesOn && (line.isListItem || bulletMark.test(line.text));
 
 /** The text without the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
@@ -98,26 +99,40 @@ function isDescription(lines: readonly Line[], i: number): boolean {
 /** Short, without the end of a sentence: a title, an employer, a place. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115) return false;
-  if (/[.;:]$/.test(text) && !/\b(?:inc|co|corp|ltd|llc|s\.a|s\.l|jr|sr|e\.v|e\.k|u\.s|d\.c)\.$/i.test(text))
+  if (text.length > 115 || line.goesOn) return false;
+  if (
+    /[.;:]$/.test(text) &&
+    !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
+  )
     return false;
   return !/^\p{Ll}/u.test(text) || /^(?:i[A-Z]|e-|eB)/.test(text);
 }
 
 /** The date that makes a line the head of an entry: a range, or a lone date that stands apart. */
 function headDate(line: Line): DateSpan | null {
-  if (line.text.length > 170) return null;
+  if (line.text.length > 170 || line.goesOn) return null;
   const spans = findDates(line.text);
   const range = spans.find((span) => span.isRange);
   const rest = (span: DateSpan): string =>
     (line.text.slice(0, span.from) + line.text.slice(span.to)).replace(/[\s()|,.;:–—-]/g, "");
   if (range)
-    return rest(range).length < 120 && !/[a-z]{3}\. /.test(line.text.slice(0, range.from)) ? range : null;
+    return rest(range).length < 120 && !/[a-z]{3}\. /.test(sentenceBefore(line, range)) ? range : null;
   const lone = spans.at(-1);
   if (!lone || spans.length > 2) return null;
   const atEdge = lone.from < 3 || line.text.length - lone.to < 3;
   const inOwnPart = line.parts.some((part) => findDates(part).some((d) => d.to - d.from >= part.length - 3));
   return (atEdge || inOwnPart) && rest(lone).length < (inOwnPart && lone.from < 3 ? 150 : 90) ? lone : null;
+}
+
+/** What stands before the date in its own part of the row; abbreviations of legal forms end no sentence. */
+function sentenceBefore(line: Line, span: DateSpan): string {
+  let at = 0;
+  for (const part of line.parts) {
+    if (span.from <= at + part.length)
+      return part.slice(0, Math.max(0, span.from - at)).replace(/\b(?:ltda|corp|bros|inc|cia)\. /gi, "");
+    at += part.length + 1;
+  }
+  return "";
 }
 
 /** The line without its date, in the parts it had. */

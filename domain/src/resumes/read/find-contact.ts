@@ -14,7 +14,11 @@ export interface Contact {
   location: Found | null;
 }
 
-const emailPattern = /[\p{L}\p{N}._%+'-]+\s?@\s?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,24}/u;
+const emailPattern = /[\p{L}\p{N}._%+'-]{1,64}\s?@\s?(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}/u;
+/** Not `831 @ ada.lovelace` of `831 @ ada.lovelace@example.com`. */
+const tightEmail = /[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24}(?!@)/u;
+/** More of a line than this holds no address of mail. */
+const longestLine = 4_000;
 const phonePattern = /(?:\+|\(|\b00|\b0|\b\d)[\d\s().\-–−‑/·]{5,22}\d/g;
 const phoneLabel =
   /(?:tel|phone|mobile|cell|movil|telefono|portable|mobil|telefon|handy|fon|tlf|gsm|☎|📞|✆|📱|\bt:|\bm:|\bp:)/;
@@ -42,8 +46,12 @@ const far = (found: Found | null): Found | null =>
   found && { ...found, evidence: [...found.evidence, "unheaded"] };
 
 function findEmail(lines: readonly Line[]): Found | null {
+  return findEmailBy(tightEmail, lines) ?? findEmailBy(emailPattern, lines);
+}
+
+function findEmailBy(pattern: RegExp, lines: readonly Line[]): Found | null {
   for (const line of lines) {
-    const written = line.text.match(emailPattern)?.[0];
+    const written = line.text.slice(0, longestLine).match(pattern)?.[0];
     if (!written) continue;
     const value = written
       .replace(/\s/g, "")
@@ -60,6 +68,7 @@ function findPhone(lines: readonly Line[]): Found | null {
   for (const line of lines) {
     for (const part of line.parts) {
       const text = part
+        .replace(/ [·•|] /g, " | ")
         .replace(emailPattern, " ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
       for (const match of text.matchAll(phonePattern)) {

@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import { foldedWords } from "../../vocabulary/fold.ts";
+import { fold, foldedWords } from "../../vocabulary/fold.ts";
 import { headingKind } from "../../vocabulary/headings.ts";
 import { isGivenName } from "../../vocabulary/names.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
@@ -21,7 +21,7 @@ const label =
 const notName =
   /\b(?:curriculum|vitae|resume|résumé|lebenslauf|cv|page|bewerbung|confidential|profile|linkedin|github|email|e-mail|phone|tel|address|europass|birth|nationality|gender|geboren|nacimiento|naissance)\b/i;
 const honorific =
-  /^(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private)\.?\s+/i;
+  /^(?:(?:mr|mrs|ms|miss|dr|prof|mx|herr|frau|m|mme|mlle|sr|sra|srta|d|dna|dipl\.?-?ing|lic|ing|licda|(?:staff |master |first )?s(?:er)?g(?:ean)?t|(?:1st |first |second )?lieutenant|captain|major|colonel|corporal|private|dr\.?-ing|dr\. ?(?:med|rer\. ?nat|phil|jur|oec)|dipl\.?-?\p{L}+)\.?\s+)+/iu;
 const suffix =
   /,?\s+(?:ph\.?d|m\.?d|mba|rn|bsn|msn|cpa|pmp|esq|jr|sr|ii|iii|m\.?sc|b\.?sc|m\.?a|b\.?a|cissp|pe|do|dds|np|fnp|lcsw)\.?(?:,?\s*(?:rn|bsn|msn|mba|cpa|pmp|ccrn))*\.?$/i;
 const letters = /^\p{Lu}[\p{L}.'’-]*$/u;
@@ -44,6 +44,8 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   const early = sections.find((s) => s.kind === "contact")?.lines.slice(0, 8) ?? [];
   const lines = [...head, ...early];
   const words = new Set([...foldedWords(hints.email.split("@")[0] ?? ""), ...foldedWords(hints.fileName)]);
+  const said = labelledName([...head, ...early]);
+  if (said) return said;
   const largest = Math.max(1, ...lines.map((line) => line.size));
   let best: { text: string; score: number; lines: Line[] } | null = null;
   let second = 0;
@@ -72,6 +74,30 @@ export function findName(sections: readonly Section[], hints: NameHints): Person
   return { ...splitName(best.text, hints.language), lines: best.lines, evidence };
 }
 
+const givenLabel = /^(?:first name|given name|prenoms?|nombre|vorname)\s*:?\s+(?=\S)/;
+const familyLabel =
+  /^(?:last name|surname|family name|nom(?: de famille)?|apellidos?|nachname|familienname|name)\s*:?\s+(?=\S)/;
+
+/** `Nom : Moreau` above `Prénom : Julie`: both rows say what they are. */
+function labelledName(lines: readonly Line[]): PersonName | null {
+  const after = (pattern: RegExp): { text: string; line: Line } | null => {
+    for (const line of lines) {
+      const match = fold(line.text).match(pattern);
+      const text = match ? line.text.slice(match[0].length).trim() : "";
+      if (/^\p{Lu}[\p{L}' -]{1,40}$/u.test(text)) return { text, line };
+    }
+    return null;
+  };
+  const [given, family] = [after(givenLabel), after(familyLabel)];
+  if (!given || !family || given.line === family.line) return null;
+  return {
+    firstName: writtenAll(given.text.split(/\s+/)),
+    lastName: writtenAll(family.text.split(/\s+/)),
+    lines: [given.line, family.line],
+    evidence: ["labelled", "atHead", "itemised"],
+  };
+}
+
 function candidates(line: Line, following: readonly Line[]): string[] {
   const parts = contactParts(line);
   const beforeComma = parts.flatMap((p) =>
@@ -95,6 +121,7 @@ function stacked(line: Line, following: readonly Line[]): string[] {
 
 function tidy(text: string): string {
   const s = text
+    .replace(/\s["“„”«(']\p{L}{2,20}["”“»)'](?=\s)/u, "")
     .replace(label, "")
     .replace(/^(?:curriculum vitae|resume|cv|lebenslauf)\s*(?:of|de|von|[-–:|])?\s+/i, "");
   return s

@@ -86,6 +86,10 @@ const isPlaceName = (text: string): boolean => placeScore(text) >= 0.9 && titleS
 
 /** Cuts the place out of `Company, City, ST`, `Company (City)` and `Company, City, ST, Title`. */
 function cutPlace(text: string, followsTitle: boolean): Piece[] {
+  const [name = "", ...where] = text.split(legalComma);
+  const isNamed =
+    where.length === 1 && !isPlaceName(name) && / \(/.test(where[0] ?? "") && isPlaceName(where[0] ?? "");
+  if (isNamed && !/^\d/.test(name)) return [...cutTitle(name), place(where[0] ?? "")];
   if (isPlaceName(text)) return [place(text)];
   const [, title = "", employer = ""] = text.match(titleAt) ?? [];
   if (titleScore(title) > 0.5 && degreeScore(title) === 0) return [plain(title), ...cutPlace(employer, true)];

@@ -1,6 +1,6 @@
 import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
-import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
@@ -61,7 +61,7 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   let parts = head.flatMap(headParts);
   let used = 0;
   for (const line of entry.after.slice(0, 3)) {
-    if (has(parts, degreeScore) && has(parts, schoolScore)) break;
+    if (namesBoth(parts)) break;
     const isGrade = gpaPattern.test(line.text) && schoolScore(line.text) + degreeScore(line.text) === 0;
     if (isBullet(line) || (!isHeadLike(line) && line.text.length > 90) || isGrade) break;
     if (parts.length >= 2 && schoolScore(line.text) + degreeScore(line.text) === 0) break;
@@ -71,15 +71,22 @@ function partsOf(entry: Entry): { parts: HeadPart[]; used: number } {
   return { parts, used };
 }
 
-const has = (parts: readonly HeadPart[], score: (text: string) => number): boolean =>
-  parts.some((part) => score(part.text) > 0.5);
+/** Whether degree and school are there, each for itself: `High School Diploma` alone names no school. */
+function namesBoth(parts: readonly HeadPart[]): boolean {
+  const schools = parts.filter((part) => schoolScore(part.text) > 0.5);
+  return parts.some((part) => {
+    if (degreeScore(part.text) <= 0.5) return false;
+    const one = splitOne(part.text);
+    return schools.some((school) => school !== part) || (one.degree !== "" && one.school !== "");
+  });
+}
 
 function assign(parts: readonly HeadPart[]): { degree: string; school: string; location: string } {
   const rest = parts.map(withoutGrade).filter((part) => part.text !== "" && !dateWords.test(part.text));
   const place = rest.length > 1 ? rest.find((part) => part.isPlace) : undefined;
   const named = rest.filter((part) => part !== place);
   const location = place?.text ?? "";
-  const degreeAt = named.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
+  const degreeAt = degreeIndex(named);
   const schoolAt = named.findIndex((part, i) => i !== degreeAt && schoolScore(part.text) > 0.5);
   const first = named[0]?.text ?? "";
   if (named.length === 1) return { ...splitOne(first), location };
@@ -88,11 +95,22 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
     if (one.school !== "") return { ...one, location };
   }
   if (degreeAt === -1 && schoolAt === -1) return { degree: first, school: named[1]?.text ?? "", location };
+  const trained =
+    schoolAt === -1 ? named.find((part, i) => i !== degreeAt && isPlaceOfTraining(part.text)) : undefined;
+  if (trained && degreeAt !== -1)
+    return { degree: named[degreeAt]?.text ?? "", school: trained.text, location };
   const degree = degreeAt === -1 ? named.findIndex((_, i) => i !== schoolAt) : degreeAt;
   const school = schoolAt === -1 ? named.findIndex((_, i) => i !== degree) : schoolAt;
   const field = named[degree + 1];
   const extra = field && degree + 1 !== school && named.length > 2 && degreeAt !== -1 ? ` ${field.text}` : "";
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
+}
+
+/** What is a degree and no school; else, where a plain school stands beside it, what is both. */
+function degreeIndex(parts: readonly HeadPart[]): number {
+  const clear = parts.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
+  const isSchoolBeside = parts.some((part) => schoolScore(part.text) > degreeScore(part.text));
+  return clear !== -1 || !isSchoolBeside ? clear : parts.findIndex((part) => degreeScore(part.text) > 0);
 }
 
 /** `Diploma, University (Grade: 1.8)` without its grade; empty when it says nothing else. */
@@ -118,8 +136,23 @@ function splitOne(text: string): { degree: string; school: string } {
       found ??= { degree: b, school: a };
   }
   if (found) return found;
-  return schoolScore(text) > degreeScore(text) ? { degree: "", school: text } : { degree: text, school: "" };
+  const taught = text.match(/^([^,]{4,80}), (?=\p{Lu})([^,]{3,80})$/u);
+  if (taught?.[1] && taught[2] && degreeScore(taught[1]) > 0 && isPlaceOfTraining(taught[2]))
+    return { degree: taught[1], school: taught[2] };
+  return schoolScore(text) > degreeScore(text) || isNameOnly(text)
+    ? { degree: "", school: text }
+    : { degree: text, school: "" };
 }
+
+/** Trades are learnt at an employer. */
+const isPlaceOfTraining = (text: string): boolean => companyScore(text) > 0 && degreeScore(text) === 0;
+
+/** `La Grange for Boys`: a name that says neither what was learnt nor where is the place more often. */
+const isNameOnly = (text: string): boolean =>
+  schoolScore(text) + degreeScore(text) + titleScore(text) === 0 &&
+  /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Lu}[\p{L}.'’-]*|for|of|de|la|du|des|der|y|et|und|and))+ \p{Lu}[\p{L}.'’-]+$/u.test(
+    text,
+  );
 
 /** Without any date: a new entry begins where a school or degree is named that the open one has already. */
 function undatedEntries(lines: readonly Line[]): Entry[] {

@@ -109,11 +109,12 @@ function isFurtherIn(entry: Entry, line: Line): boolean {
   return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
 }
 
-function assign(parts: readonly HeadPart[], votes: number): JobHead {
+function assign(all: readonly HeadPart[], votes: number): JobHead {
+  const parts = all.some((part) => isTown(part)) ? all.flatMap(splitPair) : all;
   const rest: HeadPart[] = [];
   let location = "";
   for (const part of parts) {
-    if (part.isPlace && location === "" && parts.length > 1) location = part.text;
+    if (part.isPlace && location === "") location = part.text;
     else rest.push(part);
   }
   const head = { title: "", company: "", location, titleFirst: 0, used: 0 };
@@ -134,6 +135,24 @@ function assign(parts: readonly HeadPart[], votes: number): JobHead {
   return order > 0
     ? { ...head, title: first.text, company: second.text, location: place, titleFirst }
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
+}
+
+/** A bare name that nothing speaks for: a town the vocabulary does not know, if something else names the employer. */
+const isTown = (part: HeadPart): boolean =>
+  !part.isPlace &&
+  /^\p{Lu}\p{Ll}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+)?$/u.test(part.text) &&
+  titleScore(part.text) + employerScore(part.text) === 0;
+
+/** `Clerk, Huber & Partner` beside such a name: a title and its employer. */
+function splitPair(part: HeadPart): HeadPart[] {
+  const [, title = "", company = ""] = part.text.match(/^([^,]{3,60}), (.{3,60})$/) ?? [];
+  const isPair = titleScore(title) > 0.5 && companyScore(title) === 0 && companyScore(company) > 0;
+  return isPair
+    ? [
+        { ...part, text: title },
+        { ...part, text: company },
+      ]
+    : [part];
 }
 
 /** `Nurse | Emergency ward` is one title, when a third part is there to be the employer. */
@@ -185,10 +204,24 @@ function splitSurely(head: JobHead): JobHead {
   return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
 }
 
+/** `SOFTWARE TESTER CLOUD SYSTEMS LTD`: what follows the last role noun has a legal form at its end. */
+function splitUnmarked(text: string): { title: string; company: string } | null {
+  const words = text.split(" ");
+  if (words.length > 12 || companyScore(text) < 1 || /[,|–—]/.test(text)) return null;
+  for (let cut = Math.min(6, words.length - 2); cut > 0; cut--) {
+    const [title, company] = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+    const endsInRole = titleScore(words[cut - 1] ?? "") > 0.5 && companyScore(title) < 1;
+    if (endsInRole && companyScore(company) === 1) return { title, company };
+  }
+  return null;
+}
+
 /** `Title, Company` and `Title at Company`, when the head named only one of the two. */
 function split(head: JobHead): JobHead {
   if (head.title !== "" && head.company !== "") return head;
   const text = head.title || head.company;
+  const unmarked = splitUnmarked(text);
+  if (unmarked) return { ...head, ...unmarked };
   const match = text.match(joined);
   if (!match?.[1] || !match[2] || legalFormOnly.test(match[2])) return head;
   const [a, b] = [trimmed(match[1]), trimmed(match[2])];

@@ -1,7 +1,8 @@
+import { headingKind } from "../../vocabulary/headings.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
-import type { Item } from "./wrapped.ts";
+import { type Item, isHanging } from "./wrapped.ts";
 
 /** A language a person speaks, with the line it stands on. */
 export interface LanguageRead {
@@ -16,7 +17,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of lines.map(unlabelled)) {
+  for (const item of closed(lines)) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -31,19 +32,43 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   return found.slice(0, 50);
 }
 
+/** `Français (Langue` and `maternelle)` on the next line are one. */
+function closed(lines: readonly Line[]): Item[] {
+  const whole: Item[] = [];
+  for (const [i, line] of lines.entries()) {
+    const last = whole.at(-1);
+    const item = unlabelled(line);
+    const isOpen = last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text);
+    if (last && (isOpen || isHanging(lines, i)))
+      whole[whole.length - 1] = { text: `${last.text} ${item.text}`, lines: [...last.lines, ...item.lines] };
+    else whole.push(item);
+  }
+  return whole;
+}
+
 /** `Mother tongue(s): ITALIAN`: the label says the level. */
 function unlabelled(line: Line): Item {
   const text = withoutBullet(line.parts.join(" "));
   const label = text.match(labels)?.[0];
   if (label === undefined) return { text, lines: [line] };
   const said = text.slice(label.length);
+  // What is one label is said of each language that follows.
   const isMother = /^(?:mother|lengua mat|langue mat|mutter)/i.test(label);
   const level = label.replace(/[\s:]+$/, "").replace(/\(s\)|\(n\)/g, "");
   return { text: isMother && languageName(said) !== null ? `${said} (${level})` : said, lines: [line] };
 }
 
 const labels =
-  /^(?:mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+  /^(?:languages?|idiomas?|langues?|sprachen?|sprachkenntnisse|mother tongues?(?:\(s\))?|other languages?(?:\(s\))?|lenguas? maternas?|otros? idiomas?|otras lenguas|langues? maternelles?(?:\(s\))?|autres? langues?(?:\(s\))?|muttersprachen?(?:\(n\))?|weitere sprachen?(?:\(n\))?|fremdsprachen?)(?:\s*:\s*|\s+)(?=\p{L})/iu;
+
+/** A row among other things that names spoken languages: `Sprachen: Englisch (C1), Spanisch (A2)`. */
+export function isSpokenRow(line: Line): boolean {
+  const text = withoutBullet(line.parts.join(" "));
+  const label =
+    text.match(/^([^:]{4,30}):\s+\S/)?.[1] ?? (line.parts.length > 1 ? (line.parts[0] ?? "") : "");
+  const isLabelled = (label !== "" && headingKind(label) === "languages") || labels.test(text);
+  return isLabelled && text.split(/[\s,;:()]+/).some((word) => languageName(word) !== null);
+}
 
 /** `Spanish, English (fluent) · French – B1`: several on one line. */
 function pieces(item: Item): Item[] {
@@ -51,7 +76,9 @@ function pieces(item: Item): Item[] {
   const names = text
     .split(/\s*[,;|•·●/\t]\s*|\s+(?:and|und|et|y)\s+/)
     .filter((piece) => languageName(firstWords(piece)) !== null);
-  if (names.length < 2) return [{ ...item, text }];
+  const spread = text.split(/\s*[,;|•·\t]\s*(?![^(]*\))/);
+  const isList = names.length > 0 && spread.length > 1 && spread.every((piece) => piece.length < 40);
+  if (names.length < 2 && !isList) return [{ ...item, text }];
   return text
     .split(/\s*[,;|•·\t]\s*(?![^(]*\))|\s+(?:and|und|et|y)\s+(?=\p{L}+\s*(?:[(–:,-]|$))/u)
     .map((piece) => ({ ...item, text: piece }));
@@ -72,6 +99,9 @@ function readOne(text: string): Omit<LanguageRead, "lines"> | null {
     return { name: first, level: levelOf(words.slice(count).join(" ")), isKnown: true };
   }
   const last = words.at(-1) ?? "";
+  // A level says of any name beside it that it is one of a language.
+  if (words.length < 4 && isLevel(levelOf(tail)) && /^\p{Lu}\p{L}+$/u.test(name))
+    return { name, level: levelOf(tail), isKnown: false };
   // `Native speaker of English`, `B2 Français`
   if (words.length < 5 && languageName(last) !== null)
     return { name: last, level: levelOf(words.slice(0, -1).join(" ")), isKnown: true };

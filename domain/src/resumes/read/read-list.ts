@@ -1,14 +1,23 @@
 import type { Line } from "./document.ts";
+import { isBullet } from "./entries.ts";
 import { type Item, joinWrappedLines } from "./wrapped.ts";
+
+/** In a narrow column, where any line looks full, one that begins with a capital after a whole name is an item. */
+const isShortItem = (before: Line, line: Line): boolean =>
+  line.blockRight - line.x < 220 &&
+  /^[\p{Lu}\d]/u.test(line.text) &&
+  !isBullet(before) &&
+  !/(?:[,;&/–(-]|\b(?:of|in|and|for|the|de|del|la|en|y|et|du|des|d'|für|und|der|die|in|zur|zum))$/i.test(
+    before.text,
+  );
 
 /** The items of a plain section (certifications, achievements): one for each list item or paragraph. */
 export function readList(lines: readonly Line[]): Item[] {
-  const items = joinWrappedLines(lines);
+  const items = joinWrappedLines(lines, isShortItem);
   const [only] = items;
+  const isOne = items.length === 1 && only?.lines.every((line) => !isBullet(line));
   const listed =
-    items.length === 1 && only !== undefined
-      ? shortPieces(only.text).map((text) => ({ ...only, text }))
-      : items;
+    isOne && only !== undefined ? shortPieces(only.text).map((text) => ({ ...only, text })) : items;
   const once = new Map(listed.toReversed().map((item) => [item.text, item]));
   return listed
     .filter((item) => once.get(item.text) === item)
@@ -19,5 +28,6 @@ export function readList(lines: readonly Line[]): Item[] {
 /** `CISSP, OSCP, CEH v11` on a single line. */
 function shortPieces(text: string): string[] {
   const pieces = text.split(/\s*[,;|•]\s*/).filter((piece) => piece !== "");
-  return pieces.length >= 3 && pieces.every((piece) => piece.length < 45) ? pieces : [text];
+  const isDated = /\b(?:19|20)\d\d\b/.test(text);
+  return pieces.length >= 3 && !isDated && pieces.every((piece) => piece.length < 45) ? pieces : [text];
 }

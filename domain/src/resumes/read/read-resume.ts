@@ -22,12 +22,13 @@ import { lineOf as line, printable } from "./plain-text.ts";
 import { readCustom } from "./read-custom.ts";
 import { readEducation } from "./read-education.ts";
 import { describe, readExperience } from "./read-experience.ts";
-import { readLanguages } from "./read-languages.ts";
+import { isSpokenRow, readLanguages } from "./read-languages.ts";
 import { readLinks } from "./read-links.ts";
 import { readList } from "./read-list.ts";
 import { readSkills } from "./read-skills.ts";
 import { findSections, type Section } from "./sections.ts";
 import { type Found, seen } from "./trace.ts";
+import { withoutHeadings } from "./without-headings.ts";
 
 /** What was read of a resume. Nothing is invented: what was not found is empty. */
 export interface ResumeReading {
@@ -52,7 +53,7 @@ export interface ResumeReading {
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);
-  const sections = findSections(blocks);
+  const sections = withoutHeadings(findSections(blocks));
   const lines = blocks.flatMap((block) => block.lines);
   const text = lines.map((line) => line.text).join("\n");
   const language = detectLanguage(text);
@@ -80,7 +81,9 @@ function findParts(
   const contact = findContact(sections);
   const name = findName(sections, { ...hints, email: contact.email?.value ?? "" });
   const spoken = sections.filter((s) => s.kind === "languages").map((s) => s.lines);
-  const skills = readSkills(linesOf(sections, "skills"), spoken, lines);
+  const rows = sections.filter((s) => /^(?:skills|contact|other)$/.test(s.kind)).flatMap((s) => s.lines);
+  const skillLines = linesOf(sections, "skills").filter((l) => !isSpokenRow(l));
+  const skills = readSkills(skillLines, spoken, lines);
   return {
     contact,
     name,
@@ -91,7 +94,7 @@ function findParts(
     skills,
     achievements: readList(linesOf(sections, "achievements")),
     certifications: readList(linesOf(sections, "certifications")),
-    languages: readLanguages(spoken.flat()),
+    languages: readLanguages([...spoken.flat(), ...rows.filter(isSpokenRow)]),
     links: readLinks(sections),
     custom: readCustom(sections),
   };
@@ -170,7 +173,7 @@ const linesOf = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
 /** The summary section, else the paragraph at the head of the resume. */
 function summaryOf(sections: readonly Section[]): Found {
   const own = linesOf(sections, "summary");
-  if (describe(own) !== "") return { value: describe(own), lines: own, evidence: ["headed", "itemised"] };
+  if (describe(own) !== "") return { value: describe(own), lines: own, evidence: ["headed", "labelled"] };
   const prose = linesOf(sections, "top").filter(
     (l) => l.parts.length === 1 && /\p{Ll}{2} \p{Ll}/u.test(l.text),
   );
@@ -184,7 +187,9 @@ function summaryOf(sections: readonly Section[]): Found {
 function headlineOf(sections: readonly Section[], name: PersonName | null): Found | null {
   const isName = (part: string): boolean =>
     name !== null && name.lastName !== "" && fold(part).includes(fold(name.lastName));
-  for (const l of sections[0]?.lines.slice(0, 6) ?? []) {
+  // A page with a column at its side begins twice.
+  const tops = sections.filter((section) => section.kind === "top");
+  for (const l of tops.flatMap((section) => section.lines.slice(0, 6))) {
     const part = l.parts.find((part) => part.length < 60 && titleScore(part) >= 0.7 && !isName(part));
     if (part !== undefined) return { value: part, lines: [l], evidence: ["atHead", "known", "itemised"] };
   }

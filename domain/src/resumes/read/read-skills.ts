@@ -4,7 +4,7 @@ import type { Line } from "./document.ts";
 import { isBullet, withoutBullet } from "./entries.ts";
 import { holding } from "./evidence.ts";
 import type { Found } from "./trace.ts";
-import { type Item, isWrapped } from "./wrapped.ts";
+import { type Item, isHanging, isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =
@@ -36,7 +36,8 @@ function fromList({ text, lines }: Item): Found {
     itemised: text.split(" ").length < 4,
     known: skillId(text) !== null,
     long: text.length > 40,
-    odd: /\.\s|\b(?:19|20)\d\d\b/.test(text),
+    odd:
+      /\.\s|[?!=[\]]|\b(?:19|20)\d\d\b/.test(text) || (skillId(text) === null && text.split(" ").length > 4),
   });
   return { value: text, lines, evidence };
 }
@@ -58,13 +59,16 @@ function isListOfWholes(lines: readonly Line[]): boolean {
   return bullets.length >= 2 && plain.length * 2 >= bullets.length;
 }
 
+/** Its letters stand on three heights and come apart. */
+const logo = /\bL ?A? ?T ?E ?X\b(?:\s+A\b)?/g;
+
 /** Puts a list that runs over several lines back together. */
 function joinWrapped(lines: readonly Line[]): Item[] {
   const out: { text: string; lines: Line[] }[] = [];
   for (const [i, line] of lines.entries()) {
     const open = out.at(-1);
     const last = open?.text;
-    const text = withoutLabel(line.parts).map(withoutBullet).join("\t");
+    const text = withoutLabel(line.parts).map(withoutBullet).join("\t").replace(logo, "LaTeX");
     const before = lines[i - 1];
     const isList =
       last?.includes(",") === true &&
@@ -77,7 +81,7 @@ function joinWrapped(lines: readonly Line[]): Item[] {
       line.gap < 1.6 &&
       (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
     const inBrackets = last !== undefined && bracketsOpen(last) && !isBullet(line);
-    if (open && (goesOn || inBrackets || isList)) {
+    if (open && (goesOn || inBrackets || isList || isHanging(lines, i))) {
       open.text = `${last} ${text}`;
       open.lines.push(line);
     } else out.push({ text, lines: [line] });
@@ -99,10 +103,10 @@ function splitItems(line: string, isWhole: boolean): string[] {
   const labelled = line.match(/^([^:]{2,45}):\s*(.*)$/);
   const body = labelled ? (labelled[2] ?? "") : line;
   const commas = body.split(",").length - 1;
-  const slashed = body.split(/ \/ /);
+  const joint = [/ \/ /, / [-–] /].find((mark) => body.split(mark).length > 2);
   const pieces =
-    slashed.length > 2 && commas === 0
-      ? slashed
+    joint && commas === 0
+      ? body.split(joint)
       : isWhole && !labelled && commas === 1
         ? [body]
         : outsideBrackets(body);

@@ -60,6 +60,7 @@ function kindByContent({ lines }: Section, sections: readonly Section[]): Sectio
 }
 
 function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
+  if (line.goesOn) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
@@ -99,6 +100,8 @@ function mayOpen(line: Line, current: Section, kind: SectionKind, style: Heading
   if (isRow && current.kind !== "top")
     return style === null ? current.kind !== "skills" : hasLook(line, style);
   if (style && looksLike(line, style)) return true;
+  // The rest of a line that was wrapped, where headings look otherwise.
+  if (style?.sure && line.size > 0 && /^\p{Ll}/u.test(line.text) && !hasLook(line, style)) return false;
   if (current.kind === "skills" && skillToo.has(headingKey(line.text)) && !isCaps(line.text)) return false;
   if (current.kind === "skills" && kind !== "experience" && kind !== "education") {
     return style === null || !style.sure || line.size === 0 || isCaps(line.text);

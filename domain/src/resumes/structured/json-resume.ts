@@ -1,19 +1,19 @@
 import type { CustomItem, CustomSection, ResumeContent } from "@waymark/contract/resumes";
 import { emptyContent } from "@waymark/contract/resumes";
 import type { ResumeReading } from "../read/read-resume.ts";
-import { type Json, joined, listOf, stringOf, textsOf, valueOf } from "./json-values.ts";
+import { type Json, joined, listOf, stringOf, textsOf, under } from "./json-values.ts";
 import { dateOf, readingOf } from "./reading-of.ts";
 
 const sections = ["basics", "work", "education", "skills", "volunteer", "projects"];
 
 /** Whether a JSON value is a resume as jsonresume.org defines it. */
 export const isJsonResume = (value: Json): boolean =>
-  sections.filter((key) => valueOf(value, key) !== undefined).length >= 2 ||
-  stringOf(valueOf(value, "basics"), "name") !== "";
+  sections.filter((key) => under(value, key) !== undefined).length >= 2 ||
+  stringOf(under(value, "basics"), "name") !== "";
 
 /** Maps a JSON Resume to content. Nothing is invented; what is not there is empty. Never throws. */
 export function readJsonResume(value: Json): ResumeReading {
-  const basics = valueOf(value, "basics");
+  const basics = under(value, "basics");
   const name = splitName(stringOf(basics, "name"));
   const label = stringOf(basics, "label");
   const content: ResumeContent = {
@@ -22,7 +22,7 @@ export function readJsonResume(value: Json): ResumeReading {
       ...name,
       email: stringOf(basics, "email"),
       phone: stringOf(basics, "phone"),
-      location: placeOf(valueOf(basics, "location")),
+      location: placeOf(under(basics, "location")),
       summary: stringOf(basics, "summary"),
       headline: label,
     },
@@ -34,7 +34,7 @@ export function readJsonResume(value: Json): ResumeReading {
         id: `exp-${i + 1}`,
         title: stringOf(job, "position", "title"),
         company: stringOf(job, "name", "company", "organization"),
-        location: placeOf(valueOf(job, "location")),
+        location: placeOf(under(job, "location")),
         startDate,
         endDate,
         current: endDate === "" && startDate !== "",
@@ -45,7 +45,7 @@ export function readJsonResume(value: Json): ResumeReading {
       id: `edu-${i + 1}`,
       degree: joined([stringOf(study, "studyType"), stringOf(study, "area")]),
       school: stringOf(study, "institution", "school"),
-      location: placeOf(valueOf(study, "location")),
+      location: placeOf(under(study, "location")),
       gpa: stringOf(study, "score", "gpa"),
       graduationDate: dateOf(stringOf(study, "endDate")),
     })),
@@ -75,7 +75,7 @@ export function readJsonResume(value: Json): ResumeReading {
 }
 
 /** The last word is the last name, together with what belongs to it: `Ana van der Berg`. */
-export function splitName(full: string): { firstName: string; lastName: string } {
+function splitName(full: string): { firstName: string; lastName: string } {
   const words = full.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
   const particle = words.findIndex(
@@ -149,6 +149,21 @@ function customOf(value: Json): CustomSection[] {
         ),
       };
     });
-    return items.length === 0 ? [] : [{ id: key, title, items }];
+    return sectionsOf(key, title, items, listOf(value, key));
   });
+}
+
+/** A section, or one for each kind of project: this product writes a section's title there. */
+function sectionsOf(
+  key: string,
+  title: string,
+  items: CustomItem[],
+  given: readonly Json[],
+): CustomSection[] {
+  const kinds = given.map((item) => (key === "projects" && stringOf(item, "type")) || title);
+  return [...new Set(kinds)].map((kind, i) => ({
+    id: i === 0 ? key : `${key}-kind-${i + 1}`,
+    title: kind,
+    items: items.filter((_, at) => kinds[at] === kind),
+  }));
 }

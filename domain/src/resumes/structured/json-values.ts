@@ -5,7 +5,7 @@ const isRecord = (value: Json): value is Record<string, Json> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
 /** The value of the first of these keys that holds something; undefined where there is no such object. */
-export function valueOf(value: Json, ...keys: readonly string[]): Json {
+export function under(value: Json, ...keys: readonly string[]): Json {
   if (!isRecord(value)) return undefined;
   return keys
     .map((key) => (Object.hasOwn(value, key) ? value[key] : undefined))
@@ -15,14 +15,14 @@ export function valueOf(value: Json, ...keys: readonly string[]): Json {
 /** A text or number under the first of these keys that holds one; else empty. */
 export function stringOf(value: Json, ...keys: readonly string[]): string {
   const found = keys
-    .map((key) => valueOf(value, key))
+    .map((key) => under(value, key))
     .find((text) => (typeof text === "string" && text.trim() !== "") || typeof text === "number");
   return typeof found === "string" || typeof found === "number" ? String(found).trim() : "";
 }
 
 /** The list under the first of these keys; a single value counts as a list of one. */
 export function listOf(value: Json, ...keys: readonly string[]): readonly Json[] {
-  const found = valueOf(value, ...keys);
+  const found = under(value, ...keys);
   if (Array.isArray(found)) return found.slice(0, 1_000);
   return found == null || found === "" ? [] : [found];
 }

@@ -33,6 +33,12 @@ CREATE TABLE "job_boards" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "job_changes" (
+	"seq" bigserial PRIMARY KEY NOT NULL,
+	"job_id" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "own_jobs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -46,6 +52,7 @@ CREATE TABLE "resume_revisions" (
 	"user_id" text NOT NULL,
 	"resume_id" text NOT NULL,
 	"version" integer NOT NULL,
+	"name_sealed" text NOT NULL,
 	"state_sealed" text NOT NULL,
 	"saved_at" timestamp with time zone NOT NULL
 );
@@ -78,6 +85,7 @@ ALTER TABLE "resume_revisions" ADD CONSTRAINT "resume_revisions_resume_id_resume
 CREATE UNIQUE INDEX "followed_boards_once" ON "followed_boards" USING btree ("user_id","board_id");--> statement-breakpoint
 CREATE INDEX "followed_boards_board" ON "followed_boards" USING btree ("board_id");--> statement-breakpoint
 CREATE INDEX "job_boards_kind" ON "job_boards" USING btree ("kind");--> statement-breakpoint
+CREATE INDEX "job_changes_at" ON "job_changes" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "own_jobs_user" ON "own_jobs" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "resume_revisions_resume_id" ON "resume_revisions" USING btree ("resume_id","id");--> statement-breakpoint
 CREATE INDEX "resume_revisions_user_id" ON "resume_revisions" USING btree ("user_id");--> statement-breakpoint

@@ -1,14 +1,16 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { sqlJobIndex } from "./index/sql-job-index-store.ts";
+import { noteChanges } from "./index/changes-store.ts";
 import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
-  return inTransaction(deps, async (deps) => {
+  const gone = await inTransaction(deps, async (deps) => {
     const ids = await find(deps);
-    await sqlJobIndex.remove(deps.db, ids);
     await deleteJobs(deps.db, ids);
+    await noteChanges(deps.db, { gone: ids }, deps.now());
     return ids.length;
   });
+  if (gone > 0) await deps.jobIndex.follow();
+  return gone;
 }
 
 /** Takes out what a source, or one board of it, has not shown since `before`. */

@@ -1,5 +1,7 @@
 import type { Job } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
+import { Language } from "@waymark/contract/values";
+import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
@@ -79,9 +81,21 @@ export function indexedOf(row: JobRow): IndexedJob {
     description: row.description,
     remote: row.remote,
     type: typeOf(row.type),
-    topPay: row.payMax ?? row.payMin,
+    topPay: row.payCurrency === null ? null : (row.payMax ?? row.payMin),
+    middlePay:
+      row.payCurrency === null
+        ? null
+        : row.payMin !== null && row.payMax !== null
+          ? (row.payMin + row.payMax) / 2
+          : (row.payMin ?? row.payMax),
     currency: row.payCurrency,
     places: readPostedPlace(row.location, row.country ?? undefined).tokens,
+    country: row.country,
+    source: row.source,
+    language: Language.safeParse(row.language).data ?? "",
+    level: levelOfTitle(row.title),
+    skills: row.skills,
+    sample: row.sample,
   };
 }
 

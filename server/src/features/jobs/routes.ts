@@ -6,6 +6,7 @@ import {
   unfollowCompany as unfollowCompanyEndpoint,
 } from "@waymark/contract/job-sources";
 import {
+  jobFacets as jobFacetsEndpoint,
   jobInsights as jobInsightsEndpoint,
   searchJobs as searchJobsEndpoint,
   trendingJobs as trendingJobsEndpoint,
@@ -16,12 +17,14 @@ import { followCompany } from "./boards/follow-company.ts";
 import { listFollowed, unfollowCompany } from "./boards/list-followed.ts";
 import { insightsForJobs } from "./insights-for-jobs.ts";
 import { listJobSources, suggestSources } from "./list-job-sources.ts";
+import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobRoutes(mount: Mount): void {
   mount(searchJobsEndpoint, ({ deps, who, query }) => searchJobs(deps, who, query));
+  mount(jobFacetsEndpoint, ({ deps, who, query }) => readFacets(deps, who, query));
   mount(readMarketEndpoint, ({ deps, query, reply }) => {
     void reply.header("cache-control", "public, max-age=600");
     return readMarket(deps, query.language);

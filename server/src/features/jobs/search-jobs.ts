@@ -1,26 +1,41 @@
-import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
+import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
-import { queryKey, readQuery } from "@waymark/domain/jobs/query";
+import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { sharesSearches } from "../accounts/shares-searches.ts";
+import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
 import { currencyOfPerson } from "./currency-of-person.ts";
-import { sqlJobIndex } from "./index/sql-job-index-store.ts";
+import { findPhrases } from "./find-phrases.ts";
+import type { Found } from "./index/job-index.ts";
 import { jobOf } from "./job-row.ts";
 import { cardsById } from "./store.ts";
 
-/** Finds postings: those whose title meets the query first, newest first. */
-export async function searchJobs(deps: Deps, who: Who, asked: SearchQuery): Promise<SearchAnswer> {
-  const needsCurrency =
-    asked.salaryMin !== undefined && readAskedPlace(asked.location ?? "").currency === undefined;
-  const currency = needsCurrency ? await currencyOfPerson(deps, who) : "USD";
-  const query = readQuery(asked, currency);
-  const found = await sqlJobIndex.search(deps.db, query, asked.page, asked.limit);
+/** Says how well postings fit the asker: the higher the better; those it leaves out come last. */
+export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** How many of the best are put in order by how well they fit. */
+const mostRanked = 1_000;
+
+/**
+ * Finds postings: the very title first, then titles, companies and texts, each newest first.
+ * @param rank orders by match; without it that order is by relevance.
+ */
+export async function searchJobs(
+  deps: Deps,
+  who: Who,
+  asked: SearchQuery,
+  rank?: Rank,
+): Promise<SearchAnswer> {
+  const asTyped = await readSearch(deps, who, asked);
+  const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
+  const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms };
+  const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
   const rows = await cardsById(deps.db, found.ids);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
   if (isCounted && (await sharesSearches(deps, who))) {
-    await countSearch(deps, queryKey(asked.query));
+    await countSearch(deps, queryKey(corrected?.query ?? asked.query));
   }
   return {
     jobs: rows.map(jobOf),
@@ -29,5 +44,42 @@ export async function searchJobs(deps: Deps, who: Who, asked: SearchQuery): Prom
     total: found.total,
     totalExact: found.totalExact,
     samples: rows.some((row) => row.sample),
+    ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+  };
+}
+
+/** Reads a search as the index runs it; pay is in the searched place's currency, else in the person's. */
+export async function readSearch(
+  deps: Deps,
+  who: Who,
+  asked: SearchFilters & Pick<SearchQuery, "sort">,
+): Promise<IndexQuery> {
+  const needsCurrency =
+    (asked.salaryMin !== undefined || asked.sort === "salary") &&
+    readAskedPlace(asked.location ?? "").currency === undefined;
+  const currency = needsCurrency ? await currencyOfPerson(deps, who) : "USD";
+  return readQuery(asked, { currency, now: deps.now() });
+}
+
+async function findPage(
+  deps: Deps,
+  query: IndexQuery,
+  { page, limit }: SearchQuery,
+  rank: Rank | undefined,
+): Promise<Found> {
+  const find = (page: number, limit: number) =>
+    query.phrases.length > 0
+      ? findPhrases(deps, query, page, limit)
+      : deps.jobIndex.search(query, page, limit);
+  if (rank === undefined || page * limit > mostRanked) return find(page, limit);
+  const best = await find(1, mostRanked);
+  const scores = await rank(best.ids);
+  const score = (id: string) => scores.get(id) ?? Number.NEGATIVE_INFINITY;
+  // Sorting is stable: what fits equally well keeps the order of relevance.
+  const ids = best.ids.toSorted((a, b) => (score(a) === score(b) ? 0 : score(b) - score(a)));
+  return {
+    ...best,
+    ids: ids.slice((page - 1) * limit, page * limit),
+    hasMore: best.hasMore || ids.length > page * limit,
   };
 }

@@ -1,6 +1,5 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { sqlJobIndex } from "./index/sql-job-index-store.ts";
-import { indexedOf } from "./job-row.ts";
+import { noteChanges } from "./index/changes-store.ts";
 import { analyseJobs, settleSampleRows } from "./store.ts";
 
 /**
@@ -8,14 +7,9 @@ import { analyseJobs, settleSampleRows } from "./store.ts";
  * the planner learns the new figures.
  */
 export async function settleSamples(deps: Deps): Promise<void> {
-  await inTransaction(deps, async ({ db }) => {
-    const changed = await settleSampleRows(db);
-    await sqlJobIndex.remove(
-      db,
-      changed.filter((row) => !row.shown).map((row) => row.id),
-    );
-    await sqlJobIndex.upsert(db, changed.filter((row) => row.shown).map(indexedOf));
+  await inTransaction(deps, async ({ db, now }) => {
+    await noteChanges(db, { changed: await settleSampleRows(db) }, now());
   });
   await analyseJobs(deps.db);
-  await sqlJobIndex.refresh(deps.db);
+  await deps.jobIndex.follow();
 }

@@ -158,6 +158,16 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
   return row;
 }
 
+/** The texts of postings, for looking at their words in order. */
+export async function textsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const { id, title, company, description } = jobs;
+  const rows = await db
+    .select({ id, title, company, description })
+    .from(jobs)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, [row.title, row.company, row.description]]));
+}
+
 const insightColumns = {
   payMin: jobs.payMin,
   payMax: jobs.payMax,

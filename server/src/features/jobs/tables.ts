@@ -1,4 +1,5 @@
 import {
+  bigserial,
   boolean,
   customType,
   doublePrecision,
@@ -86,6 +87,17 @@ export const jobIndex = pgTable(
     // Read backwards: newest first.
     index("job_index_newest").on(table.postedAt, table.jobId),
   ],
+);
+
+/** Which postings changed, in the order their transactions were committed: what every index follows. */
+export const jobChanges = pgTable(
+  "job_changes",
+  {
+    seq: bigserial("seq", { mode: "number" }).primaryKey(),
+    jobId: text("job_id").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [index("job_changes_at").on(table.changedAt)],
 );
 
 /** How each source fared. `lastError` is one of the contract's source problems, empty when the last run went well. */

@@ -5,6 +5,7 @@ import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
 import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
+import { purgeChanges } from "./index/changes-store.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 import { switchedOn } from "./switched-on.ts";
@@ -26,6 +27,16 @@ const checkJobSources = taskKind({
 const tidyJobs = taskKind({ name: "tidy-jobs", input: z.object({}), retries: 1, expireSeconds: 600 });
 
 const day = 86_400_000;
+
+const purgeJobChanges = taskKind({
+  name: "purge-job-changes",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+/** An index that was away longer than this is made again from the record. */
+const changesKeptMs = 7 * day;
 
 /** Adds a task for every switched-on source whose time has come. */
 export async function addDueSources(deps: Deps): Promise<void> {
@@ -49,6 +60,10 @@ export async function tidyPostings(deps: Deps): Promise<void> {
 
 /** Says who fetches postings: every ten minutes the sources whose time has come, each at its own pace. */
 export function registerJobTasks(deps: Deps): void {
+  deps.tasks.handle(purgeJobChanges, () =>
+    purgeChanges(deps.db, new Date(deps.now().getTime() - changesKeptMs)),
+  );
+  deps.tasks.every(purgeJobChanges, "41 3 * * *", {});
   deps.tasks.handle(checkJobSources, () => addDueSources(deps));
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));

@@ -97,7 +97,11 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       profile: { bio: word, phoneNumber: "+4915100000000", expectedSalary: word },
       signInMethods: [{ provider: "credential" }],
     });
-    expect(of("resumes").resumes).toHaveLength(1);
+    expect(of("resumes").resumes).toMatchObject([
+      { name: word, feedback: [word] },
+      { base: { name: word }, job: { company: word } },
+    ]);
+    expect(of("resumes").revisions).toMatchObject([{ version: 1, name: word }]);
     expect(of("notifications").notices.map((notice: { kind: string }) => notice.kind)).toContain(
       "passkey-added",
     );

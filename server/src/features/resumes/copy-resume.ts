@@ -6,8 +6,9 @@ import type { Who } from "../../who.ts";
 import { cutName } from "./cut-name.ts";
 import { readFileOf } from "./file-store.ts";
 import { getResume } from "./get-resume.ts";
-import { insertResume, type KeptFile, readBaseSnapshot } from "./store.ts";
+import { readBaseSnapshot } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
+import { insertResume, type KeptFile } from "./write-store.ts";
 
 /**
  * Makes a draft of the same content with an original of its own, called "… (Copy)".

@@ -5,8 +5,9 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
 import { requireSize } from "./require-size.ts";
-import { insertResume, lockResumes, readNames } from "./store.ts";
+import { lockResumes, readNames } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
+import { insertResume } from "./write-store.ts";
 
 interface Given {
   readonly name?: string | undefined;

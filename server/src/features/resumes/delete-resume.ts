@@ -3,21 +3,20 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { lockResumes, mostResumes, passOnDefault } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
-import { markDeleted, removeTrashBeyond } from "./trash-store.ts";
+import { endTrashBeyond, markDeleted } from "./trash-store.ts";
 
 /**
  * Puts a resume into the trash for 30 days; the default passes on to the one changed last. Of more than 200 deleted
- * resumes the oldest go for good.
+ * resumes the oldest are over at once.
  * @throws AppError `not_found` when there is none, it is in the trash already, or somebody else's.
  */
 export async function deleteResume(deps: Deps, who: Who, id: string): Promise<void> {
-  const keys = await inTransaction(deps, async (tx) => {
+  await inTransaction(deps, async (tx) => {
     await lockResumes(tx.db, who.userId);
     const wasDefault = await markDeleted(tx, who.userId, id);
     if (wasDefault === null) throw new AppError("not_found");
     if (wasDefault) await passOnDefault(tx.db, who.userId);
+    await endTrashBeyond(tx, who.userId, mostResumes);
     await tellChange(tx, who, id);
-    return removeTrashBeyond(tx.db, who.userId, mostResumes);
   });
-  for (const key of keys) await deps.files.delete(key);
 }

@@ -1,9 +1,9 @@
 import type { StoredFile } from "@waymark/contract/resumes";
 import { and, asc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Deps } from "../../deps.ts";
-import type { KeptFile } from "./store.ts";
 import { resumeOf } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
+import type { KeptFile } from "./write-store.ts";
 
 const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
 

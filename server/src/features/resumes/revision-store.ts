@@ -1,15 +1,20 @@
 import type { Revision } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { ResumeState } from "./stored-resume.ts";
+import { RevisedState } from "./stored-resume.ts";
 import { resumeRevisions } from "./tables.ts";
 
 /** Revisions kept of one resume. */
-export const mostRevisions = 100;
+const mostRevisions = 100;
 
-const placeOf = (row: string) => ({ table: "resume_revisions", row, column: "state" });
+/** Bytes of all revisions of a person, sealed, the newest counted first; what goes beyond makes way. */
+const mostBytes = 100_000_000;
+
+const placeOf = (row: string, column: "name" | "state") => ({ table: "resume_revisions", row, column });
 const isOf = (userId: string, resumeId: string) =>
   and(eq(resumeRevisions.userId, userId), eq(resumeRevisions.resumeId, resumeId));
 
@@ -23,45 +28,59 @@ export async function insertRevision(deps: Deps, userId: string, resume: Resume)
     userId,
     resumeId: resume.id,
     version: resume.version,
-    stateSealed: seal.seal(placeOf(id), JSON.stringify({ name, content, style })),
+    nameSealed: seal.seal(placeOf(id, "name"), name),
+    stateSealed: seal.seal(placeOf(id, "state"), JSON.stringify({ content, style })),
     savedAt: new Date(resume.updatedAt),
   });
-  const old = deps.db
-    .select({ id: resumeRevisions.id })
-    .from(resumeRevisions)
-    .where(isOf(userId, resume.id))
-    .orderBy(desc(resumeRevisions.id))
-    .offset(mostRevisions);
-  await deps.db.delete(resumeRevisions).where(and(isOf(userId, resume.id), inArray(resumeRevisions.id, old)));
+  await removeOld(deps.db, userId, resume.id);
+}
+
+async function removeOld(db: Db, userId: string, resumeId: string): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM resume_revisions WHERE user_id = ${userId} AND id IN (
+      SELECT id FROM (
+        SELECT id, resume_id,
+          row_number() OVER (PARTITION BY resume_id ORDER BY id DESC) AS place,
+          sum(pg_column_size(state_sealed)) OVER (ORDER BY id DESC) AS bytes
+        FROM resume_revisions WHERE user_id = ${userId}
+      ) AS ranked
+      WHERE (resume_id = ${resumeId} AND place > ${mostRevisions}) OR bytes > ${mostBytes}
+    )`);
 }
 
 type Row = typeof resumeRevisions.$inferSelect;
-async function opened(deps: Deps, userId: string, rows: readonly Row[]) {
-  const seal = await deps.keys.of(deps.db, userId);
-  return rows.map((row) => {
-    const { name, ...state } = ResumeState.parse(JSON.parse(seal.open(placeOf(row.id), row.stateSealed)));
-    const { id, version, savedAt } = row;
-    const revision: Revision = { id, version, name, savedAt: savedAt.toISOString() };
-    return { revision, ...state };
-  });
-}
+const revisionOf = (
+  { id, version, savedAt, nameSealed }: Omit<Row, "stateSealed">,
+  seal: PersonSeal,
+): Revision => ({
+  id,
+  version,
+  name: seal.open(placeOf(id, "name"), nameSealed),
+  savedAt: savedAt.toISOString(),
+});
+const stateOf = ({ id, stateSealed }: Row, seal: PersonSeal): RevisedState =>
+  RevisedState.parse(JSON.parse(seal.open(placeOf(id, "state"), stateSealed)));
 
 /** The revisions of a resume, the newest first. */
 export async function readRevisions(deps: Deps, userId: string, resumeId: string): Promise<Revision[]> {
+  const { stateSealed: _content, ...columns } = getTableColumns(resumeRevisions);
   const rows = await deps.db
-    .select()
+    .select(columns)
     .from(resumeRevisions)
     .where(isOf(userId, resumeId))
     .orderBy(desc(resumeRevisions.id));
-  return (await opened(deps, userId, rows)).map(({ revision }) => revision);
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.map((row) => revisionOf(row, seal));
 }
 
 export async function readRevision(deps: Deps, userId: string, resumeId: string, id: string) {
-  const rows = await deps.db
+  const [row] = await deps.db
     .select()
     .from(resumeRevisions)
     .where(and(isOf(userId, resumeId), eq(resumeRevisions.id, id)));
-  return (await opened(deps, userId, rows)).at(0) ?? null;
+  if (row === undefined) return null;
+  const seal = await deps.keys.of(deps.db, userId);
+  return { revision: revisionOf(row, seal), ...stateOf(row, seal) };
 }
 
 /** Every revision of a person, with its resume. */
@@ -71,6 +90,10 @@ export async function readAllRevisions(deps: Deps, userId: string) {
     .from(resumeRevisions)
     .where(eq(resumeRevisions.userId, userId))
     .orderBy(asc(resumeRevisions.id));
-  const states = await opened(deps, userId, rows);
-  return states.map(({ revision, ...state }, i) => ({ ...revision, resumeId: rows[i]?.resumeId, ...state }));
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.map((row) => ({
+    ...revisionOf(row, seal),
+    resumeId: row.resumeId,
+    ...stateOf(row, seal),
+  }));
 }

@@ -6,9 +6,10 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
 import { requireSize } from "./require-size.ts";
-import { lockResumes, setDefault, updateResume } from "./store.ts";
+import { lockResumes, setDefault } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
+import { updateResume } from "./write-store.ts";
 
 /**
  * Saves what a person changed. A version counts what they wrote: name, content and style. Saving what stands there

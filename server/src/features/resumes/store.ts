@@ -1,10 +1,8 @@
-import { AppError } from "@waymark/contract/errors";
-import type { ResumeStyle } from "@waymark/contract/resume-style";
-import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
+import type { Resume, ResumeContent } from "@waymark/contract/resumes";
 import { and, asc, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { baseSnapshotOf, openName, type ResumeRow, resumeOf, sealColumn } from "./stored-resume.ts";
+import { baseSnapshotOf, openName, type ResumeRow, resumeOf } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
 /** Resumes that a person keeps at most, those in the trash aside. */
@@ -59,66 +57,6 @@ export async function readBaseSnapshot(
   return row === null ? null : baseSnapshotOf(row, await deps.keys.of(deps.db, userId));
 }
 
-/** A stored original. */
-export interface KeptFile {
-  readonly fileKey: string;
-  readonly fileType: string;
-  readonly fileSize: number;
-  readonly fileName: string;
-}
-
-export interface KeptBase {
-  readonly id: string;
-  readonly version: number;
-  readonly content: ResumeContent;
-}
-
-export interface NewResume {
-  readonly id: string;
-  readonly name: string;
-  readonly content: ResumeContent;
-  readonly language: string;
-  readonly style?: ResumeStyle | undefined;
-  readonly file: KeptFile | null;
-  readonly uploadId?: string;
-  readonly uploadKey?: string;
-  readonly base?: KeptBase | undefined;
-  readonly job?: ResumeJob | undefined;
-}
-
-/**
- * Writes a resume; the person's first one is the default. For a transaction.
- * @throws AppError `too_many_resumes`.
- */
-export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
-  await lockResumes(deps.db, userId);
-  const others = await countResumes(deps.db, userId);
-  if (others >= mostResumes) throw new AppError("too_many_resumes");
-  const seal = await deps.keys.of(deps.db, userId);
-  const { id, name, content, language, style, file, uploadId, uploadKey, base, job } = resume;
-  await deps.db.insert(resumes).values({
-    id,
-    userId,
-    nameSealed: sealColumn(seal, id, "name", name),
-    contentSealed: sealColumn(seal, id, "content", JSON.stringify(content)),
-    fileNameSealed: file === null ? null : sealColumn(seal, id, "file_name", file.fileName),
-    fileKey: file?.fileKey,
-    fileType: file?.fileType,
-    fileSize: file?.fileSize,
-    uploadId,
-    uploadKey,
-    language,
-    style,
-    baseId: base?.id,
-    baseVersion: base?.version,
-    baseSealed: base === undefined ? null : sealColumn(seal, id, "base", JSON.stringify(base.content)),
-    jobSealed: job === undefined ? null : sealColumn(seal, id, "job", JSON.stringify(job)),
-    isDefault: !(await hasDefault(deps.db, userId)),
-    createdAt: deps.now(),
-    updatedAt: deps.now(),
-  });
-}
-
 export async function countResumes(db: Db, userId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(resumes).where(isLive(userId));
   return row?.total ?? 0;
@@ -131,43 +69,6 @@ export async function hasDefault(db: Db, userId: string): Promise<boolean> {
     .where(and(isLive(userId), eq(resumes.isDefault, true)))
     .limit(1);
   return rows.length > 0;
-}
-
-export interface ResumeChanges {
-  readonly name?: string | undefined;
-  readonly content?: ResumeContent | undefined;
-  readonly style?: ResumeStyle | undefined;
-  readonly version?: number | undefined;
-  readonly status?: Resume["status"] | undefined;
-  readonly aiScore?: number | undefined;
-  readonly feedback?: readonly string[] | undefined;
-  readonly revisedAt?: Date | undefined;
-  readonly base?: KeptBase | undefined;
-}
-
-/** Changes a resume; what is undefined stays. */
-export async function updateResume(
-  deps: Deps,
-  userId: string,
-  id: string,
-  changes: ResumeChanges,
-): Promise<void> {
-  const seal = await deps.keys.of(deps.db, userId);
-  const { name, content, feedback, base, ...clear } = changes;
-  const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
-    value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
-  await deps.db
-    .update(resumes)
-    .set({
-      ...clear,
-      nameSealed: name === undefined ? undefined : sealColumn(seal, id, "name", name),
-      contentSealed: sealed("content", content),
-      feedbackSealed: sealed("feedback", feedback),
-      baseVersion: base?.version,
-      baseSealed: sealed("base", base?.content),
-      updatedAt: deps.now(),
-    })
-    .where(isOne(userId, id));
 }
 
 /** Makes one resume the default, and no other one. For a transaction. */

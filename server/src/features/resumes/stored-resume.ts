@@ -8,9 +8,12 @@ import type { resumes } from "./tables.ts";
 
 export type ResumeRow = typeof resumes.$inferSelect;
 
-/** What a person writes of a resume: a revision holds the same. */
-export const ResumeState = z.object({ name: z.string(), content: ResumeContent, style: ResumeStyle });
-export type ResumeState = z.infer<typeof ResumeState>;
+/** What a revision holds of a resume besides its name. */
+export const RevisedState = z.object({ content: ResumeContent, style: ResumeStyle });
+export type RevisedState = z.infer<typeof RevisedState>;
+
+/** What a person writes of a resume. */
+export type ResumeState = RevisedState & { readonly name: string };
 
 type SealedColumn = "name" | "content" | "file_name" | "feedback" | "base" | "job";
 const placeOf = (row: string, column: SealedColumn): Place => ({ table: "resumes", row, column });
@@ -68,4 +71,4 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | nul
   };
 }
 
-export const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;
+const fileUrlOf = (id: string): string => `/api/resumes/${id}/file`;

@@ -74,7 +74,8 @@ export const resumeRevisions = pgTable(
       .notNull()
       .references(() => resumes.id, { onDelete: "cascade" }),
     version: integer("version").notNull(),
-    /** Name, content and style. */
+    nameSealed: text("name_sealed").notNull(),
+    /** Content and style. */
     stateSealed: text("state_sealed").notNull(),
     savedAt: instant("saved_at").notNull(),
   },

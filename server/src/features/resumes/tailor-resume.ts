@@ -8,8 +8,9 @@ import type { Who } from "../../who.ts";
 import { getJob } from "../jobs/get-job.ts";
 import { cutName } from "./cut-name.ts";
 import { getResume } from "./get-resume.ts";
-import { insertResume, lockResumes } from "./store.ts";
+import { lockResumes } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
+import { insertResume } from "./write-store.ts";
 
 interface Asked {
   readonly jobId?: string | undefined;

@@ -3,8 +3,9 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { nameOfFile } from "./name-of-file.ts";
-import { insertResume, lockResumes, readIdOfUpload } from "./store.ts";
+import { lockResumes, readIdOfUpload } from "./store.ts";
 import { type Read, removeUpload } from "./upload-store.ts";
+import { insertResume } from "./write-store.ts";
 
 /**
  * Makes a read file one of the person's resumes, called like the file without its extension; the first one is

@@ -1,14 +1,19 @@
 import type { TrashedResume } from "@waymark/contract/resume-keeping";
-import { and, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { openName } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
 /** How long a deleted resume can come back, in milliseconds. */
-export const trashMs = 30 * 86_400_000;
+const trashMs = 30 * 86_400_000;
 
-const isTrash = (userId: string) => and(eq(resumes.userId, userId), isNotNull(resumes.deletedAt));
+/** What a person can still get back. */
+const isTrash = (userId: string, now: Date) =>
+  and(eq(resumes.userId, userId), gt(resumes.deletedAt, endOfTrash(now)));
+
+/** What was deleted until then is over, purged or not. */
+const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 
 /** Puts a resume into the trash; answers whether it was the default, null when there is no such resume. */
 export async function markDeleted(deps: Deps, userId: string, id: string): Promise<boolean | null> {
@@ -30,7 +35,7 @@ export async function unmarkDeleted(deps: Deps, userId: string, id: string): Pro
   const back = await deps.db
     .update(resumes)
     .set({ deletedAt: null })
-    .where(and(isTrash(userId), eq(resumes.id, id)))
+    .where(and(isTrash(userId, deps.now()), eq(resumes.id, id)))
     .returning({ id: resumes.id });
   return back.length > 0;
 }
@@ -40,7 +45,7 @@ export async function readTrash(deps: Deps, userId: string): Promise<TrashedResu
   const rows = await deps.db
     .select()
     .from(resumes)
-    .where(isTrash(userId))
+    .where(isTrash(userId, deps.now()))
     .orderBy(desc(resumes.deletedAt), desc(resumes.id));
   if (rows.length === 0) return [];
   const seal = await deps.keys.of(deps.db, userId);
@@ -55,44 +60,37 @@ export async function readTrash(deps: Deps, userId: string): Promise<TrashedResu
   });
 }
 
-/** What a purge takes with it: the files of the removed resumes. */
-async function removeForGood(db: Db, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  // What was tailored from them stands on its own from now on.
+/** Lets all but the newest of a person's trash be over at once. */
+export async function endTrashBeyond(deps: Deps, userId: string, keep: number): Promise<void> {
+  const now = deps.now();
+  const old = deps.db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(isTrash(userId, now))
+    .orderBy(desc(resumes.deletedAt), desc(resumes.id))
+    .offset(keep);
+  await deps.db
+    .update(resumes)
+    .set({ deletedAt: endOfTrash(now) })
+    .where(and(eq(resumes.userId, userId), inArray(resumes.id, old)));
+}
+
+/** Resumes whose days in the trash are over, with where their originals lie. */
+export async function readOverdue(db: Db, now: Date, limit: number) {
+  return db
+    .select({ id: resumes.id, fileKey: resumes.fileKey })
+    .from(resumes)
+    .where(lte(resumes.deletedAt, endOfTrash(now)))
+    .orderBy(asc(resumes.id))
+    .limit(limit);
+}
+
+/** Removes a resume for good. For a transaction. */
+export async function removeOverdue(db: Db, id: string): Promise<void> {
+  // What was tailored from it stands on its own from now on.
   await db
     .update(resumes)
     .set({ baseId: null, baseVersion: null, baseSealed: null })
-    .where(inArray(resumes.baseId, [...ids]));
-  const gone = await db
-    .delete(resumes)
-    .where(inArray(resumes.id, [...ids]))
-    .returning({ fileKey: resumes.fileKey });
-  return gone.flatMap(({ fileKey }) => fileKey ?? []);
-}
-
-/** Removes what was deleted before an instant; answers the keys of the stored originals. For a transaction. */
-export async function removeTrashBefore(db: Db, before: Date): Promise<string[]> {
-  const old = await db
-    .select({ id: resumes.id })
-    .from(resumes)
-    .where(lt(resumes.deletedAt, before))
-    .limit(500);
-  return removeForGood(
-    db,
-    old.map(({ id }) => id),
-  );
-}
-
-/** Removes all but the newest of a person's trash, likewise. */
-export async function removeTrashBeyond(db: Db, userId: string, keep: number): Promise<string[]> {
-  const old = await db
-    .select({ id: resumes.id })
-    .from(resumes)
-    .where(isTrash(userId))
-    .orderBy(desc(resumes.deletedAt), desc(resumes.id))
-    .offset(keep);
-  return removeForGood(
-    db,
-    old.map(({ id }) => id),
-  );
+    .where(eq(resumes.baseId, id));
+  await db.delete(resumes).where(and(eq(resumes.id, id), isNotNull(resumes.deletedAt)));
 }

@@ -9,10 +9,11 @@ import { getResume } from "./get-resume.ts";
 import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import { nameOfFile } from "./name-of-file.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
-import { insertResume, lockResumes, readIdOfUpload } from "./store.ts";
+import { lockResumes, readIdOfUpload } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { tellReading } from "./tell-reading.ts";
 import type { Read } from "./upload-store.ts";
+import { insertResume } from "./write-store.ts";
 
 export interface Uploaded {
   readonly fileName: string;

@@ -2,8 +2,9 @@ import type { Resume } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { insertRevision } from "./revision-store.ts";
-import { type KeptBase, readRevisedAt, updateResume } from "./store.ts";
+import { readRevisedAt } from "./store.ts";
 import type { ResumeState } from "./stored-resume.ts";
+import { type KeptBase, updateResume } from "./write-store.ts";
 
 /** Saves within this span share one revision. */
 const togetherMs = 5 * 60_000;

@@ -15,6 +15,9 @@ export const statusCommand: Command = {
     print("operator.status.users", { number: await countUsers(db) });
     const { postings, samples, sources } = await readJobSources(deps);
     print("operator.status.postings", { postings, samples });
+    await deps.jobIndex.follow();
+    const { engine, docs, segments, behind } = await deps.jobIndex.state();
+    print(`operator.status.index.${engine}`, { docs, segments, behind });
     for (const { id, lastSuccess, lastError } of sources) {
       if (lastError !== "") print("operator.status.sourceFailed", { id, error: lastError });
       else if (lastSuccess === null) print("operator.status.sourceNever", { id });

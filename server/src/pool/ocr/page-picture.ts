@@ -13,6 +13,12 @@ const mostPixels = 40_000_000;
 /** A page is drawn with no more than this: A4 at 300 dots. */
 const mostDrawn = 9_000_000;
 
+/** The least share of a page that is ink, and how far ink and paper are apart on a page that holds any. */
+const inkShare = 0.0005;
+/** The share of the darkest and of the lightest dots that become black and white. */
+const endShare = 0.01;
+const leastContrast = 24;
+
 /** A page as a grey picture. */
 export interface PagePicture {
   png: Buffer;
@@ -35,8 +41,8 @@ export async function openForDrawing(bytes: Uint8Array): Promise<Pdf> {
   });
 }
 
-/** Draws a page in grey, with the contrast of print on paper. */
-export async function drawPage(page: Page): Promise<PagePicture> {
+/** Draws a page in grey, with the contrast of print on paper; null when nothing is on it. */
+export async function drawPage(page: Page): Promise<PagePicture | null> {
   const plain = page.getViewport({ scale: 1 });
   const area = Math.max(1, plain.width * plain.height);
   const scale = Math.min(dotsPerInch / pointsPerInch, Math.sqrt(mostDrawn / area));
@@ -45,13 +51,41 @@ export async function drawPage(page: Page): Promise<PagePicture> {
   const sheet = canvas.createCanvas(width, height);
   sheet.getContext("2d").imageSmoothingQuality = "high";
   await page.render({ ...asDrawn(sheet), viewport }).promise;
-  const png = await sharp(sheet.data(), { raw: { width, height, channels: 4 } })
+  const grey = await sharp(sheet.data(), { raw: { width, height, channels: 4 } })
     .flatten({ background: "#ffffff" })
     .greyscale()
-    .normalise()
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer();
+  const { paper, ink } = tonesOf(grey);
+  if (Math.abs(paper - ink) < leastContrast) return null;
+  const slope = 255 / (paper - ink);
+  const png = await sharp(grey, { raw: { width, height, channels: 1 } })
+    .linear(slope, -ink * slope)
     .png({ compressionLevel: 1 })
     .toBuffer();
   return { png, scale, width: plain.width, height: plain.height };
+}
+
+/** The tones of paper and ink: most of a page is paper, ink is darker, or lighter on a dark page. */
+function tonesOf(grey: Buffer): { paper: number; ink: number } {
+  const counts = new Uint32Array(256);
+  for (const tone of grey) counts[tone] = (counts[tone] ?? 0) + 1;
+  const usual = counts.indexOf(Math.max(...counts));
+  const dark = Array.from(counts.keys());
+  const light = dark.toReversed();
+  const [inkFirst, paperFirst] = usual >= 110 ? [dark, light] : [light, dark];
+  const end = (tones: readonly number[], share: number): number => {
+    let sum = 0;
+    const isReached = (tone: number): boolean => {
+      sum += counts[tone] ?? 0;
+      return sum > grey.length * share;
+    };
+    return tones.find(isReached) ?? usual;
+  };
+  const paper = end(paperFirst, endShare);
+  const ink = end(inkFirst, endShare);
+  return { paper, ink: Math.abs(paper - ink) < leastContrast * 2 ? end(inkFirst, inkShare) : ink };
 }
 
 /** The picture turned clockwise by quarters; `share` makes it smaller for a quick look. */

@@ -26,8 +26,10 @@ export async function recognizePages(
   try {
     for (const [i, number] of numbers.entries()) {
       onStep({ stage: "recognizing", page: i + 1, pages: numbers.length });
+      const drawn = await drawPage(await pdf.getPage(number));
+      if (drawn === null) continue;
       recognizer ??= await openRecognizer("en");
-      let { picture, seen } = await readUpright(recognizer, await drawPage(await pdf.getPage(number)));
+      let { picture, seen } = await readUpright(recognizer, drawn);
       const language = detectLanguage(seen.text);
       if (found.size === 0 && language !== recognizer.language && lettersOf(seen.text) >= tellingLetters) {
         await recognizer.close();

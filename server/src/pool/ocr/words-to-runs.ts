@@ -29,6 +29,7 @@ const apart = 0.95;
 const alike = 1.16;
 /** What the dot before a list item is mistaken for; letters only where a capital follows. */
 const dotLike = /^[«»+¢©®°*¥=~•·▪■●○◦›>-]$/;
+const dash = /^[-–—~]+$/;
 const letterLike = /^[eoO0c@]$/;
 const leastSure = 25;
 /** The lowest letters are half as high as their row; what is flatter is a bar or a line taken for letters. */
@@ -45,7 +46,8 @@ export function wordsToRuns(rows: readonly SeenRow[], scale: number): TextRun[] 
 
 /** Strokes and specks are recognised as signs with little certainty; letters are kept however uncertain. */
 function isWord({ text, confidence, bbox }: SeenWord, { rowAttributes }: SeenRow): boolean {
-  if (!hasLetters(text)) return text.trim() !== "" && (dotLike.test(text) || confidence >= leastSure);
+  if (!hasLetters(text))
+    return text.trim() !== "" && (dotLike.test(text) || dash.test(text) || confidence >= leastSure);
   return bbox.y1 - bbox.y0 >= rowAttributes.rowHeight * flattest || confidence > 90;
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 type LinkDeps = Pick<Deps, "keys" | "now">;
 
 /** How long a link hands its file over, in milliseconds. */
-export const linkMs = 5 * 60_000;
+const linkMs = 5 * 60_000;
 
 /** What a link hands over: one file of one thing of one person, in one format. */
 export interface LinkedFile {

@@ -1,25 +1,15 @@
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { newId } from "../../ids.ts";
+import { checkFileKey, listedKeys } from "./file-key.ts";
 import type { FileStore } from "./port.ts";
-
-/** Segments of letters, digits, `-` and `_`, parted by `/`; a dot inside a segment for an ending. */
-const keyShape = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?(\/[a-z0-9][a-z0-9_-]*(\.[a-z0-9]+)?){0,5}$/;
-const longestKey = 200;
-const pageSize = 1_000;
 
 /** A half-written file; no key looks like it, and listings leave it out. */
 const halfMark = "~";
 
-/** The key of a file is not one that the product makes. */
-class BadFileKey extends Error {}
-
 /** Files in a folder of this machine, one for each key. */
 export function openFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
-    if (key.length > longestKey || !keyShape.test(key)) throw new BadFileKey("A file key is malformed.");
-    return join(folder, key);
-  };
+  const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
     name: "folder",
     async put(key, content) {
@@ -55,7 +45,7 @@ export function openFolderStore(folder: string): FileStore {
     async list(prefix, after = "") {
       const keys: string[] = [];
       await collect(folder, "", (key) => key.startsWith(prefix) && key > after && keys.push(key));
-      return keys.sort().slice(0, pageSize);
+      return keys.sort().slice(0, listedKeys);
     },
   };
 }

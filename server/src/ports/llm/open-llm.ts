@@ -11,12 +11,13 @@ import type { Llm, Purpose } from "./port.ts";
 export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm {
   const { config } = deps;
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_EMBEDDING_MODEL: embedding } = config;
-  if (baseUrl === undefined || (model === undefined && embedding === undefined)) return noLlm;
   const own: Readonly<Record<Purpose, string | undefined>> = {
     repair: config.LLM_MODEL_REPAIR,
     reword: config.LLM_MODEL_REWORD,
     feedback: config.LLM_MODEL_FEEDBACK,
   };
+  const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
+  if (baseUrl === undefined || !isNamed) return noLlm;
   return openCompatibleLlm(deps, {
     baseUrl,
     apiKey: config.LLM_API_KEY,

@@ -23,7 +23,8 @@ const mostOutputTokens = 2_000;
 /** Some four characters are a token; said of what a provider does not count itself. */
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
-const unavailable = (reason: string, cause?: unknown) => new AppError("model_unavailable", { reason }, cause);
+/** Without the cause: a provider's error may repeat the question, and with it the resume, or the key. */
+const unavailable = (reason: string) => new AppError("model_unavailable", { reason });
 
 /** Any endpoint that speaks OpenAI's chat completions: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openCompatibleLlm(
@@ -93,7 +94,7 @@ export function openCompatibleLlm(
         maxRetries: 0,
         abortSignal,
       });
-      spent.tokens += Math.max(0, (usage.totalTokens ?? sent + tokensIn(text)) - sent);
+      spent.tokens += (usage.totalTokens || sent + tokensIn(text)) - sent;
       if (finishReason === "content-filter") throw unavailable("refused");
       const read = readStructured(text, schema);
       if ("value" in read) return read.value;
@@ -136,13 +137,12 @@ const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`)
 function failureOf(error: unknown): AppError {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     if (at instanceof AppError) {
-      if (at.code === "source_unavailable")
-        return unavailable(String(at.details?.reason ?? "network"), error);
-      return at.code === "outbound_refused" ? unavailable("network", error) : at;
+      if (at.code === "source_unavailable") return unavailable(String(at.details?.reason ?? "network"));
+      return at.code === "outbound_refused" ? unavailable("network") : at;
     }
     if (APICallError.isInstance(at) && at.statusCode !== undefined)
-      return unavailable(at.statusCode < 300 ? "shape" : "status", error);
-    if (at.name === "TimeoutError" || at.name === "AbortError") return unavailable("time", error);
+      return unavailable(at.statusCode < 300 ? "shape" : "status");
+    if (at.name === "TimeoutError" || at.name === "AbortError") return unavailable("time");
   }
-  return unavailable("shape", error);
+  return unavailable("shape");
 }

@@ -1,3 +1,5 @@
+import type { ReadingProgress } from "@waymark/contract/resume-reading";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Blaze } from "../../ui/blaze.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -5,14 +7,39 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { type AnalysisStage, analysisBar } from "./walk-stages.ts";
 
+/** The last text stands this long alone, in milliseconds, before more is said. */
+const lateAfter = 2_000;
+
+/** Whether something has been so for long. */
+function useLate(isSo: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLate(true), lateAfter);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isSo]);
+  return late;
+}
+
+const pagesOf = (progress: ReadingProgress | null) => ({
+  page: progress?.page ?? 0,
+  pages: progress?.pages ?? 0,
+});
+
 /** Over the page while a resume is read: what is being done, and the way out of it. */
 export function AnalysisOverlay({
   stage,
   fileName,
+  progress,
   onCancel,
 }: {
   stage: AnalysisStage;
   fileName: string;
+  /** What the server says of the reading, told once the texts have run out. */
+  progress: ReadingProgress | null;
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
@@ -22,6 +49,7 @@ export function AnalysisOverlay({
     extracting: t("onboarding.analysis.extracting"),
     finalizing: t("onboarding.analysis.finalizing"),
   };
+  const late = useLate(stage === "finalizing");
   return (
     <Dialog
       open
@@ -42,6 +70,9 @@ export function AnalysisOverlay({
             {texts[stage]}
           </p>
           <ProgressBar label={t("onboarding.analysis.title")} value={analysisBar} valueText={texts[stage]} />
+          <p role="status" className="min-h-6 text-[0.9375rem] text-muted text-pretty">
+            {late && t(`onboarding.analysis.late.${progress?.stage ?? "unknown"}`, pagesOf(progress))}
+          </p>
         </div>
       </div>
     </Dialog>

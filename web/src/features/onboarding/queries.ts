@@ -23,8 +23,9 @@ export function useProgress(userId: string) {
 }
 
 /** Hands the file over to be read. @throws CallError */
-export function readResume(file: File, signal: AbortSignal): Promise<ParseAnswer> {
+export function readResume(file: File, signal: AbortSignal, progressId: string): Promise<ParseAnswer> {
   const form = new FormData();
+  form.set("progressId", progressId);
   form.set("resume", file, file.name);
   return call(parseResume, { form, signal });
 }

@@ -1,4 +1,5 @@
-import { maxResumeBytes } from "@waymark/contract/resumes";
+import { readableEndings } from "@waymark/contract/resume-reading";
+import { maxResumeBytes, resumeKinds } from "@waymark/contract/resumes";
 import { CircleCheck, CircleX, FileUp } from "lucide-react";
 import { useState } from "react";
 import { type FileRejection, useDropzone } from "react-dropzone";
@@ -6,11 +7,16 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
 
-const accept = {
-  "application/pdf": [".pdf"],
-  "application/msword": [".doc"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
-};
+/** What the picker shows first. Everything that can be read may be chosen or dropped all the same. */
+const shown = resumeKinds.map((kind) => `.${kind}`).join(",");
+const endings: ReadonlySet<string> = new Set(readableEndings);
+
+/** Names without an ending pass: what a file is, the server sees. */
+function kindProblem({ name = "" }: { name?: string }) {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined || endings.has(ending) ? null : { code: "file-invalid-type", message: name };
+}
+
 const size = maxResumeBytes / 1024 / 1024;
 
 /** Where a resume is dropped or chosen; says which one was, and why one was refused. */
@@ -31,7 +37,7 @@ export function ResumeDrop({
     return t("onboarding.resume.rejected.kind");
   };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept,
+    validator: kindProblem,
     maxSize: maxResumeBytes,
     minSize: 1,
     multiple: false,
@@ -53,7 +59,7 @@ export function ResumeDrop({
           isDragActive ? "border-pine bg-pine-soft" : "border-edge hover:border-ink",
         )}
       >
-        <input {...getInputProps({ "aria-label": t("onboarding.resume.choose") })} />
+        <input {...getInputProps({ accept: shown, "aria-label": t("onboarding.resume.choose") })} />
         {file ? (
           <>
             <Outcome
@@ -73,6 +79,7 @@ export function ResumeDrop({
             </p>
             <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
               {t("onboarding.resume.dropHint", { size })}
+              <span className="mt-1 block text-sm text-balance">{t("onboarding.resume.alsoRead")}</span>
             </p>
           </>
         )}

@@ -63,7 +63,7 @@ export function ResumeStep({
           {t("onboarding.resume.skip")}
         </Button>
       </div>
-      {reading && <AnalysisOverlay stage={reading.stage} fileName={reading.fileName} onCancel={stop} />}
+      {reading && <AnalysisOverlay {...reading} onCancel={stop} />}
       {linkedin && (
         <LinkedinDialog
           onClose={() => setLinkedin(false)}

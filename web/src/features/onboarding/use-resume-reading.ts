@@ -1,15 +1,20 @@
+import type { LiveEvent } from "@waymark/contract/events";
+import { ReadingProgress } from "@waymark/contract/resume-reading";
 import type { ParseAnswer } from "@waymark/contract/resumes";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLiveEvent } from "../../lib/live.ts";
 import { readResume } from "./queries.ts";
 import { type AnalysisStage, walkStages } from "./walk-stages.ts";
 
 interface Reading {
   fileName: string;
   stage: AnalysisStage;
+  /** What the server says of it; null as long as it says nothing. */
+  progress: ReadingProgress | null;
 }
 
 /** How a file is read: a resume, or what stands for one. */
-export type ReadFile = (file: File, signal: AbortSignal) => Promise<ParseAnswer>;
+export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
 /**
  * Reads a resume while the overlay tells of it. Stopping it, or leaving the page, ends the call and calls
@@ -27,15 +32,24 @@ export function useResumeReading(on: {
     setReading(null);
   };
   useEffect(() => () => running.current?.abort(), []);
+  const progressId = useRef("");
+  const hear = useCallback((event: LiveEvent) => {
+    const told = ReadingProgress.safeParse(event.data);
+    if (!told.success || told.data.id !== progressId.current) return;
+    setReading((now) => now && { ...now, progress: told.data });
+  }, []);
+  useLiveEvent("resume-reading", hear);
 
   const start = async (file: File, readFile: ReadFile = readResume) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
+    progressId.current = crypto.randomUUID();
     const show = (stage: AnalysisStage) => {
-      if (!own.signal.aborted) setReading({ fileName: file.name, stage });
+      if (own.signal.aborted) return;
+      setReading((now) => ({ fileName: file.name, stage, progress: now?.progress ?? null }));
     };
-    const outcome = await walkStages(readFile(file, own.signal), show).then(
+    const outcome = await walkStages(readFile(file, own.signal, progressId.current), show).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink } from "../../lib/links.tsx";
+import { ButtonRouteLink, TextRouteLink } from "../../lib/links.tsx";
 import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
@@ -70,7 +70,16 @@ function ResumeStop() {
   };
   return (
     <Stop reached={first ? "done" : "open"} title={title}>
-      <p className="text-muted wrap-anywhere">{text()}</p>
+      <p className="text-muted wrap-anywhere">
+        {text()}{" "}
+        <TextRouteLink
+          to="/dashboard"
+          search={{ section: "resumes", ...(first ? { item: first.id } : {}) }}
+          className="whitespace-nowrap"
+        >
+          {t(first ? "dashboard.hub.resume.open" : "dashboard.hub.resume.add")}
+        </TextRouteLink>
+      </p>
     </Stop>
   );
 }

@@ -10,9 +10,11 @@ import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
 import type { PanelActions } from "./check-detail.tsx";
 import { CheckGroup } from "./check-group.tsx";
 import { JobMatchPart } from "./job-match-part.tsx";
+import { ModelPart } from "./model-part.tsx";
 import { type JobChoice, useAnalysis } from "./queries.ts";
 import type { ResumeAnalysisProps } from "./resume-analysis.tsx";
 import { ScoreHead } from "./score-head.tsx";
+import { useModel } from "./use-asking.ts";
 import { useFixes } from "./use-fixes.ts";
 
 export function AnalysisPanel(props: ResumeAnalysisProps) {
@@ -21,6 +23,7 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
   const [job, setJob] = useState<JobChoice>(jobId === undefined ? {} : { jobId });
   const analysis = useAnalysis({ resumeId, content, job, file });
   const apply = useFixes(content, onFix);
+  const hasModel = [useModel("feedback"), useModel("repair")].some((model) => model !== undefined);
   const answer = analysis.data;
   const isFresh = answer !== undefined && !analysis.isStale;
   const tell = useRef({ onScored, version });
@@ -34,7 +37,13 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
     if (!analysis.error) return <AnalysisSkeleton />;
     return <Notice onRetry={() => void analysis.refetch()}>{why}</Notice>;
   }
-  const actions: PanelActions = { content, onJump, onApply: apply, isStale: analysis.isStale };
+  const actions: PanelActions = {
+    content,
+    onJump,
+    onApply: apply,
+    isStale: analysis.isStale,
+    language: answer.language,
+  };
   const groups = checkGroups
     .map((group) => ({ group, checks: answer.checks.filter((check) => check.group === group) }))
     .filter(({ checks }) => checks.length > 0);
@@ -88,6 +97,15 @@ export function AnalysisPanel(props: ResumeAnalysisProps) {
               />
             ),
           },
+          ...(hasModel
+            ? [
+                {
+                  id: "model",
+                  label: t("analysis.tab.model"),
+                  content: <ModelPart resumeId={resumeId} content={content} onFix={onFix} />,
+                },
+              ]
+            : []),
         ]}
       />
     </section>

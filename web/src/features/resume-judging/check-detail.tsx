@@ -1,5 +1,6 @@
 import type { ResumeCheck, ResumeFix, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { ResumeContent } from "@waymark/contract/resumes";
+import type { Language } from "@waymark/contract/values";
 import { Check, Info } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FixOffer } from "./fix-offer.tsx";
@@ -12,7 +13,19 @@ export interface PanelActions {
   readonly onApply: (fix: ResumeFix) => void;
   /** The answer is older than the content: its fixes wait. */
   readonly isStale: boolean;
+  /** What the resume is written in. */
+  readonly language: Language;
 }
+
+/** Checks that another wording may help. */
+const rewordable = new Set([
+  "verbs",
+  "weakOpenings",
+  "bulletLength",
+  "repetition",
+  "firstPerson",
+  "buzzwords",
+]);
 
 /** One check: its points, what was seen, where, how points come, and how to gain the rest. */
 export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: PanelActions }) {
@@ -32,9 +45,8 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
         </p>
       </div>
       <PointsBar share={points / possible} thin />
-      <p className="text-sm text-muted wrap-anywhere">
-        {check.seen} {t(`judge.rule.${check.id}`)}
-      </p>
+      <p className="text-sm text-muted wrap-anywhere">{check.seen}</p>
+      <p className="text-xs text-muted text-pretty">{t(`judge.rule.${check.id}`)}</p>
       {check.advice !== "" && <p className="text-sm text-pretty wrap-anywhere">{check.advice}</p>}
       {check.notes.map((note) => (
         <p key={note} className="flex gap-1.5 text-sm text-muted">
@@ -42,7 +54,7 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
           <span className="min-w-0 wrap-anywhere">{note}</span>
         </p>
       ))}
-      {!isFull && <PlaceLinks places={check.places} {...actions} />}
+      {!isFull && <PlaceLinks places={check.places} {...actions} rewords={rewordable.has(check.id)} />}
       {check.fixes.map((fix) => (
         <FixOffer
           key={`${fix.kind} ${fix.field} ${fix.from}`}

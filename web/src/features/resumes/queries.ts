@@ -20,11 +20,15 @@ import {
   uploadResume,
 } from "@waymark/contract/resume-keeping";
 import { listResumes, type Resume } from "@waymark/contract/resumes";
+import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import { forgetKept } from "./document/kept-draft.ts";
 
 const listKey = ["resumes"] as const;
-const oneKey = (id: string) => ["resume", id] as const;
+const oneName = "resume";
+const oneKey = (id: string) => [oneName, id] as const;
 const trashKey = ["resume-trash"] as const;
 
 type List = { resumes: Resume[] };
@@ -62,6 +66,26 @@ export function putResume(client: QueryClient, resume: Resume): void {
     });
     return { resumes: isThere ? others : [...others, resume] };
   });
+}
+
+/** How long changes of resumes gather before they are asked for, in milliseconds. */
+const gather = 400;
+
+/** Follows what other tabs and devices do to resumes. */
+export function useFollowResumes(): void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveEvent(
+    "resumes-changed",
+    useCallback(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        void client.invalidateQueries({ queryKey: listKey });
+        void client.invalidateQueries({ queryKey: [oneName] });
+      }, gather);
+    }, [client]),
+  );
 }
 
 /** What changes a resume or makes one; the answer is shown everywhere at once. */
@@ -112,6 +136,7 @@ export function useDeleteResume(on: { done: (resume: Resume) => void; failed: ()
     },
     onSuccess: (_, resume) => {
       client.removeQueries({ queryKey: oneKey(resume.id) });
+      forgetKept(resume.id);
       void client.invalidateQueries({ queryKey: trashKey });
       on.done(resume);
     },

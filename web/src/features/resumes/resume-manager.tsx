@@ -12,7 +12,7 @@ import { DeleteDialog } from "./list/delete-dialog.tsx";
 import { RenameDialog } from "./list/rename-dialog.tsx";
 import type { CardActions } from "./list/resume-card.tsx";
 import { ResumeList } from "./list/resume-list.tsx";
-import { useCopyResume, useCreateResume, useDeleteResume, useResume } from "./queries.ts";
+import { useCopyResume, useCreateResume, useDeleteResume, useFollowResumes, useResume } from "./queries.ts";
 import { type KnownJob, TailorDialog } from "./tailor/tailor-dialog.tsx";
 import type { ResumeView } from "./views.ts";
 
@@ -30,6 +30,7 @@ export interface ManagerProps {
 /** The resume manager: the list, and one resume being edited or looked at. */
 export function ResumeManager({ userId, item, view, onGo, analysis, jobs }: ManagerProps) {
   const { t } = useTranslation();
+  useFollowResumes();
   const [asked, setAsked] = useState<{ what: "delete" | "rename" | "tailor"; resume: Resume } | null>(null);
   const close = () => setAsked(null);
   const say = (error: unknown) =>

@@ -30,11 +30,14 @@ const someInsights: Insights = {
     tier: "title",
     samples: true,
     salary: { p25: 40_000, p50: 50_000, p75: 60_000, currency: "EUR", count: 2 },
-    skills: [{ name: "ECG", count: 2 }],
+    place: "",
+    distribution: [],
+    skills: [{ name: "ECG", count: 2, change: null }],
     companies: [{ name: "Harbour Health", count: 1 }],
     remoteShare: 0.5,
     newLast7Days: 1,
     newPrevious7Days: 0,
+    weeks: [1],
   },
 };
 

@@ -454,7 +454,7 @@ job: Software tester | Nuvola Software S.R.L. | 2019-09 | now
 job: Help desk technician | Alpi Informatica S.P.A. | 2016-01 | 2019-08
 edu: Bachelor's degree in computer science | University of Piedmont | 2014
 skills: Selenium; Jira; Java; SQL
-langs: Italian; English C1; German B1
+langs: Italian Mother tongue; English C1; German B1
 
 === farm worker, e-mail broken, company before title with dashes | page
 # Rosa Elena Martinez

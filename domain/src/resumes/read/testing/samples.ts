@@ -10,8 +10,8 @@ export interface Wanted {
   email: string;
   phone: string;
   place: string | null;
-  jobs: { title: string; company: string; start: string; end: string }[];
-  studies: { degree: string; school: string; end: string }[];
+  jobs: { title: string | null; company: string | null; start: string | null; end: string | null }[] | null;
+  studies: { degree: string | null; school: string | null; end: string | null }[] | null;
   skills: string[] | null;
   languages: string[] | null;
   certs: string[] | null;
@@ -72,7 +72,11 @@ function wantedOf(text: string): Wanted {
       start,
       end,
     })),
-    studies: cells("edu").map(([degree = "", school = "", end = ""]) => ({ degree, school, end })),
+    studies: cells("edu").map(([degree = "", school = "", end = ""]) => ({
+      degree: degree || null,
+      school,
+      end: end || null,
+    })),
     skills: list("skills"),
     languages: list("langs"),
     certs: list("certs"),

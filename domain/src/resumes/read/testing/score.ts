@@ -160,6 +160,9 @@ function tableMarks<W, G>(
   ]);
 }
 
+/** Where only a year is wanted, the month does not matter. */
+const sameDate = (w: string, g: string): boolean => w === g || (w.length === 4 && g.startsWith(w));
+
 const enough =
   (limit: number) =>
   (w: string, g: string): boolean =>
@@ -168,12 +171,13 @@ const enough =
 function jobMarks(wanted: Wanted, content: ResumeContent): Mark[] {
   type Job = ResumeContent["experience"][number];
   const jobs = content.experience;
+  if (wanted.jobs === null) return [];
   const pairs = paired(
     wanted.jobs,
     jobs,
     (w, g: Job) =>
-      0.45 * alike(w.company, g.company) +
-      0.35 * alike(w.title, g.title) +
+      0.45 * alike(w.company ?? "", g.company) +
+      0.35 * alike(w.title ?? "", g.title) +
       (w.start === g.startDate ? 0.2 : 0),
   );
   return tableMarks("experience", wanted.jobs, jobs, pairs, [
@@ -190,14 +194,14 @@ function jobMarks(wanted: Wanted, content: ResumeContent): Mark[] {
       name: "startDate",
       want: (w) => w.start,
       got: (g) => g.startDate,
-      isRight: (w, g) => w === g,
+      isRight: sameDate,
     },
     {
       kind: "jobDates",
       name: "endDate",
       want: (w) => w.end,
       got: (g) => (g.current ? "now" : g.endDate),
-      isRight: (w, g) => w === g,
+      isRight: sameDate,
     },
   ]);
 }
@@ -205,19 +209,20 @@ function jobMarks(wanted: Wanted, content: ResumeContent): Mark[] {
 function studyMarks(wanted: Wanted, content: ResumeContent): Mark[] {
   type Study = ResumeContent["education"][number];
   const studies = content.education;
+  if (wanted.studies === null) return [];
   const pairs = paired(
     wanted.studies,
     studies,
     (w, g: Study) =>
-      0.45 * alike(w.school, g.school) +
-      0.4 * alike(w.degree, g.degree) +
+      0.45 * alike(w.school ?? "", g.school) +
+      0.4 * alike(w.degree ?? "", g.degree) +
       (w.end === g.graduationDate ? 0.15 : 0),
   );
   return tableMarks("education", wanted.studies, studies, pairs, [
     {
       kind: "degree",
       name: "degree",
-      want: (w) => w.degree || null,
+      want: (w) => w.degree,
       got: (g) => g.degree,
       isRight: enough(degreeEnough),
     },
@@ -231,9 +236,9 @@ function studyMarks(wanted: Wanted, content: ResumeContent): Mark[] {
     {
       kind: "gradDate",
       name: "graduationDate",
-      want: (w) => w.end || null,
+      want: (w) => w.end,
       got: (g) => g.graduationDate,
-      isRight: (w, g) => w === g,
+      isRight: sameDate,
     },
   ]);
 }

@@ -6,18 +6,26 @@ import { testDeps } from "../../../testing/deps.ts";
 import { keepPostings } from "../keep-postings.ts";
 import { cardsById } from "../store.ts";
 import { aPosting } from "../testing/a-posting.ts";
-import { sqlJobIndex as index } from "./sql-job-index-store.ts";
+import { noteChanges } from "./changes-store.ts";
+import type { JobIndex } from "./job-index.ts";
 
 const many = 1_060;
 const now = new Date("2026-11-20T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
 /** What every JobIndex must do, whatever engine it stands on. */
-describe.each(testDatabases())("the job index on $name", ({ open }) => {
+const engines = testDatabases().flatMap(({ name, open }) =>
+  (["memory", "sql"] as const).map((engine) => ({ name, engine, open })),
+);
+const asking = { currency: "USD", now };
+
+describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
   let database: OpenDatabase;
+  let index: JobIndex;
   beforeAll(async () => {
     database = await open();
-    const deps = await testDeps({ database, now: () => now });
+    const deps = await testDeps({ database, now: () => now, config: { JOB_INDEX: engine } });
+    index = deps.jobIndex;
     const postings = [
       aPosting({
         title: "Registered Nurse",
@@ -66,12 +74,11 @@ describe.each(testDatabases())("the job index on $name", ({ open }) => {
       );
       await keepPostings(deps, batch);
     }
-    await index.refresh(deps.db);
   });
   afterAll(() => database.close());
 
   const titles = async (asked: Parameters<typeof readQuery>[0], currency = "USD") => {
-    const found = await index.search(database.db, readQuery(asked, currency), 1, 20);
+    const found = await index.search(readQuery(asked, { ...asking, currency }), 1, 20);
     const rows = await cardsById(database.db, found.ids);
     return rows.map((row) => `${row.title} @ ${row.location}`);
   };
@@ -113,26 +120,25 @@ describe.each(testDatabases())("the job index on $name", ({ open }) => {
     );
   });
 
-  it("counts up to a thousand and knows whether there is more", async () => {
-    const crowd = readQuery({ query: "crowd" }, "USD");
-    expect(await index.search(database.db, crowd, 1, 20)).toMatchObject({
-      total: 1001,
-      totalExact: false,
+  it("counts everything, or up to a thousand, and knows whether there is more", async () => {
+    const crowd = readQuery({ query: "crowd" }, asking);
+    expect(await index.search(crowd, 1, 20)).toMatchObject({
+      ...(engine === "memory" ? { total: many, totalExact: true } : { total: 1001, totalExact: false }),
       hasMore: true,
     });
-    expect(await index.search(database.db, crowd, 53, 20)).toMatchObject({
+    expect(await index.search(crowd, 53, 20)).toMatchObject({
       total: many,
       totalExact: true,
       hasMore: false,
     });
-    expect(await index.search(database.db, crowd, 54, 20)).toMatchObject({ ids: [], hasMore: false });
-    const plumbers = readQuery({ query: "plumber" }, "USD");
-    expect(await index.search(database.db, plumbers, 1, 2)).toMatchObject({
+    expect(await index.search(crowd, 54, 20)).toMatchObject({ ids: [], hasMore: false });
+    const plumbers = readQuery({ query: "plumber" }, asking);
+    expect(await index.search(plumbers, 1, 2)).toMatchObject({
       total: 3,
       totalExact: true,
       hasMore: true,
     });
-    expect(await index.search(database.db, plumbers, 2, 2)).toMatchObject({
+    expect(await index.search(plumbers, 2, 2)).toMatchObject({
       total: 3,
       totalExact: true,
       hasMore: false,
@@ -140,19 +146,70 @@ describe.each(testDatabases())("the job index on $name", ({ open }) => {
   });
 
   it("pages over the tiers without a gap or a repeat", async () => {
-    const query = readQuery({ query: "registered nurse" }, "USD");
-    const whole = await index.search(database.db, query, 1, 20);
+    const query = readQuery({ query: "registered nurse" }, asking);
+    const whole = await index.search(query, 1, 20);
     const pages: string[] = [];
-    for (let page = 1; page <= 4; page++)
-      pages.push(...(await index.search(database.db, query, page, 1)).ids);
+    for (let page = 1; page <= 4; page++) pages.push(...(await index.search(query, page, 1)).ids);
     expect(pages).toEqual(whole.ids);
   });
 
   it("counts a tier exactly and forgets what is removed", async () => {
-    const query = readQuery({ query: "crowd filler" }, "USD");
-    expect(await index.count(database.db, query, "title")).toBe(many);
-    const [first = ""] = await index.newest(database.db, query, "title", 1);
-    await index.remove(database.db, [first]);
-    expect(await index.count(database.db, query, "all")).toBe(many - 1);
+    const query = readQuery({ query: "crowd filler" }, asking);
+    expect(await index.count(query, "title")).toBe(many);
+    const [first = ""] = await index.newest(query, "title", 1);
+    await database.query("delete from jobs where id = $1", [first]);
+    await noteChanges(database.db, { gone: [first] }, now);
+    await index.follow();
+    expect(await index.count(query, "all")).toBe(many - 1);
+  });
+
+  it("takes minus words, hidden companies, dates and sorting", async () => {
+    expect(await titles({ query: "registered nurse -berlin -cook" })).toEqual([
+      "Registered Nurse @ Leeds, UK",
+      "Ward manager @ York",
+    ]);
+    expect(await titles({ query: "nurse", hideCompanies: ["registered nurse agency"] })).not.toContain(
+      "Ward manager @ York",
+    );
+    expect(await titles({ query: "nurse", postedWithin: 1 })).not.toContain("Registered Nurse @ Leeds, UK");
+    expect(await titles({ query: "plumber", sort: "salary" })).toEqual([
+      "Plumber @ Dallas, TX",
+      "Plumber @ Austin, TX",
+      "Plumber @ Houston, TX",
+    ]);
+    expect((await titles({ query: "registered nurse", sort: "date" }))[0]).toBe("Hospital cook @ Remote");
+    expect(await titles({ query: "nurse", near: ["york", "leeds"] })).toEqual([
+      "Registered Nurse @ Leeds, UK",
+      "Ward manager @ York",
+    ]);
+  });
+
+  it("counts what filters would leave, each aside from its own", async () => {
+    const facets = await index.facets(
+      readQuery({ query: "registered nurse", jobType: "part-time" }, asking),
+      now,
+    );
+    expect(facets.jobType).toEqual([{ value: "part-time", count: 1 }]);
+    expect(facets.country).toEqual([{ value: "DE", count: 1 }]);
+    expect(facets).toMatchObject({ remote: 0, salaryKnown: 0 });
+    const all = await index.facets(readQuery({ query: "registered nurse", postedWithin: 1 }, asking), now);
+    expect(all.remote).toBe(1);
+    expect(all.postedWithin).toEqual([
+      { days: 1, count: 3 },
+      { days: 3, count: 4 },
+      { days: 7, count: 4 },
+      { days: 14, count: 4 },
+      { days: 30, count: 4 },
+    ]);
+  });
+
+  it("sums up what insights are made of", async () => {
+    const tally = await index.tally(readQuery({ query: "plumber" }, asking), "title", {
+      currency: undefined,
+      now,
+    });
+    expect(tally).toMatchObject({ matches: 3, samples: 0, remote: 0, lately: 3, before: 0 });
+    expect(tally.pay?.currency).toBe("USD");
+    expect([...(tally.pay?.sorted ?? [])]).toEqual([56_500, 62_400]);
   });
 });

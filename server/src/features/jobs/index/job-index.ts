@@ -1,11 +1,21 @@
+import type { Facets } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
+import type { InsightTally } from "@waymark/domain/jobs/insights";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
+import type { SpellingWords } from "@waymark/domain/jobs/spelling";
 import type { Indexed } from "@waymark/domain/jobs/tokens";
-import type { Db } from "../../../db/db.ts";
 
 /** A posting as it enters an index. */
 export interface IndexedJob extends Indexed {
   readonly id: string;
   readonly postedAt: Date;
+  /** The middle of what it pays a year, or the end it states. */
+  readonly middlePay: number | null;
+  readonly language: Language | "";
+  readonly country: string | null;
+  /** Ids of `vocabulary/skills`. */
+  readonly skills: readonly string[];
+  readonly sample: boolean;
 }
 
 /** Ids of one page, best tier first and newest first within it. `total` is "at least" unless `totalExact`. */
@@ -19,19 +29,43 @@ export interface Found {
 /** Where figures are drawn from: postings whose title meets the query, or all that meet it. */
 export type Tier = "title" | "all";
 
+/** How the index is doing, for the operator. */
+export interface IndexState {
+  readonly engine: "memory" | "sql";
+  readonly docs: number;
+  readonly segments: number;
+  /** Changes of the record that this process has not taken in yet. */
+  readonly behind: number;
+}
+
 /**
- * What finds postings. Reading a query, counting it and fetching the cards stand above it, so that another
- * engine can take its place. The database or transaction is handed in: changes to the index belong to the
- * transaction that changes the record.
+ * What finds postings. Reading a query, correcting it and fetching the cards stand above it, so that another engine
+ * can take its place. It knows the postings of the record that are shown, and is told of their changes through
+ * `job_changes`.
  */
 export interface JobIndex {
-  search(db: Db, query: IndexQuery, page: number, limit: number): Promise<Found>;
+  /** @param page from 1. */
+  search(query: IndexQuery, page: number, limit: number): Promise<Found>;
   /** How many postings meet the query in a tier, exactly. */
-  count(db: Db, query: IndexQuery, tier: Tier): Promise<number>;
+  count(query: IndexQuery, tier: Tier): Promise<number>;
   /** Ids of at most `limit` postings of a tier, newest first. */
-  newest(db: Db, query: IndexQuery, tier: Tier, limit: number): Promise<readonly string[]>;
-  upsert(db: Db, postings: readonly IndexedJob[]): Promise<void>;
-  remove(db: Db, ids: readonly string[]): Promise<void>;
-  /** After many changes: lets the engine tidy up so that searches stay fast. */
-  refresh(db: Db): Promise<void>;
+  newest(query: IndexQuery, tier: Tier, limit: number): Promise<readonly string[]>;
+  /** How the matches are spread over each filter's values, that filter itself left aside. */
+  facets(query: IndexQuery, now: Date): Promise<Facets>;
+  /** What insights are made of: counts over a tier. Pay is in the query's currency when `currency` is given. */
+  tally(
+    query: IndexQuery,
+    tier: Tier,
+    ask: { readonly currency: string | undefined; readonly now: Date },
+  ): Promise<InsightTally>;
+  /** The words of the titles it knows, for repairing misspelt ones. */
+  spelling(): Promise<SpellingWords>;
+  /** Begins to load and to listen to other processes' changes; the first `follow` loads too. */
+  start(): void;
+  /** Takes in what changed in the record; done when all changes committed before the call can be found. */
+  follow(): Promise<void>;
+  /** Makes the index again from the record. */
+  rebuild(): Promise<void>;
+  state(): Promise<IndexState>;
+  close(): Promise<void>;
 }

@@ -1,9 +1,22 @@
+import { tallyRows } from "@waymark/domain/jobs/insights";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
-import { bodyToken, headToken, indexTokens, titleToken } from "@waymark/domain/jobs/tokens";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import {
+  bodyToken,
+  headLengthToken,
+  headToken,
+  payTokenFor,
+  titleLengthToken,
+  titleToken,
+  unknownPayToken,
+} from "@waymark/domain/jobs/tokens";
+import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
-import { jobIndex } from "../tables.ts";
-import type { Found, IndexedJob, JobIndex, Tier } from "./job-index.ts";
+import type { OpenDatabase } from "../../../db/open.ts";
+import { insightRows } from "../store.ts";
+import { indexedAfter } from "./changes-store.ts";
+import type { Found, JobIndex, Tier } from "./job-index.ts";
+import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";
+import { clearIndexRows, tidyIndexRows, upsertIndexRows } from "./sql-rows-store.ts";
 
 /** Counting stops here: beyond it a total is "at least". */
 const countedAtMost = 1001;
@@ -16,8 +29,28 @@ function expression(lists: readonly (readonly string[])[]): string | undefined {
   return parts.length > 0 ? parts.join(" & ") : undefined;
 }
 
-const matches = (tsquery: string | undefined): SQL =>
-  tsquery === undefined ? sql`true` : sql`tokens @@ ${tsquery}::tsquery`;
+/** What every posting found must meet besides the query's words. */
+function narrowing(query: IndexQuery): string[] {
+  const lists = query.filters.map(({ any }) => any);
+  if (query.pay !== null) {
+    const token = payTokenFor(query.pay.least, query.pay.currency);
+    lists.push(query.pay.unknown ? [token, unknownPayToken] : [token]);
+  }
+  const filters = expression(lists);
+  return [
+    ...(filters === undefined ? [] : [filters]),
+    ...query.not.map((all) => `!(${all.map(lexeme).join(" & ")})`),
+  ];
+}
+
+/** Postings whose tokens meet the expressions, and that pass what tokens cannot say. */
+function meeting(query: IndexQuery, expressions: readonly (string | undefined)[]): SQL {
+  const whole = [...expressions, ...narrowing(query)].filter((part) => part !== undefined).join(" & ");
+  const matches = whole === "" ? sql`true` : sql`tokens @@ ${whole}::tsquery`;
+  const since =
+    query.since === null ? sql`true` : sql`posted_at >= ${query.since.toISOString()}::timestamptz`;
+  return sql`${matches} and ${paid(query)} and ${since}`;
+}
 
 /** The exact check of the pay, behind its step token. */
 function paid(query: IndexQuery): SQL {
@@ -26,28 +59,40 @@ function paid(query: IndexQuery): SQL {
   return query.pay.unknown ? sql`(${enough} or top_pay is null)` : enough;
 }
 
-/** The tiers of a query, best first, each without those before it: title, title and company, anywhere. */
+/**
+ * The tiers of a query, best first, each without those before it: the very title, the title, the very title and
+ * company, both, anywhere.
+ */
 function tiers(query: IndexQuery): SQL[] {
-  const all = expression([...query.terms.map((t) => [bodyToken(t)]), ...query.filters]);
-  if (query.terms.length === 0) return [sql`${matches(all)} and ${paid(query)}`];
-  const kinds = query.terms.length > 0 ? [titleToken, headToken] : [];
-  const narrower = kinds.map((token) => expression(query.terms.map((t) => [token(t)])) ?? "");
-  return [...narrower, undefined].map((tier, i) => {
-    const terms = tier ?? expression(query.terms.map((t) => [bodyToken(t)])) ?? "";
-    const before = narrower.slice(0, i).map((t) => `!(${t})`);
-    const filters = expression(query.filters);
-    const whole = [terms, ...before, ...(filters === undefined ? [] : [filters])].join(" & ");
-    return sql`${matches(whole)} and ${paid(query)}`;
-  });
+  const all = (token: (term: string) => string) => query.terms.map((term) => [token(term)]);
+  if (query.terms.length === 0 || query.sort !== "relevance")
+    return [meeting(query, [expression(all(bodyToken))])];
+  const count = query.terms.length;
+  const narrower = [
+    [...all(titleToken), [titleLengthToken(count)]],
+    all(titleToken),
+    [...all(headToken), [headLengthToken(count)]],
+    all(headToken),
+  ].map((lists) => expression(lists));
+  return [...narrower, expression(all(bodyToken))].map((tier, i) =>
+    meeting(query, [tier, ...narrower.slice(0, i).map((before) => `!(${before})`)]),
+  );
 }
 
-const tierOf = (query: IndexQuery, tier: Tier): SQL => {
-  const terms = query.terms.map((t) => [tier === "title" ? titleToken(t) : bodyToken(t)]);
-  return sql`${matches(expression([...terms, ...query.filters]))} and ${paid(query)}`;
-};
+const tierOf = (query: IndexQuery, tier: Tier): SQL =>
+  meeting(query, [
+    expression(query.terms.map((term) => [tier === "title" ? titleToken(term) : bodyToken(term)])),
+  ]);
 
-async function page(db: Db, where: SQL, offset: number, limit: number): Promise<string[]> {
-  const rows = await db.execute(pageOf(where, offset, limit));
+/** The best paid in the query's currency first, else the newest. */
+const orderOf = (query: IndexQuery): SQL =>
+  query.sort === "salary"
+    ? sql`(currency = ${query.currency} and top_pay is not null) is true desc,
+        case when currency = ${query.currency} then top_pay end desc nulls last, posted_at desc, job_id desc`
+    : sql`posted_at desc, job_id desc`;
+
+async function page(db: Db, where: SQL, order: SQL, offset: number, limit: number): Promise<string[]> {
+  const rows = await db.execute(pageOf(where, order, offset, limit));
   return rowsOf<{ job_id: string }>(rows).map((row) => row.job_id);
 }
 
@@ -56,8 +101,8 @@ async function countUpTo(db: Db, where: SQL, most: number): Promise<number> {
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
 }
 
-const pageOf = (where: SQL, offset: number, limit: number): SQL =>
-  sql`select job_id from job_index where ${where} order by posted_at desc, job_id desc limit ${limit} offset ${offset}`;
+const pageOf = (where: SQL, order: SQL, offset: number, limit: number): SQL =>
+  sql`select job_id from job_index where ${where} order by ${order} limit ${limit} offset ${offset}`;
 const countOf = (where: SQL, most: number): SQL =>
   sql`(select count(*)::int from (select 1 from job_index where ${where} limit ${most}) as found)`;
 
@@ -68,22 +113,20 @@ interface FirstPage {
 
 /** The first page and the capped count in one statement; a tier is looked at only when those before leave room. */
 async function firstPage(db: Db, query: IndexQuery, wanted: number): Promise<FirstPage> {
-  const [first = sql`true`, ...rest] = tiers(query);
-  const later = rest.map(
-    (where, i) =>
-      sql`, case when cardinality(tier.ids) < ${wanted} then array(${pageOf(where, 0, wanted)}) end as ${sql.raw(`later${i}`)}`,
-  );
-  const result = await db.execute(sql`
-    with tier as materialized (select array(${pageOf(first, 0, wanted)}) as ids)
-    select tier.ids, ${countOf(tierOf(query, "all"), countedAtMost)} as counted ${sql.join(later)} from tier`);
-  const [row] = rowsOf<{
-    ids: string[];
-    counted: number;
-    later0?: string[] | null;
-    later1?: string[] | null;
-  }>(result);
-  const ids = [...(row?.ids ?? []), ...(row?.later0 ?? []), ...(row?.later1 ?? [])];
-  return { ids: ids.slice(0, wanted), counted: row?.counted ?? 0 };
+  const order = orderOf(query);
+  const found = tiers(query).map((where, i) => {
+    const before = Array.from({ length: i }, (_, k) => sql.raw(`coalesce(cardinality(tier${k}.ids), 0)`));
+    const isFull = i === 0 ? sql`false` : sql`${sql.join(before, sql` + `)} >= ${wanted}`;
+    return sql`${sql.raw(`tier${i}`)} as materialized (select case when ${isFull} then '{}'::text[]
+      else array(${pageOf(where, order, 0, wanted)}) end as ids
+      ${i === 0 ? sql`` : sql`from ${sql.raw(Array.from({ length: i }, (_, k) => `tier${k}`).join(", "))}`})`;
+  });
+  const names = found.map((_, i) => `tier${i}`);
+  const result = await db.execute(sql`with ${sql.join(found, sql`, `)}
+    select ${sql.raw(names.map((name) => `${name}.ids`).join(" || "))} as ids,
+      ${countOf(tierOf(query, "all"), countedAtMost)} as counted from ${sql.raw(names.join(", "))}`);
+  const [row] = rowsOf<{ ids: string[]; counted: number }>(result);
+  return { ids: (row?.ids ?? []).slice(0, wanted), counted: row?.counted ?? 0 };
 }
 
 /** Fills a later page from the tiers in order; one row more than asked says whether there is more. */
@@ -91,7 +134,7 @@ async function laterPage(db: Db, query: IndexQuery, offset: number, wanted: numb
   const ids: string[] = [];
   let skip = offset;
   for (const where of tiers(query)) {
-    const found = await page(db, where, skip, wanted - ids.length);
+    const found = await page(db, where, orderOf(query), skip, wanted - ids.length);
     ids.push(...found);
     if (ids.length >= wanted) break;
     // A tier that ended on this page is used up; one that ended before it leaves less to skip.
@@ -100,62 +143,61 @@ async function laterPage(db: Db, query: IndexQuery, offset: number, wanted: numb
   return { ids, counted: await countUpTo(db, tierOf(query, "all"), countedAtMost) };
 }
 
-/** The index as a table beside the postings; needs no extension, the same on both engines. */
-export const sqlJobIndex: JobIndex = {
-  async search(db, query, pageNumber, limit): Promise<Found> {
-    const offset = (pageNumber - 1) * limit;
-    const { ids, counted } =
-      offset === 0 ? await firstPage(db, query, limit + 1) : await laterPage(db, query, offset, limit + 1);
-    const hasMore = ids.length > limit;
-    const shown = ids.slice(0, limit);
-    // The last page of a long list tells the total by itself.
-    const ended = !hasMore && (shown.length > 0 || offset === 0);
-    if (ended) return { ids: shown, total: offset + shown.length, totalExact: true, hasMore };
-    return {
-      ids: shown,
-      total: hasMore ? Math.max(counted, offset + ids.length) : counted,
-      totalExact: counted < countedAtMost,
-      hasMore,
-    };
-  },
+async function search(db: Db, query: IndexQuery, pageNumber: number, limit: number): Promise<Found> {
+  const offset = (pageNumber - 1) * limit;
+  const { ids, counted } =
+    offset === 0 ? await firstPage(db, query, limit + 1) : await laterPage(db, query, offset, limit + 1);
+  const hasMore = ids.length > limit;
+  const shown = ids.slice(0, limit);
+  // The last page of a long list tells the total by itself.
+  const ended = !hasMore && (shown.length > 0 || offset === 0);
+  if (ended) return { ids: shown, total: offset + shown.length, totalExact: true, hasMore };
+  return {
+    ids: shown,
+    total: hasMore ? Math.max(counted, offset + ids.length) : counted,
+    totalExact: counted < countedAtMost,
+    hasMore,
+  };
+}
 
-  async count(db, query, tier) {
+/** Figures are drawn from this many of the newest. */
+const mostTallied = 5_000;
+
+/** The index as a table beside the postings; needs no extension, the same on both engines. */
+export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
+  const count = async (query: IndexQuery, tier: Tier): Promise<number> => {
     const rows = await db.execute(sql`select count(*)::int as n from job_index where ${tierOf(query, tier)}`);
     return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
-  },
-
-  newest: (db, query, tier, limit) => page(db, tierOf(query, tier), 0, limit),
-
-  async upsert(db, postings) {
-    if (postings.length === 0) return;
-    const rows = postings.map((job: IndexedJob) => ({
-      jobId: job.id,
-      postedAt: job.postedAt,
-      topPay: job.topPay,
-      currency: job.currency,
-      tokens: indexTokens(job),
-    }));
-    await db
-      .insert(jobIndex)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: jobIndex.jobId,
-        set: {
-          postedAt: sql`excluded.posted_at`,
-          topPay: sql`excluded.top_pay`,
-          currency: sql`excluded.currency`,
-          tokens: sql`excluded.tokens`,
-        },
+  };
+  const newest = (query: IndexQuery, tier: Tier, limit: number) =>
+    page(db, tierOf(query, tier), sql`posted_at desc, job_id desc`, 0, limit);
+  return {
+    search: (query, pageNumber, limit) => search(db, query, pageNumber, limit),
+    count,
+    newest,
+    facets: (query, now) => facetRows(db, (narrowed) => tierOf(narrowed, "all"), query, now),
+    async tally(query, tier, { currency, now }) {
+      const rows = await insightRows(db, await newest(query, tier, mostTallied));
+      return { ...tallyRows(rows, currency, now), matches: await count(query, tier) };
+    },
+    spelling: () => titleWords(db),
+    start() {},
+    async follow() {
+      // The rows were changed with the record.
+    },
+    async rebuild() {
+      await db.transaction(async (tx) => {
+        await clearIndexRows(tx);
+        for (let after = ""; ; ) {
+          const rows = await indexedAfter(tx, after, 1_000);
+          await upsertIndexRows(tx, rows);
+          after = rows.at(-1)?.id ?? "";
+          if (rows.length < 1_000) break;
+        }
       });
-  },
-
-  async remove(db, ids) {
-    if (ids.length > 0) await db.delete(jobIndex).where(inArray(jobIndex.jobId, [...ids]));
-  },
-
-  async refresh(db) {
-    // New tokens wait in a list that every search reads through until it is merged.
-    await db.execute(sql`select gin_clean_pending_list('job_index_tokens')`);
-    await db.execute(sql`analyze job_index`);
-  },
-};
+      await tidyIndexRows(db);
+    },
+    state: async () => ({ engine: "sql", docs: await countRows(db), segments: 1, behind: 0 }),
+    async close() {},
+  };
+}

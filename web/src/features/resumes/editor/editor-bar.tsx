@@ -36,7 +36,7 @@ export function EditorBar({
   const { t } = useTranslation();
   const { saver } = useEditor();
   return (
-    <header className="sticky top-14 z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:top-0">
+    <header className="z-20 -mx-4 -mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-8 sm:px-8 lg:sticky lg:top-0">
       <TextRouteLink
         to="/dashboard"
         search={{ section: "resumes" }}

@@ -1,14 +1,13 @@
 import type { ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Resume } from "@waymark/contract/resumes";
+import { withFieldText } from "@waymark/domain/resumes/fix/field-text";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { StylePanel } from "../design/style-panel.tsx";
 import { useEditor, withContent } from "../document/editor-context.ts";
 import { jumpTo } from "../document/jump.ts";
-import { textAt, withValueAt } from "../document/path.ts";
 import { LivePage, useSettledDraft } from "../page/live-page.tsx";
 import type { ResumeView } from "../views.ts";
 import { ContentForm } from "./content-form.tsx";
@@ -74,6 +73,8 @@ export function EditorPanes({
         className="min-w-0 grid-cols-1 content-start"
       />
       {room > 1 && <LivePage id={resume.id} className="sticky top-20 h-[calc(100dvh-6.5rem)]" />}
+      {/* Out of sight it still follows what is written, so that the score is that of this text. */}
+      {room < 3 && active !== "score" && <div hidden>{score}</div>}
       {room === 3 && (
         <aside
           aria-label={t("resumes.tab.score")}
@@ -97,7 +98,6 @@ function Score({
   analysis: RenderAnalysis;
   onContent: () => void;
 }) {
-  const { t } = useTranslation();
   const editor = useEditor();
   const { store, saver } = editor;
   const { content } = useSettledDraft(700);
@@ -105,23 +105,15 @@ function Score({
     onContent();
     jumpTo(editor, field, range);
   };
-  const write = (field: string, text: string) =>
-    store.edit("", (draft) => withContent(draft, withValueAt(draft.content, field, text)));
   return analysis({
     resumeId: resume.id,
     content,
     version: resume.version,
     ...(resume.job?.id ? { jobId: resume.job.id } : {}),
     onJump: (place) => jump(place.field, place),
-    onFix: (field, text) => {
-      const before = textAt(store.draft().content, field);
-      write(field, text);
-      jump(field);
-      toast({
-        title: t("resumes.edit.fixed"),
-        action: { label: t("resumes.undo"), run: () => write(field, before) },
-      });
-    },
+    // The panel itself offers to take it back.
+    onFix: (field, text) =>
+      store.edit("", (draft) => withContent(draft, withFieldText(draft.content, field, text))),
     onScored: ({ score, feedback }) => {
       const now = saver.resume();
       if (now.aiScore === score && now.feedback.join("\n") === feedback.join("\n")) return;

@@ -1,9 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import type { Resume } from "@waymark/contract/resumes";
 import { Copy, Eye, Pencil, Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../../lib/format.ts";
-import { ButtonRouteLink, TextRouteLink } from "../../../lib/links.tsx";
+import { ButtonRouteLink } from "../../../lib/links.tsx";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { CardMenu } from "./card-menu.tsx";
@@ -40,14 +41,15 @@ export const ResumeCard = memo(function ResumeCard({
       <div className="grid min-w-0 content-start gap-1.5 px-4 pt-4">
         <div className="flex items-start justify-between gap-2">
           <h2 className="min-w-0 text-lg wrap-anywhere">
-            <TextRouteLink
+            <Link
               to="/dashboard"
               search={at}
+              dir="auto"
               // Its whole picture leads there too.
-              className="font-bold text-ink no-underline after:absolute after:inset-x-0 after:top-0 after:h-56 hover:underline"
+              className="rounded-sm text-ink no-underline after:absolute after:inset-x-0 after:top-0 after:h-56 hover:underline"
             >
               {name}
-            </TextRouteLink>
+            </Link>
           </h2>
           {resume.aiScore > 0 && (
             <Badge tone="blaze" className="tabular shrink-0 text-sm">

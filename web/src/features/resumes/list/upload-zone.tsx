@@ -32,8 +32,9 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Resume) => voi
   const [rejected, setRejected] = useState("");
   const { upload, isLong, problem, start, stop } = useUpload(onUploaded);
   const reason = (rejections: FileRejection[]) => {
-    const code = rejections[0]?.errors[0]?.code;
-    if (code === "too-many-files") return t("resumes.upload.many");
+    const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+    const [code] = codes;
+    if (rejections.length > 1 || codes.includes("too-many-files")) return t("resumes.upload.many");
     if (code === "file-too-large") return t("resumes.upload.large", { megabytes });
     if (code === "file-too-small") return t("resumes.upload.empty");
     return t("resumes.upload.kind");
@@ -45,11 +46,11 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Resume) => voi
     multiple: false,
     noKeyboard: true,
     disabled: upload !== null,
-    onDropAccepted: ([file]) => {
-      setRejected("");
-      if (file) void start(file);
+    onDrop: ([file], rejections) => {
+      setRejected(rejections.length > 0 ? reason(rejections) : "");
+      // Of several files none is taken: which one was meant is not ours to guess.
+      if (file && rejections.length === 0) void start(file);
     },
-    onDropRejected: (rejections) => setRejected(reason(rejections)),
   });
   return (
     <div className="grid gap-3">
@@ -57,35 +58,37 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Resume) => voi
         {...getRootProps({ role: "group", "aria-label": t("resumes.upload.drop"), tabIndex: -1 })}
         data-quiet-focus
         className={classes(
-          "contours contours-right flex min-h-32 flex-wrap items-center gap-x-5 gap-y-3 overflow-hidden rounded-xl border-2 border-dashed bg-surface p-5 transition-colors sm:p-6",
+          "contours contours-right grid min-h-32 items-center overflow-hidden rounded-xl border-2 border-dashed bg-surface p-5 transition-colors sm:p-6",
           isDragActive ? "border-pine bg-pine-soft" : "border-edge",
           upload === null && "cursor-pointer hover:border-ink",
         )}
       >
         <input {...getInputProps({ "aria-label": t("resumes.upload.choose") })} />
-        {upload ? (
-          <Running upload={upload} isLong={isLong} onStop={stop} />
-        ) : (
-          <>
-            <FileUp aria-hidden="true" className="size-9 shrink-0 text-pine" strokeWidth={1.75} />
-            <span className="grid min-w-0 flex-1 basis-56 gap-0.5">
-              <span className="font-display text-xl font-bold tracking-tight">
-                {isDragActive ? t("resumes.upload.dropHere") : t("resumes.upload.drop")}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          {upload ? (
+            <Running upload={upload} isLong={isLong} onStop={stop} />
+          ) : (
+            <>
+              <FileUp aria-hidden="true" className="size-9 shrink-0 text-pine" strokeWidth={1.75} />
+              <span className="grid min-w-0 flex-1 basis-56 gap-0.5">
+                <span className="font-display text-xl font-bold tracking-tight">
+                  {isDragActive ? t("resumes.upload.dropHere") : t("resumes.upload.drop")}
+                </span>
+                <span className="text-[0.9375rem] text-muted">{t("resumes.upload.hint")}</span>
               </span>
-              <span className="text-[0.9375rem] text-muted">{t("resumes.upload.hint")}</span>
-            </span>
-            <Button
-              variant="secondary"
-              onClick={(event) => {
-                // The area around opens the picker too, and would do so a second time.
-                event.stopPropagation();
-                open();
-              }}
-            >
-              {t("resumes.upload.choose")}
-            </Button>
-          </>
-        )}
+              <Button
+                variant="secondary"
+                onClick={(event) => {
+                  // The area around opens the picker too, and would do so a second time.
+                  event.stopPropagation();
+                  open();
+                }}
+              >
+                {t("resumes.upload.choose")}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {rejected && (
         <p role="alert" className="text-sm font-medium text-rust">

@@ -66,6 +66,11 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
             {pages.error instanceof CallError ? pages.error.error : t("resumes.page.failed")}
           </Notice>
         )}
+        {pages.data !== undefined && pages.data.missing.length > 0 && (
+          <Notice tone="info" className="mb-4">
+            {t("resumes.page.missing", { signs: pages.data.missing.slice(0, 12).join(" ") })}
+          </Notice>
+        )}
         <Sheets pages={pages} zoom={zoom} />
       </section>
     </div>

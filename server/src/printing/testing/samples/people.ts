@@ -144,7 +144,7 @@ export const nurse = aResume({
   links: [["LinkedIn", "https://www.linkedin.com/in/imke-farrow"]],
 });
 
-export const electrician = aResume({
+const electrician = aResume({
   name: ["Jörg", "Weißmüller"],
   headline: "Elektroniker für Betriebstechnik",
   contact: ["joerg.weissmueller@example.de", "+49 711 5550 1234", "70565 Stuttgart"],
@@ -200,7 +200,7 @@ export const electrician = aResume({
   certifications: ["Elektrofachkraft nach DIN VDE 1000-10", "Ausbildereignung (AEVO), 2021", "Staplerschein"],
 });
 
-export const accountant = aResume({
+const accountant = aResume({
   name: ["Hélène", "Dubois-Lambert"],
   headline: "Responsable comptable",
   contact: ["helene.dubois@example.fr", "+33 6 12 34 56 78", "Lyon, France"],
@@ -243,7 +243,7 @@ export const accountant = aResume({
   links: [["LinkedIn", "https://www.linkedin.com/in/helene-dubois-lambert"]],
 });
 
-export const cook = aResume({
+const cook = aResume({
   name: ["Lucía", "Fernández Soto"],
   headline: "Jefa de cocina",
   contact: ["lucia.fernandez@example.es", "+34 612 345 678", "Valencia, España"],

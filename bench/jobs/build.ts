@@ -1,0 +1,52 @@
+import { statSync } from "node:fs";
+import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import { mostBuilt, SegmentBuilder } from "../../server/src/features/jobs/index/memory/build-segment.ts";
+import { mergeSegments, type Part } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
+import { writeSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
+import { generateJobs } from "./corpus.ts";
+import { megabytes, row } from "./figures.ts";
+
+// Builds the index of the generated postings and writes its snapshot: a process of its own, so that the next one
+// measures what serving needs.
+const [size = 0, file = ""] = [Number(process.argv[2]), process.argv[3]];
+const parts: Part[] = [];
+let spent = 0;
+let processor = 0;
+let peak = 0;
+const timed = <T>(work: () => T): T => {
+  const from = performance.now();
+  const cpu = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(cpu);
+  processor += (user + system) / 1_000;
+  spent += performance.now() - from;
+  peak = Math.max(peak, process.memoryUsage().rss);
+  return result;
+};
+
+let builder = new SegmentBuilder();
+const batch = [];
+for (const job of generateJobs(size)) {
+  batch.push(job);
+  if (batch.length < 2_048) continue;
+  timed(() => {
+    for (const one of batch.splice(0)) builder.add(one);
+  });
+  if (builder.docs + 2_048 <= mostBuilt) continue;
+  timed(() => parts.push({ bytes: builder.build(), gone: null }));
+  builder = new SegmentBuilder();
+}
+timed(() => {
+  for (const one of batch) builder.add(one);
+  if (builder.docs > 0) parts.push({ bytes: builder.build(), gone: null });
+});
+const merged = timed(() => mergeSegments(parts));
+const from = performance.now();
+await writeSnapshot(file, { cursor: null, parts: [{ bytes: merged, gone: null }] }, tokensVersion);
+const written = performance.now() - from;
+row(
+  `build of ${size} postings`,
+  `${((spent + written) / 1_000).toFixed(1)} s, processor ${(processor / 1_000).toFixed(1)} s, peak ${megabytes(peak)} MB`,
+  "at most 90 s at 1M",
+);
+row("index on disk", `${megabytes(statSync(file).size)} MB`, "at most 350 MB at 1M");

@@ -1,0 +1,115 @@
+import { findSlips, replaceWord } from "@waymark/domain/jobs/find-slips";
+import { readQuery } from "@waymark/domain/jobs/query";
+import { SpellingDictionary } from "@waymark/domain/jobs/spelling";
+import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import { MemoryEngine } from "../../server/src/features/jobs/index/memory/memory-engine.ts";
+import { mergeSegments } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
+import { readSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
+import { generateJobs, newest, searchMix } from "./corpus.ts";
+import { megabytes, quantile, row } from "./figures.ts";
+
+// Opens the snapshot and measures searches in this process, as the product's own process serves them.
+const [file = ""] = process.argv.slice(2);
+const now = new Date(newest);
+const asking = { currency: "USD", now };
+
+const began = performance.now();
+const snapshot = readSnapshot(file, tokensVersion);
+if (snapshot === null) throw new Error("The snapshot cannot be read.");
+const engine = new MemoryEngine();
+engine.open(snapshot.parts);
+const started = performance.now() - began;
+row(`start from snapshot, ${engine.docs} postings`, `${started.toFixed(0)} ms`, "at most 1 s");
+
+const [segment] = engine.segments;
+const dictionary = new SpellingDictionary({
+  version: 1,
+  each(visit) {
+    for (let i = 0; segment !== undefined && i < segment.titleWords.count; i++)
+      visit(segment.titleWords.at(i), segment.columns.wordCounts[i] ?? 0);
+  },
+});
+const searches = searchMix();
+const run = ({ asked, page }: (typeof searches)[number]) => {
+  let text = asked.query;
+  for (const { word, candidates } of findSlips(text, dictionary))
+    text = replaceWord(text, word, candidates[0] ?? word);
+  return engine.search(readQuery({ ...asked, query: text }, asking), page, 20);
+};
+for (const search of searches) run(search);
+const times: number[] = [];
+const cpu = process.cpuUsage();
+for (let round = 0; round < 3; round++) {
+  for (const search of searches) {
+    const from = performance.now();
+    run(search);
+    times.push(performance.now() - from);
+  }
+}
+const used = process.cpuUsage(cpu);
+row(
+  "search in process, mix of 300 x 3",
+  `p50 ${quantile(times, 0.5).toFixed(3)}, p95 ${quantile(times, 0.95).toFixed(3)}, p99 ${quantile(times, 0.99).toFixed(2)} ms`,
+  "p95 at most 2 ms",
+);
+row(
+  "processor time a query",
+  `${((used.user + used.system) / 1_000 / times.length).toFixed(3)} ms`,
+  "at most 0.5 ms",
+);
+const misspelt = searches.filter(({ isMisspelt }) => isMisspelt);
+const repaired = misspelt.filter(
+  (search) => run({ ...search, page: 1, asked: { query: search.asked.query } }).total > 0,
+);
+row("misspelt queries that find something", `${repaired.length} of ${misspelt.length}`, "printed");
+
+const head = readQuery({ query: "software engineer" }, asking);
+const filtered = readQuery(
+  { query: "software engineer", location: "Berlin", remote: true, salaryMin: 50_000 },
+  asking,
+);
+const best = (work: () => unknown) => {
+  work();
+  return Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      work();
+      return performance.now() - from;
+    }),
+  );
+};
+row(
+  `facets of 'software engineer' (${engine.count(head, "all")})`,
+  `${best(() => engine.facets(head, now)).toFixed(1)} ms, filtered ${best(() => engine.facets(filtered, now)).toFixed(1)} ms`,
+  "at most 30 ms",
+);
+const tally = (tier: "title" | "all") => best(() => engine.tally(head, tier, { currency: undefined, now }));
+row(
+  `insights over the ${engine.count(head, "title")} titles; over all`,
+  `${tally("title").toFixed(1)} ms; ${tally("all").toFixed(1)} ms`,
+  "at most 30 ms",
+);
+row(
+  "best paid first",
+  `${best(() => engine.search({ ...head, sort: "salary" }, 1, 20)).toFixed(1)} ms`,
+  "printed",
+);
+globalThis.gc?.();
+row("memory of the process", `${megabytes(process.memoryUsage().rss)} MB`, "at most 700 MB");
+
+const fresh = [...generateJobs(1_000, 99)].map((job) => ({ ...job, title: "lighthouse keeper" }));
+const from = performance.now();
+engine.put(fresh);
+const found = engine.search(readQuery({ query: "lighthouse keeper" }, asking), 1, 20).total;
+row(
+  "1,000 new postings, found by the next query",
+  `${(performance.now() - from).toFixed(0)} ms, ${found} found`,
+  "at most 500 ms",
+);
+const merging = performance.now();
+mergeSegments(engine.parts());
+row(
+  "merge of everything (a worker's work)",
+  `${((performance.now() - merging) / 1_000).toFixed(1)} s`,
+  "printed",
+);

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { AnalyzedResume } from "./resume-analysis.ts";
+import { Language, line, text } from "./values.ts";
+
+/** What a model may be asked for about a resume, where one is configured. */
+export const modelTasks = ["repair", "reword", "feedback"] as const;
+export const ModelTask = z.enum(modelTasks);
+export type ModelTask = z.infer<typeof ModelTask>;
+
+const noun = "resumes";
+const access = "user";
+const errors = ["not_signed_in", "model_off", "model_limit", "model_unavailable"] as const;
+/** Times a minute: a model is slow and costs money. */
+const limit = 20;
+
+/** Which model answers what; a task without a model is absent, and so are its buttons. */
+export const resumeModels = endpoint({
+  method: "GET",
+  path: "/api/resume/models",
+  access,
+  noun,
+  response: z.object({ models: z.array(z.object({ task: ModelTask, model: z.string() })) }),
+  errors: ["not_signed_in"],
+});
+
+/** A suggestion for a field that was read with doubt. `evidence` stands so in the file, and says `to`. */
+export const FieldRepair = z.object({
+  field: z.string(),
+  from: z.string(),
+  to: z.string(),
+  evidence: z.string(),
+});
+export type FieldRepair = z.infer<typeof FieldRepair>;
+
+/**
+ * Suggestions for the fields of a reading that are below `lowConfidence`, from its lines. What the file does not prove
+ * is dropped; nothing is changed.
+ */
+export const repairReading = endpoint({
+  method: "POST",
+  path: "/api/resume/repairs",
+  access,
+  noun,
+  body: z.object({
+    fields: z
+      .array(z.object({ field: line(200), text: text(2_000) }))
+      .min(1)
+      .max(60),
+    lines: z.array(text(2_000)).min(1).max(1_500),
+  }),
+  response: z.object({ repairs: z.array(FieldRepair) }),
+  errors,
+  limit,
+});
+
+/** Other wordings of one bullet, at most three; one that adds a number, a name or a skill is dropped. */
+export const rewordBullet = endpoint({
+  method: "POST",
+  path: "/api/resume/rewordings",
+  access,
+  noun,
+  body: z.object({
+    bullet: text(1_500).regex(/\p{L}/u),
+    job: line(300).optional(),
+    /** The resume's, as the analysis says it; without it the bullet's own is guessed. */
+    language: Language.optional(),
+  }),
+  response: z.object({
+    variants: z.array(z.string()).max(3),
+    /** How many said more than the bullet does. */
+    dropped: z.int(),
+  }),
+  errors,
+  limit,
+});
+
+/** Advice in the model's own words, beside the checks'; it has no bearing on the score. */
+export const adviseResume = endpoint({
+  method: "POST",
+  path: "/api/resume/advice",
+  access,
+  noun,
+  body: z.object({ resume: AnalyzedResume }),
+  response: z.object({ lines: z.array(z.string()).max(4), model: z.string() }),
+  errors,
+  limit,
+});

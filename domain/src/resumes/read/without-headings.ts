@@ -1,0 +1,42 @@
+import { degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { titleScore } from "../../vocabulary/titles.ts";
+import type { Line } from "./document.ts";
+import { type Entry, splitEntries } from "./entries.ts";
+import { headParts } from "./head-parts.ts";
+import type { Section } from "./sections.ts";
+
+/** A resume without any heading: its dated entries are jobs or studies by what their heads say. */
+export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
+  if (sections.some(({ kind }) => kind !== "top")) return sections;
+  const lines = sections.flatMap((section) => section.lines);
+  const entries = splitEntries(lines);
+  const isTold = entries.some(
+    (entry) => entry.span?.isRange && headOf(entry).some((text) => titleScore(text) > 0.5),
+  );
+  if (!isTold) return sections;
+  const jobs: Line[] = [];
+  const studies: Line[] = [];
+  for (const entry of entries) (isStudy(entry) ? studies : jobs).push(...linesOf(entry, lines));
+  const taken = new Set([...jobs, ...studies]);
+  return [
+    { kind: "top", heading: "", lines: lines.filter((line) => !taken.has(line)) },
+    { kind: "experience", heading: "", lines: jobs },
+    { kind: "education", heading: "", lines: studies },
+  ];
+}
+
+const headOf = (entry: Entry): string[] =>
+  [...entry.before, ...(entry.dated ? [entry.dated] : [])].flatMap(headParts).map((part) => part.text);
+
+/** A degree is named, or a school where nobody is said to have worked. */
+function isStudy(entry: Entry): boolean {
+  const head = headOf(entry);
+  if (head.some((text) => degreeScore(text) > 0)) return true;
+  return head.some((text) => schoolScore(text) > 0) && !head.some((text) => titleScore(text) > 0.5);
+}
+
+/** The lines of an entry as they stood, its date included. */
+function linesOf(entry: Entry, lines: readonly Line[]): Line[] {
+  const dated = lines.filter((line) => line.sources === entry.dated?.sources);
+  return [...entry.before, ...dated, ...entry.after];
+}

@@ -1,0 +1,77 @@
+import { withoutStopWords } from "../jobs/stop-words.ts";
+import { plainWords, stem } from "./stem.ts";
+import { synonymList } from "./synonym-list.ts";
+
+/** A way to write a concept: all of these stems together. */
+export interface Form {
+  readonly stems: readonly string[];
+  readonly concept: string;
+}
+
+/** Forms that a posting's words are searched for, filed under their first stem. */
+const inPostings = new Map<string, Form[]>();
+/** Forms that a query's words are replaced by, filed under their first stem, the longest first. */
+const inQueries = new Map<string, Form[]>();
+
+const file = (forms: Map<string, Form[]>, form: Form) => {
+  const [first = ""] = form.stems;
+  forms.set(first, [...(forms.get(first) ?? []), form]);
+};
+
+const stemsOfForm = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
+
+for (const line of synonymList.split("\n").map((text) => text.trim())) {
+  if (line === "") continue;
+  const isOneWay = line.includes(">");
+  const forms = line.split(/[=>,]/).map(stemsOfForm);
+  const distinct = [...new Map(forms.map((stems) => [stems.join(" "), stems])).values()];
+  // Forms that the stem joins already need no concept.
+  if (distinct.length < 2) continue;
+  const concept = `=${distinct[0]?.join("_")}`;
+  for (const [i, stems] of distinct.entries()) {
+    file(inPostings, { stems, concept });
+    if (i === 0 || !isOneWay) file(inQueries, { stems, concept });
+  }
+}
+for (const forms of inQueries.values()) forms.sort((a, b) => b.stems.length - a.stems.length);
+
+/** The concepts that a set of stems holds all the words of, in any order. */
+export function conceptsIn(stems: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const first of stems) {
+    const forms = inPostings.get(first);
+    if (forms === undefined) continue;
+    for (const form of forms) {
+      if (form.stems.every((word) => stems.has(word))) found.push(form.concept);
+    }
+  }
+  return found;
+}
+
+/** The forms that begin with a stem; undefined for nearly all stems. */
+export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
+
+/** A query's stems with the longest runs that name a concept replaced by it: "icu registered nurse" is two terms. */
+export function conceptTerms(stems: readonly string[]): string[] {
+  const terms: string[] = [];
+  const there = new Set(stems);
+  const taken = new Set<string>();
+  for (const word of stems) {
+    if (taken.has(word)) continue;
+    const form = inQueries
+      .get(word)
+      ?.find(({ stems }) => stems.every((part) => there.has(part) && !taken.has(part)));
+    if (form === undefined) {
+      terms.push(word);
+      continue;
+    }
+    for (const part of form.stems) taken.add(part);
+    // Words that came before their form's first one are part of it too: "nurse, registered".
+    terms.push(form.concept);
+  }
+  return terms.filter((term) => !taken.has(term));
+}
+
+/** Whether a stem by itself is a way to write a concept, as abbreviations are: then it is no slip. */
+export const isKnownForm = (word: string): boolean =>
+  inQueries.get(word)?.some(({ stems }) => stems.length === 1) ?? false;

@@ -1,0 +1,189 @@
+/**
+ * The docs that have a token, ascending, which is newest first. Few docs stand in `docs`; many are one bit each in
+ * `bits`.
+ */
+export interface List {
+  readonly count: number;
+  readonly docs: Uint32Array | null;
+  readonly bits: Uint32Array | null;
+}
+
+export const emptyList: List = { count: 0, docs: new Uint32Array(0), bits: null };
+
+/** A list with more docs than this share of all is kept as bits, which is then the smaller form. */
+export const isDense = (count: number, docs: number): boolean => count * 32 > docs;
+
+export const wordsFor = (docs: number): number => Math.ceil(docs / 32);
+
+export const hasBit = (bits: Uint32Array, doc: number): boolean =>
+  (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+
+/** @param start where the set begins in `bits`. */
+export function setBit(bits: Uint32Array, doc: number, start = 0): void {
+  const word = start + (doc >>> 5);
+  bits[word] = (bits[word] ?? 0) | (1 << (doc & 31));
+}
+
+export function popCount(bits: Uint32Array): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] ?? 0;
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  }
+  return count;
+}
+
+/** The first place at or behind `from` whose doc is at least `doc`: steps that double, then halves. */
+export function seek(docs: Uint32Array, from: number, doc: number): number {
+  let step = 1;
+  let high = from;
+  while (high < docs.length && (docs[high] ?? 0) < doc) {
+    high += step;
+    step *= 2;
+  }
+  let low = Math.max(from, high - step / 2);
+  high = Math.min(high, docs.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((docs[middle] ?? 0) < doc) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Answers whether ascending docs are in a list, remembering where the last one stood. */
+function tester(list: List): (doc: number) => boolean {
+  const { bits, docs } = list;
+  if (bits !== null) return (doc) => hasBit(bits, doc);
+  const sorted = docs ?? new Uint32Array(0);
+  let at = 0;
+  return (doc) => {
+    at = seek(sorted, at, doc);
+    return sorted[at] === doc;
+  };
+}
+
+const byCount = (a: List, b: List) => a.count - b.count;
+
+/** The shortest of the lists that are no sets of bits: the one worth walking. */
+const shortest = (lists: readonly List[]): List | null =>
+  lists.filter(({ docs }) => docs !== null).sort(byCount)[0] ?? null;
+
+const bitsOf = (lists: readonly List[]): Uint32Array[] =>
+  lists.flatMap(({ bits }) => (bits === null ? [] : [bits]));
+
+/**
+ * Visits the docs that are in all lists and in none of `not`, newest first, until `visit` answers false.
+ * @param lists at least one.
+ */
+export function walk(lists: readonly List[], not: readonly List[], visit: (doc: number) => boolean): void {
+  const driver = shortest(lists);
+  if (driver !== null) {
+    const tests = lists
+      .filter((list) => list !== driver)
+      .sort(byCount)
+      .map(tester);
+    const refusals = not.map(tester);
+    for (const doc of driver.docs ?? []) {
+      if (tests.every((has) => has(doc)) && !refusals.some((has) => has(doc)) && !visit(doc)) return;
+    }
+    return;
+  }
+  const sets = bitsOf(lists);
+  const unwanted = bitsOf(not);
+  const refusals = not.filter(({ bits }) => bits === null).map(tester);
+  const words = sets[0]?.length ?? 0;
+  for (let i = 0; i < words; i++) {
+    let word = 0xffffffff;
+    for (const bits of sets) word &= bits[i] ?? 0;
+    for (const bits of unwanted) word &= ~(bits[i] ?? 0);
+    while (word !== 0) {
+      const low = word & -word;
+      word ^= low;
+      const doc = (i << 5) + 31 - Math.clz32(low);
+      if (!refusals.some((has) => has(doc)) && !visit(doc)) return;
+    }
+  }
+}
+
+/**
+ * The docs that are in all lists and in none of `not`, below `end` (infinite when all may be).
+ * @param lists at least one.
+ * @param room makes an empty set of bits; what it hands out may be used again after the query.
+ */
+export function intersect(
+  lists: readonly List[],
+  not: readonly List[],
+  end: number,
+  room: () => Uint32Array,
+): List {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1 && not.length === 0 && end === Number.POSITIVE_INFINITY)
+    return only;
+  const sparse = shortest(lists);
+  if (sparse !== null) return intersectDocs(lists, not, end, sparse.count);
+  const result = room();
+  const [first, ...others] = bitsOf(lists);
+  if (first !== undefined) result.set(first);
+  for (const bits of others)
+    for (let i = 0; i < result.length; i++) result[i] = (result[i] ?? 0) & (bits[i] ?? 0);
+  for (const list of not) takeAway(result, list);
+  cutBits(result, end);
+  return { count: popCount(result), docs: null, bits: result };
+}
+
+function intersectDocs(lists: readonly List[], not: readonly List[], end: number, most: number): List {
+  const docs = new Uint32Array(most);
+  let count = 0;
+  walk(lists, not, (doc) => {
+    if (doc >= end) return false;
+    docs[count++] = doc;
+    return true;
+  });
+  return { count, docs: docs.subarray(0, count), bits: null };
+}
+
+function takeAway(result: Uint32Array, { bits, docs }: List): void {
+  if (bits !== null) for (let i = 0; i < result.length; i++) result[i] = (result[i] ?? 0) & ~(bits[i] ?? 0);
+  for (const doc of docs ?? []) result[doc >>> 5] = (result[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
+}
+
+function cutBits(bits: Uint32Array, end: number): void {
+  if (end >= bits.length * 32) return;
+  const last = end >>> 5;
+  bits[last] = (bits[last] ?? 0) & ((1 << (end & 31)) - 1);
+  bits.fill(0, last + 1);
+}
+
+/** The docs that are in any of the lists. */
+export function unite(lists: readonly List[], words: number): List {
+  const [only] = lists;
+  if (lists.length === 1 && only !== undefined) return only;
+  const result = new Uint32Array(words);
+  for (const { bits, docs } of lists) {
+    if (bits !== null) for (let i = 0; i < words; i++) result[i] = (result[i] ?? 0) | (bits[i] ?? 0);
+    for (const doc of docs ?? []) setBit(result, doc);
+  }
+  return { count: popCount(result), docs: null, bits: result };
+}
+
+/** All docs as a list. */
+export function everything(docs: number): List {
+  const bits = new Uint32Array(wordsFor(docs)).fill(0xffffffff);
+  cutBits(bits, docs);
+  return { count: docs, docs: null, bits };
+}
+
+/** The docs of a list one by one: what counting over columns reads. */
+export function docsOf({ count, docs, bits }: List): Uint32Array {
+  if (docs !== null) return docs;
+  const found = new Uint32Array(count);
+  let at = 0;
+  for (let i = 0; bits !== null && i < bits.length; i++) {
+    for (let word = bits[i] ?? 0; word !== 0; word &= word - 1)
+      found[at++] = (i << 5) + 31 - Math.clz32(word & -word);
+  }
+  return found;
+}

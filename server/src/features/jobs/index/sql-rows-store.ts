@@ -1,0 +1,47 @@
+import { indexTokens } from "@waymark/domain/jobs/tokens";
+import { inArray, sql } from "drizzle-orm";
+import type { Db } from "../../../db/db.ts";
+import { jobIndex } from "../tables.ts";
+import type { IndexedJob } from "./job-index.ts";
+
+const batch = 1_000;
+
+/** Writes rows of the SQL index. */
+export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): Promise<void> {
+  for (let i = 0; i < postings.length; i += batch) {
+    const rows = postings.slice(i, i + batch).map((job) => ({
+      jobId: job.id,
+      postedAt: job.postedAt,
+      topPay: job.topPay,
+      currency: job.currency,
+      tokens: indexTokens(job),
+    }));
+    await db
+      .insert(jobIndex)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: jobIndex.jobId,
+        set: {
+          postedAt: sql`excluded.posted_at`,
+          topPay: sql`excluded.top_pay`,
+          currency: sql`excluded.currency`,
+          tokens: sql`excluded.tokens`,
+        },
+      });
+  }
+}
+
+export async function removeIndexRows(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(jobIndex).where(inArray(jobIndex.jobId, [...ids]));
+}
+
+/** Empties the SQL index. */
+export async function clearIndexRows(db: Db): Promise<void> {
+  await db.delete(jobIndex);
+}
+
+/** After many changes: new tokens wait in a list that every search reads through until it is merged. */
+export async function tidyIndexRows(db: Db): Promise<void> {
+  await db.execute(sql`select gin_clean_pending_list('job_index_tokens')`);
+  await db.execute(sql`analyze job_index`);
+}

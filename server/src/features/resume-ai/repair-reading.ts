@@ -1,0 +1,43 @@
+import type { FieldRepair } from "@waymark/contract/resume-ai";
+import { evidencedRepairs, type UnsureField } from "@waymark/domain/resumes/suggest/evidenced-repairs";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+
+const Suggestions = z.object({
+  repairs: z
+    .array(z.object({ field: z.string(), to: z.string().max(2_000), evidence: z.string().max(2_000) }))
+    .max(100),
+});
+
+/** So much of a file is shown to the model; some ten pages. */
+const mostCharacters = 40_000;
+
+/**
+ * Asks the model for fields that were read with doubt, and keeps what the file's lines prove.
+ * @throws AppError as `Llm.ask`.
+ */
+export async function repairReading(
+  deps: Deps,
+  who: Who,
+  { fields, lines }: { fields: readonly UnsureField[]; lines: readonly string[] },
+  signal?: AbortSignal,
+): Promise<{ repairs: FieldRepair[] }> {
+  const { repairs } = await deps.llm.ask({
+    purpose: "repair",
+    userId: who.userId,
+    language: who.locale,
+    data: { fields, lines: firstOf(lines) },
+    schema: Suggestions,
+    signal,
+  });
+  return { repairs: evidencedRepairs(repairs, fields, lines) };
+}
+
+function firstOf(lines: readonly string[]): string[] {
+  let left = mostCharacters;
+  return lines.filter((line) => {
+    left -= line.length;
+    return left >= 0;
+  });
+}

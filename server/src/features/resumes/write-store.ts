@@ -1,0 +1,130 @@
+import { AppError } from "@waymark/contract/errors";
+import type { ResumeStyle } from "@waymark/contract/resume-style";
+import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { countResumes, hasDefault, lockResumes, mostResumes } from "./store.ts";
+import { sealColumn } from "./stored-resume.ts";
+import { resumes } from "./tables.ts";
+
+const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resumes.deletedAt));
+
+/** Bytes of all contents of a person, sealed: a list of them still fits one answer. */
+const mostBytes = 25_000_000;
+/** So much of 200 resumes is always within it. */
+const smallContent = 90_000;
+
+/** A stored original. */
+export interface KeptFile {
+  readonly fileKey: string;
+  readonly fileType: string;
+  readonly fileSize: number;
+  readonly fileName: string;
+}
+
+export interface KeptBase {
+  readonly id: string;
+  readonly version: number;
+  readonly content: ResumeContent;
+}
+
+export interface NewResume {
+  readonly id: string;
+  readonly name: string;
+  readonly content: ResumeContent;
+  readonly language: string;
+  readonly style?: ResumeStyle | undefined;
+  readonly file: KeptFile | null;
+  readonly uploadId?: string;
+  readonly uploadKey?: string;
+  readonly base?: KeptBase | undefined;
+  readonly job?: ResumeJob | undefined;
+}
+
+/**
+ * Writes a resume; the person's first one is the default. For a transaction.
+ * @throws AppError `too_many_resumes`.
+ */
+export async function insertResume(deps: Deps, userId: string, resume: NewResume): Promise<void> {
+  await lockResumes(deps.db, userId);
+  const others = await countResumes(deps.db, userId);
+  if (others >= mostResumes) throw new AppError("too_many_resumes");
+  const seal = await deps.keys.of(deps.db, userId);
+  const { id, name, language, style, file, uploadId, uploadKey, base, job } = resume;
+  const content = JSON.stringify(resume.content);
+  await requireRoom(deps.db, userId, id, content);
+  await deps.db.insert(resumes).values({
+    id,
+    userId,
+    nameSealed: sealColumn(seal, id, "name", name),
+    contentSealed: sealColumn(seal, id, "content", content),
+    fileNameSealed: file === null ? null : sealColumn(seal, id, "file_name", file.fileName),
+    fileKey: file?.fileKey,
+    fileType: file?.fileType,
+    fileSize: file?.fileSize,
+    uploadId,
+    uploadKey,
+    language,
+    style,
+    baseId: base?.id,
+    baseVersion: base?.version,
+    baseSealed: base === undefined ? null : sealColumn(seal, id, "base", JSON.stringify(base.content)),
+    jobSealed: job === undefined ? null : sealColumn(seal, id, "job", JSON.stringify(job)),
+    isDefault: !(await hasDefault(deps.db, userId)),
+    createdAt: deps.now(),
+    updatedAt: deps.now(),
+  });
+}
+
+export interface ResumeChanges {
+  readonly name?: string | undefined;
+  readonly content?: ResumeContent | undefined;
+  readonly style?: ResumeStyle | undefined;
+  readonly version?: number | undefined;
+  readonly status?: Resume["status"] | undefined;
+  readonly aiScore?: number | undefined;
+  readonly feedback?: readonly string[] | undefined;
+  readonly revisedAt?: Date | undefined;
+  readonly base?: KeptBase | undefined;
+}
+
+/** Changes a resume; what is undefined stays. @throws AppError `too_many_resumes` when the others leave no room. */
+export async function updateResume(
+  deps: Deps,
+  userId: string,
+  id: string,
+  changes: ResumeChanges,
+): Promise<void> {
+  const seal = await deps.keys.of(deps.db, userId);
+  const { name, content, feedback, base, ...clear } = changes;
+  if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
+  const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
+    value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
+  await deps.db
+    .update(resumes)
+    .set({
+      ...clear,
+      nameSealed: name === undefined ? undefined : sealColumn(seal, id, "name", name),
+      contentSealed: sealed("content", content),
+      feedbackSealed: sealed("feedback", feedback),
+      baseVersion: base?.version,
+      baseSealed: sealed("base", base?.content),
+      updatedAt: deps.now(),
+    })
+    .where(and(isLive(userId), eq(resumes.id, id)));
+}
+
+/**
+ * Refuses a content for which there is no room beside a person's others.
+ * @throws AppError `too_many_resumes`.
+ */
+async function requireRoom(db: Db, userId: string, id: string, content: string): Promise<void> {
+  if (content.length <= smallContent) return;
+  const [row] = await db
+    .select({ bytes: sql<string | null>`sum(pg_column_size(${resumes.contentSealed}))` })
+    .from(resumes)
+    .where(and(isLive(userId), ne(resumes.id, id)));
+  // Sealed, three bytes are written as four letters.
+  if (Number(row?.bytes ?? 0) + (content.length * 4) / 3 > mostBytes) throw new AppError("too_many_resumes");
+}

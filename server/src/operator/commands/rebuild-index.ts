@@ -1,0 +1,18 @@
+import { type Command, wronglyAsked } from "../command.ts";
+
+/** `rebuild-index`: makes the search index again from the stored postings. */
+export const rebuildIndexCommand: Command = {
+  name: "rebuild-index",
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    const began = performance.now();
+    await deps.jobIndex.rebuild();
+    await deps.jobIndex.follow();
+    const { docs } = await deps.jobIndex.state();
+    print("operator.rebuildIndex.done", {
+      number: docs,
+      seconds: ((performance.now() - began) / 1_000).toFixed(1),
+    });
+    return 0;
+  },
+};

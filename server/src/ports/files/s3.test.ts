@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fileStoreContract } from "../../testing/file-store-contract.ts";
+import { type S3Mood, type S3StandIn, s3Keys, startS3 } from "../../testing/s3-stand-in.ts";
+import { openS3Store } from "./s3.ts";
+
+describe("files in an S3-compatible store", () => {
+  let s3: S3StandIn;
+  beforeAll(async () => {
+    s3 = await startS3();
+  });
+  afterAll(() => s3.close());
+  let made = 0;
+  const emptyBucket = () => {
+    made += 1;
+    s3.buckets.set(`bucket-${made}`, new Map());
+    return `bucket-${made}`;
+  };
+  const open = (over: object = {}) =>
+    openS3Store({ ...s3Keys, endpoint: s3.url, bucket: emptyBucket(), timeoutMs: 300, ...over });
+  const failed = { code: "files_unavailable" };
+
+  fileStoreContract(() => open({ timeoutMs: 10_000 }));
+
+  it.each<S3Mood["kind"]>(["503", "hang", "truncated", "drip"])(
+    "come whole after two answers of %s",
+    async (kind) => {
+      const store = open();
+      const content = new Uint8Array([1, 2, 3]);
+      await store.put("here", content);
+      s3.mood = { kind, times: 2 };
+      expect(await store.get("here")).toEqual(content);
+    },
+  );
+
+  it.each<S3Mood["kind"]>(["503", "hang", "truncated", "drip"])(
+    "are given up after three answers of %s",
+    async (kind) => {
+      const store = open();
+      await store.put("here", new Uint8Array([1]));
+      s3.mood = { kind, times: 3 };
+      const before = s3.calls;
+      await expect(store.get("here")).rejects.toMatchObject(failed);
+      expect(s3.calls - before).toBe(3);
+      // Nothing is wrong with it afterwards.
+      expect(await store.get("here")).toEqual(new Uint8Array([1]));
+    },
+  );
+
+  it("are not taken for lost when the store cannot say", async () => {
+    s3.mood = null;
+    for (const over of [
+      { bucket: "nowhere" },
+      { secretAccessKey: "wrong" },
+      { endpoint: "http://127.0.0.1:1" },
+    ]) {
+      const store = open(over);
+      await expect(store.get("a")).rejects.toMatchObject(failed);
+      await expect(store.put("a", new Uint8Array())).rejects.toMatchObject(failed);
+      await expect(store.delete("a")).rejects.toMatchObject(failed);
+      await expect(store.list("")).rejects.toMatchObject(failed);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import { AppError } from "@waymark/contract/errors";
+import { checkFileKey, listedKeys } from "./file-key.ts";
+import type { FileStore } from "./port.ts";
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** For one try of one call, its whole body included. */
+  readonly timeoutMs?: number;
+}
+
+const tries = 3;
+
+/**
+ * Files in a bucket of an S3-compatible store, addressed by path. Its client is large and is loaded with the first
+ * file only.
+ * @throws AppError `files_unavailable` from every call that the store does not answer well.
+ */
+export function openS3Store(settings: S3Settings): FileStore {
+  const { bucket: Bucket, timeoutMs = 20_000 } = settings;
+  let opened: Promise<{ sdk: typeof import("@aws-sdk/client-s3"); client: S3Client }> | undefined;
+  const open = () => {
+    opened ??= import("@aws-sdk/client-s3").then((sdk) => ({ sdk, client: clientOf(sdk, settings) }));
+    return opened;
+  };
+  type Opened = Awaited<ReturnType<typeof open>> & { readonly abortSignal: AbortSignal };
+  /** Tried again as a whole: a body that breaks off is no answer either. */
+  async function ask<T>(work: (opened: Opened) => Promise<T>): Promise<T> {
+    const { sdk, client } = await open();
+    for (let left = tries; ; left--) {
+      try {
+        return await work({ sdk, client, abortSignal: AbortSignal.timeout(timeoutMs) });
+      } catch (error) {
+        if (left > 1 && isPassing(error)) continue;
+        throw new AppError("files_unavailable", { retryAfter: 5 }, error);
+      }
+    }
+  }
+  return {
+    name: "s3",
+    async put(key, content) {
+      const Key = checkFileKey(key);
+      await ask(({ sdk, client, abortSignal }) =>
+        client.send(
+          new sdk.PutObjectCommand({
+            Bucket,
+            Key,
+            Body: content,
+            ContentLength: content.length,
+            ContentType: "application/octet-stream",
+          }),
+          { abortSignal },
+        ),
+      );
+    },
+    async get(key) {
+      const Key = checkFileKey(key);
+      return ask(async ({ sdk, client, abortSignal }) => {
+        const found = await client
+          .send(new sdk.GetObjectCommand({ Bucket, Key }), { abortSignal })
+          .catch((error: unknown) => {
+            if (isMissing(error)) return null;
+            throw error;
+          });
+        if (found?.Body === undefined) return null;
+        const content = await within(found.Body.transformToByteArray(), abortSignal);
+        if (found.ContentLength !== undefined && found.ContentLength !== content.length)
+          throw new CutShort("A stored file came in part.");
+        return new Uint8Array(content);
+      });
+    },
+    async delete(key) {
+      const Key = checkFileKey(key);
+      await ask(({ sdk, client, abortSignal }) =>
+        client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), { abortSignal }).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        }),
+      );
+    },
+    list(prefix, after = "") {
+      return ask(async ({ sdk, client, abortSignal }) => {
+        const page = { Bucket, Prefix: prefix, MaxKeys: listedKeys, ...(after && { StartAfter: after }) };
+        const { Contents = [] } = await client.send(new sdk.ListObjectsV2Command(page), { abortSignal });
+        return Contents.flatMap(({ Key }) => Key ?? []).sort();
+      });
+    },
+  };
+}
+
+class CutShort extends Error {}
+
+function clientOf(sdk: typeof import("@aws-sdk/client-s3"), settings: S3Settings): S3Client {
+  const { endpoint, region, accessKeyId, secretAccessKey, timeoutMs = 20_000 } = settings;
+  return new sdk.S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // `ask` tries again, bodies included.
+    maxAttempts: 1,
+    // Checksums beyond the signature are understood by few of the compatible stores; what is stored is sealed anyway.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: Math.min(5_000, timeoutMs), socketTimeout: timeoutMs },
+  });
+}
+
+/** The answer's status, which the client puts on its errors; undefined when there was none. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== "object" || error === null || !("$metadata" in error)) return undefined;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== "object" || metadata === null || !("httpStatusCode" in metadata)) return undefined;
+  return typeof metadata.httpStatusCode === "number" ? metadata.httpStatusCode : undefined;
+}
+
+/** A missing bucket answers 404 too, and is a fault of the configuration that must not look like a lost file. */
+const isMissing = (error: unknown): boolean =>
+  statusOf(error) === 404 && error instanceof Error && error.name !== "NoSuchBucket";
+
+/** What may be better in a moment: no answer at all, or one of the store's own faults. */
+function isPassing(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === 429 || error instanceof CutShort;
+}
+
+/** A body that drips is given up like an answer that does not come. */
+async function within<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop = () => {};
+  const over = new Promise<never>((_, reject) => {
+    const fail = () => reject(signal.reason);
+    stop = () => signal.removeEventListener("abort", fail);
+    if (signal.aborted) fail();
+    else signal.addEventListener("abort", fail);
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    stop();
+    work.catch(() => {});
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { TextButton } from "../../ui/link-button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+
+/** A model has this long; then the server gives it up. */
+const longest = 20;
+
+/** How long a model has been thinking, of the time it has; one need not wait for it. */
+export function ModelWait({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((now) => Math.min(longest, now + 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div className="grid gap-2 rounded-lg bg-sunk px-3 py-2.5 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <p role="status">{t("analysis.model.asking")}</p>
+        <TextButton onClick={onCancel}>{t("analysis.model.cancel")}</TextButton>
+      </div>
+      <ProgressBar
+        label={t("analysis.model.asking")}
+        value={(100 * seconds) / longest}
+        valueText={t("analysis.model.seconds", { seconds, longest })}
+      />
+      <p className="tabular text-xs text-muted">{t("analysis.model.seconds", { seconds, longest })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { styleFor } from "@waymark/contract/resume-style";
+import { emptyContent, type ResumeContent } from "@waymark/contract/resumes";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Draft } from "./draft.ts";
+import { type Merged, merge, resolve } from "./merge.ts";
+
+const job = (id: string, title: string, description = "") => ({
+  id,
+  title,
+  company: "",
+  location: "",
+  startDate: "",
+  endDate: "",
+  current: false,
+  description,
+});
+const draft = (over: Partial<ResumeContent> = {}, name = "Main"): Draft => ({
+  name,
+  content: { ...emptyContent(), ...over },
+  style: styleFor("en"),
+});
+
+const word = fc.constantFrom("", "a", "b", "c", "two words");
+const anyJob = fc.record({ id: fc.constantFrom("1", "2", "3", "4"), title: word, description: word });
+const anyDraft: fc.Arbitrary<Draft> = fc
+  .record({
+    name: word,
+    email: word,
+    skills: fc.uniqueArray(word, { maxLength: 4 }),
+    jobs: fc.uniqueArray(anyJob, { maxLength: 4, selector: ({ id }) => id }),
+  })
+  .map(({ name, email, skills, jobs }) =>
+    draft(
+      {
+        personalInfo: { ...emptyContent().personalInfo, email },
+        skills,
+        experience: jobs.map(({ id, title, description }) => job(id, title, description)),
+      },
+      name,
+    ),
+  );
+
+describe("two versions of one resume", () => {
+  it("are the changed one where only one side changed", () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, (base, changed) => {
+        expect(merge(base, changed, base)).toEqual({ draft: changed, clashes: [] });
+        expect(merge(base, base, changed)).toEqual({ draft: changed, clashes: [] });
+        expect(merge(base, changed, changed)).toEqual({ draft: changed, clashes: [] });
+      }),
+    );
+  });
+
+  it("lose nothing that either side added", () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, anyDraft, (base, mine, theirs) => {
+        const merged = merge(base, mine, theirs).draft.content;
+        const ids = ({ content }: Draft) => content.experience.map(({ id }) => id);
+        const added = (of: Draft) => ids(of).filter((id) => !ids(base).includes(id));
+        expect(merged.experience.map(({ id }) => id)).toEqual(
+          expect.arrayContaining([...added(mine), ...added(theirs)]),
+        );
+        const skills = [...mine.content.skills, ...theirs.content.skills];
+        const fresh = skills.filter((skill) => !base.content.skills.includes(skill));
+        expect(merged.skills).toEqual(expect.arrayContaining(fresh));
+        expect(new Set(merged.skills).size).toBe(merged.skills.length);
+      }),
+    );
+  });
+
+  it("name every field that both changed in other ways, and mine stands until a person chose", () => {
+    const base = draft({ experience: [job("x", "Nurse", "One")] });
+    const mine = draft({ experience: [job("x", "Head nurse", "Two")] });
+    const theirs = draft({ experience: [job("y", "Aide"), job("x", "Senior nurse", "One\nThree")] }, "Other");
+    const merged = merge(base, mine, theirs);
+    expect(merged.clashes).toEqual([
+      { path: "content/experience/x/title", mine: "Head nurse", theirs: "Senior nurse" },
+      { path: "content/experience/x/description", mine: "Two", theirs: "One\nThree" },
+    ]);
+    expect(merged.draft.name).toBe("Other");
+    expect(merged.draft.content.experience.map(({ id, title }) => [id, title])).toEqual([
+      ["y", "Aide"],
+      ["x", "Head nurse"],
+    ]);
+  });
+
+  it("keep what one side removed and the other changed", () => {
+    const base = draft({ experience: [job("x", "Nurse"), job("y", "Aide")] });
+    const removed = draft({ experience: [job("y", "Aide")] });
+    const changed = draft({ experience: [job("x", "Head nurse"), job("y", "Aide")] });
+    expect(merge(base, removed, changed).draft).toEqual(changed);
+    expect(merge(base, changed, removed).draft).toEqual(changed);
+  });
+
+  it("keep my order where I changed it, and what they added", () => {
+    const base = draft({ experience: [job("a", "A"), job("b", "B")] });
+    const mine = draft({ experience: [job("b", "B"), job("a", "A")] });
+    const theirs = draft({ experience: [job("a", "A"), job("n", "New"), job("b", "B")] });
+    const order = merge(base, mine, theirs).draft.content.experience.map(({ id }) => id);
+    expect(order).toEqual(["b", "a", "n"]);
+  });
+
+  it("do not clash over blanks at the ends of a line", () => {
+    const base = draft({}, "Main");
+    expect(merge(base, draft({}, "Mine "), draft({}, "Mine")).clashes).toEqual([]);
+  });
+});
+
+describe("a choice", () => {
+  const base = draft({ experience: [job("x", "Nurse", "One")] });
+  const merged: Merged = merge(
+    base,
+    draft({ experience: [job("x", "Head nurse", "Two")] }),
+    draft({ experience: [job("x", "Senior nurse", "Three")] }),
+  );
+  const first = (chosen: Draft) => chosen.content.experience[0];
+
+  it("is mine, theirs or both", () => {
+    expect(first(resolve(merged, {}))).toMatchObject({ title: "Head nurse", description: "Two" });
+    const chosen = resolve(merged, {
+      "content/experience/x/title": "theirs",
+      "content/experience/x/description": "both",
+    });
+    expect(first(chosen)).toMatchObject({ title: "Senior nurse", description: "Two\nThree" });
+  });
+});
