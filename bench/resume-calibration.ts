@@ -49,7 +49,7 @@ export async function calibrate(
     queue: 100,
     timeoutMs: 60_000,
     memoryMb: 1_024,
-    entry: join(import.meta.dirname, "../server/dist/pool/child.js"),
+    entry: join(import.meta.dirname, "../server/dist/pool-child.js"),
   });
   const judged: { mark: Mark; confidence: number }[] = [];
   try {

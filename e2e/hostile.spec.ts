@@ -19,8 +19,8 @@ const text = (value: string) => new TextEncoder().encode(value);
 test("files that are no resume end in a clear sentence, and the process goes on", async () => {
   const person = await new ApiPerson(product.url).register();
   const cases = [
-    [upload(text("MZ\u0090 not a resume"), "resume.exe"), 415, "file_kind"],
-    [upload(text("just words"), "resume.pdf"), 415, "file_kind"],
+    [upload(text("MZ\u0090\0\u0003\0\0\0 not a resume"), "resume.exe"), 415, "file_kind"],
+    [upload(text("just words"), "resume.pdf"), 422, "file_unreadable"],
     [upload(text("%PDF-1.7\n1 0 obj\n<<"), "cut.pdf"), 422, "file_corrupt"],
     [upload(new Uint8Array(0), "empty.pdf"), 400, "file_missing"],
     [upload(new Uint8Array(11 * 1024 * 1024).fill(37), "large.pdf"), 413, "file_too_large"],

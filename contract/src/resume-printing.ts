@@ -14,6 +14,8 @@ export const previewResume = endpoint({
     pages: z.array(z.string()),
     width: z.number(),
     height: z.number(),
+    /** Signs that no typeface here can draw: an empty box stands in their place. */
+    missing: z.array(z.string()).default([]),
   }),
   errors: ["not_signed_in", "not_printable", "busy"],
   limit: 240,

@@ -100,6 +100,8 @@ const dashboard = createRoute({
       "dashboard",
       "search",
       "saved",
+      "sources",
+      "own",
       "errors",
       "plan",
       "plans",
@@ -144,7 +146,7 @@ const settings = createRoute({
 const operator = createRoute({
   getParentRoute: () => rootRoute,
   path: "/operator",
-  loader: () => words("outbox", "contact", "errors"),
+  loader: () => words("outbox", "contact", "sources", "errors"),
   component: lazyPage(() => import("./pages/operator.tsx"), "Operator"),
 });
 

@@ -36,9 +36,9 @@ function readNumber(text: string): number {
   return Number(decimal === null ? whole : `${whole}.${decimal[1]}`);
 }
 
-/** Money that is not the pay: it is named after the sum. */
+/** Money that is not the pay: it is named after the sum. Words that join or close ("plus", "pa") begin something else. */
 const besides =
-  /^\s*(?:\w+ ){0,2}(?:bonus|allowance|supplement|prime\b|zulage|bono\b|relocation|recruitment)/i;
+  /^\s*(?:(?!plus\b|pa\b|p\.a|per\b|with\b|and\b|inc|to\b|additional\b|pro\b)\w+ ){0,2}(?:bonus|allowance|supplement|prime\b|zulage|bono\b|relocation|recruitment)/i;
 
 interface Part {
   readonly value: number;
@@ -77,7 +77,9 @@ function money(written: string | undefined): string | undefined {
 }
 
 const joins =
-  /^(?:\s*(?:\/|per|an|pro|je|par|por)?\s*(?:hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
+  /^\.?(?:\s*(?:\/|per|an|pro|je|par|por)?\s*(?:hr|h|hour|year|yr|annum|month|mo|jahr|monat|stunde|an|mois|mes|año|hora|heure|p\.?a\.?)\.?)?\s*(?:-|–|—|−|(?:\brising )?\bto\b|\bbis(?: zu)?\b|à|\ba\b|\bund\b|\band\b|\bet\b|\by\b|\bhasta\b|~)\s*(?:\bto\b|max\.?)?\s*\(?$/iu;
+/** Between the steps of a scale: "£24,907 / £26,970 / £30,615". */
+const steps = /^\s*(?:\/|,)\s*$/;
 const openTop =
   /(?:\bfrom|\bab|\bdesde|à partir d[e']|a partir de|\bmin\.?|\bmindestens|\bminimum|\bmínimo|\bdès|\bstarting at|\bover)\s*\(?$/iu;
 const openBottom =
@@ -101,6 +103,12 @@ export function readAmounts(text: string): Amount[] {
         continue;
       }
     }
+    const top = topOfScale(text, parts, i);
+    if (top !== undefined) {
+      amounts.push(range(low, top));
+      i = parts.indexOf(top);
+      continue;
+    }
     const value = low.k ? low.value * 1000 : low.value;
     const open = /^\+/.test(text.slice(low.end)) || openTop.test(lead);
     amounts.push({
@@ -113,6 +121,19 @@ export function readAmounts(text: string): Amount[] {
     });
   }
   return amounts;
+}
+
+/** The last step of a scale that begins at a part: sums of one currency that rise, none twice the one before. */
+function topOfScale(text: string, parts: readonly Part[], from: number): Part | undefined {
+  let top: Part | undefined;
+  for (let i = from + 1; i < parts.length; i++) {
+    const [before, step] = [parts[i - 1], parts[i]];
+    if (before?.currency === undefined || step === undefined || step.currency !== before.currency) break;
+    if (!steps.test(text.slice(before.end, step.start))) break;
+    if (step.value < before.value || step.value > before.value * 2) break;
+    top = step;
+  }
+  return top;
 }
 
 /** A `k` or written thousands at either end hold for the other when that one would be far too small without it. */

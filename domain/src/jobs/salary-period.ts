@@ -32,6 +32,15 @@ interface Mark {
 /** Whether an hour word counts working time ("37.5 hours", "36 Std./Woche"), not pay. */
 function countsTime(plain: string, match: RegExpMatchArray, period: PayPeriod): boolean {
   const before = plain.slice(0, match.index);
+  const bare = /^(?:hours?|stunden|heures|horas)$/.test(match[0].trim());
+  // "unsocial hours", "based on full time hours": a word before it says which hours, not what they pay.
+  if (
+    period === "hour" &&
+    bare &&
+    /[a-z]{2}[ -]+$/.test(before) &&
+    !/\b(?:per|each|every|the|pro|par|por)[ -]+$/.test(before)
+  )
+    return true;
   if (period === "hour")
     return /\d[ -]?$/.test(before) && /^(?:hours?|hrs?|stunden?|std|heures?|horas?)$/.test(match[0].trim());
   if (period === "week")

@@ -44,6 +44,11 @@ describe("readPay: must parse", () => {
     ["bis zu 60.000 €", null, 60_000, "EUR", "year"],
     ["2.400 € - 2.900 € im Monat", 2_400, 2_900, "EUR", "month"],
     ["$25.50 an hour", 25.5, 25.5, "USD", "hour"],
+    ["£24,907 / £26,970 / £27,416 / £30,615", 24_907, 30_615, "GBP", "year"],
+    ["£29,729 - £41,501 (based on full time hours)", 29_729, 41_501, "GBP", "year"],
+    ["£46,620 Pro Rata + unsociable hours enhancements", 46_620, 46_620, "GBP", "year"],
+    ["£28,243 pa plus allowances", 28_243, 28_243, "GBP", "year"],
+    ["£26,100. - £31,500. per annum inclusive", 26_100, 31_500, "GBP", "year"],
   ])("%s", (text, min, max, currency, period) => {
     expect(readPay(text)).toMatchObject({ min, max, currency, period });
   });

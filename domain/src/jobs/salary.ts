@@ -70,7 +70,7 @@ function mainAmount(amounts: readonly Amount[]): Amount | undefined {
  * @returns null for texts without a plausible sum ("Competitive", "Selon profil", a phone number, zero).
  */
 export function readPay(text: string, hint: PayHint = {}): Pay | null {
-  const line = text.slice(0, 300);
+  const line = text.slice(0, 300).replace(/\p{Cf}/gu, "");
   const amount = mainAmount(readAmounts(line));
   if (amount === undefined) return null;
   const written = amount.currency === undefined ? undefined : currencyOf(amount.currency, hint.country);

@@ -155,8 +155,11 @@ const durationOnly = new RegExp(
 /** Whether a text says no more than how long something lasted, as `5 years 9 months` or `(2 Jahre)`. */
 export const isDuration = (text: string): boolean => durationOnly.test(fold(text).trim());
 
+const longestDate = 120;
+
 /** Whether a text is a date or range and next to nothing else. */
 export function isMostlyDate(text: string): boolean {
+  if (text.length > longestDate) return false;
   const spans = findDates(text);
   if (spans.length === 0) return false;
   const letters = (part: string): number => part.replace(/[\s()|,.;:•·–—-]/g, "").length;

@@ -22,11 +22,16 @@ const plain: Record<string, string> = {
   "\u2009": " ",
 };
 
+/** Taking a letter apart is dear, and a text has few different ones. */
+const folded = new Map<string, string>(Object.entries(plain));
+
 function foldUnit(unit: string): string {
-  const known = plain[unit];
+  const known = folded.get(unit);
   if (known !== undefined) return known;
   const lower = unit.normalize("NFD").charAt(0).toLowerCase();
-  return lower.length === 1 ? lower : unit;
+  const kept = lower.length === 1 ? lower : unit;
+  folded.set(unit, kept);
+  return kept;
 }
 
 /** The folded words of a text: letters, digits, `+`, `#` and inner apostrophes or dots of abbreviations are kept together. */

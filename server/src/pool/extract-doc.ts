@@ -1,3 +1,4 @@
+/// <reference path="./word-extractor.d.ts" />
 import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
 import WordExtractor from "word-extractor";

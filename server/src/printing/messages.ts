@@ -30,6 +30,7 @@ export const Report = z.discriminatedUnion("kind", [
     pages: z.array(z.string()),
     width: z.number(),
     height: z.number(),
+    missing: z.array(z.string()),
   }),
   z.object({ kind: z.literal("too-long"), id: z.int() }),
   z.object({ kind: z.literal("failed"), id: z.int(), problem: z.string() }),

@@ -131,6 +131,16 @@ describe("a preview", () => {
   });
 });
 
+describe("signs that nothing can draw", () => {
+  it("are named, and only they", async () => {
+    const typed = "Zoë Łucja Ноя Ελένη 汉字 ひらがな 이력 سيرة שלום 🎉 👩‍⚕️ → ★ – “x” … € ሀማርኛ";
+    const { missing } = await previewPages(deps, { content: withSummary(typed), style: styleFor("en") });
+    expect(missing).toEqual([..."ሀማርኛ"]);
+    const { missing: none } = await previewPages(deps, { content: nurse, style: styleFor("en") });
+    expect(none).toEqual([]);
+  });
+});
+
 describe("a Word document", () => {
   it("has Word's own headings and lists, its language, title and paper", async () => {
     const style = { ...styleFor("de"), template: "accent" as const };

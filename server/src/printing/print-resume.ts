@@ -79,10 +79,11 @@ async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"):
 export async function previewPages(
   deps: PrintDeps,
   input: PrintInput,
-): Promise<{ pages: string[]; width: number; height: number }> {
+): Promise<{ pages: string[]; width: number; height: number; missing: string[] }> {
   const printed = await typeset(deps, input, "pages");
   if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
-  return { pages: printed.pages, width: printed.width, height: printed.height };
+  const { pages, width, height, missing } = printed;
+  return { pages, width, height, missing };
 }
 
 async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" | "pages"): Promise<Printed> {

@@ -1,4 +1,5 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { openDrawnSigns } from "./drawn-signs.ts";
 import { fontFolders } from "./fonts.ts";
 import type { Job, Report } from "./messages.ts";
 import { cutPages } from "./svg-pages.ts";
@@ -12,11 +13,13 @@ export function openTypesetter(templates: string): (job: Job) => Report {
     workspace: templates,
     fontArgs: [{ fontPaths: fontFolders() }],
   });
+  const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
     if (job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
     try {
-      return typeset(compiler, `${templates}/resume.typ`, job);
+      const report = typeset(compiler, `${templates}/resume.typ`, job);
+      return "pages" in report ? { ...report, missing: missingIn(JSON.stringify(job.data.resume)) } : report;
     } finally {
       compiler.resetShadow();
       compiler.evictCache(keptJobs);
@@ -31,7 +34,7 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data,
     return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
   if (document.numOfPages > maxPages) return { kind: "too-long", id };
   if (what === "pdf") return { kind: "file", id, bytes: compiler.pdf(document) };
-  return { kind: "pages", id, ...cutPages(compiler.plainSvg(document), document.numOfPages) };
+  return { kind: "pages", id, missing: [], ...cutPages(compiler.plainSvg(document), document.numOfPages) };
 }
 
 type Diagnostics = ReturnType<ReturnType<NodeCompiler["compile"]>["takeDiagnostics"]>;

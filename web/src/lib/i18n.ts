@@ -31,12 +31,18 @@ export async function words(...nouns: string[]): Promise<void> {
   for (const noun of nouns) wanted.add(noun);
   const language = LanguageSchema.parse(i18n.language);
   await Promise.all(nouns.map((noun) => load(language, noun)));
+  // Another language may have been chosen meanwhile.
+  if (i18n.language !== language) await words(...nouns);
 }
 
 /** Shows everything in another language and keeps the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
   writeStored(storageKey, language);
-  await Promise.all([...wanted].map((noun) => load(language, noun)));
+  // A part of the screen may ask for more while these are fetched.
+  for (let known = -1; known < wanted.size; ) {
+    known = wanted.size;
+    await Promise.all([...wanted].map((noun) => load(language, noun)));
+  }
   await i18n.changeLanguage(language);
 }
 

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
+import { keepClip, readClip } from "../features/own-posting/kept-clip.ts";
 import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { words } from "../lib/i18n.ts";
@@ -31,6 +32,8 @@ const ResumesSection = lazy(() =>
 const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
+  // Before the guard: what a bookmark brought outlives the way over the sign-in.
+  useState(keepClip);
   const navigate = useNavigate();
   const go = useCallback((to: "/signin" | "/onboarding") => void navigate({ to, replace: true }), [navigate]);
   return (
@@ -57,6 +60,7 @@ function Sections() {
   useEffect(() => {
     const token = readKeptInvitation();
     if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
+    else if (readClip() !== null) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
   }, [navigate]);
   const settlePayment = useCallback(
     () =>

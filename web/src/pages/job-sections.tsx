@@ -1,12 +1,37 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { SourcesPage } from "../features/job-sources/sources-page.tsx";
+import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx";
+import { AddPosting } from "../features/own-posting/add-posting.tsx";
 import { useBookmarks } from "../features/saved-jobs/queries.ts";
 import { SavedJobsSection } from "../features/saved-jobs/saved-jobs-section.tsx";
 import { SearchPanel } from "../features/search/search-panel.tsx";
+import { TextRouteLink } from "../lib/links.tsx";
 import { useSession } from "../lib/session.tsx";
+
+const route = getRouteApi("/dashboard");
 
 /** The sections about postings: the search, whose bookmarks are the saved jobs, and the saved jobs. */
 export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
+  const { t } = useTranslation();
   const dates = useSession().user.localization;
   const { savedIds, toggle } = useBookmarks();
-  if (section === "saved-jobs") return <SavedJobsSection dates={dates} />;
-  return <SearchPanel saved={savedIds} onToggleSaved={toggle} dates={dates} />;
+  const { item } = route.useSearch();
+  if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddPosting />} />;
+  if (item === "sources") return <SourcesPage />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <SearchPanel
+        saved={savedIds}
+        onToggleSaved={toggle}
+        dates={dates}
+        whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
+      />
+      <p className="text-sm">
+        <TextRouteLink to="/dashboard" search={{ section: "search", item: "sources" }}>
+          {t("sources.open")}
+        </TextRouteLink>
+      </p>
+    </div>
+  );
 }

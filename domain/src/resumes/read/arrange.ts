@@ -31,8 +31,8 @@ export function arrange(document: ResumeDocument): Block[] {
       const right = Math.max(...region.segments.map((s) => s.right));
       const continues =
         region.above === null ? overlapping(blocks, previous, left, right) : first + region.above;
-      const lines = rowsOf(region.segments).map((row) =>
-        toLine(row, blocks.length, right, sourceOf(row, page, n + 1)),
+      const lines = rowsOf(region.segments).flatMap((row) =>
+        cutLong(toLine(row, blocks.length, right, sourceOf(row, page, n + 1))),
       );
       blocks.push({ lines: withGaps(lines, region.segments), continues, left, right });
     }
@@ -72,8 +72,31 @@ function toLine(row: readonly Segment[], block: number, blockRight: number, sour
     isListItem: false,
     gap: row[0]?.y ?? 0,
     block,
+    goesOn: false,
     sources: [source],
   };
+}
+
+/** A line longer than this is a text, and read in pieces: rules that try every place of a line stay quick. */
+const longestLine = 1_000;
+
+function cutLong(line: Line): Line[] {
+  if (line.text.length <= longestLine) return [line];
+  const pieces = line.text.match(/[\s\S]{1,1000}(?=\s|$)|[\s\S]{1,1000}/g) ?? [];
+  return pieces
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "")
+    .map((text, i) => ({
+      ...line,
+      parts: [text],
+      text,
+      isListItem: line.isListItem && i === 0,
+      goesOn: i > 0,
+      sources: line.sources.map((source) => ({
+        ...source,
+        parts: [{ text, box: source.parts[0]?.box ?? null }],
+      })),
+    }));
 }
 
 function sourceOf(row: readonly Segment[], page: PositionedPage, number: number): Source {
@@ -163,7 +186,7 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
       blank = 2;
       continue;
     }
-    kept.push({
+    const whole: Line = {
       parts,
       text: parts.join(" "),
       x: 0,
@@ -175,8 +198,10 @@ function arrangeLines(lines: readonly LogicalLine[]): Block {
       isListItem: line.isListItem,
       gap: blank,
       block: 0,
+      goesOn: false,
       sources: [{ page: null, parts: parts.map((text) => ({ text, box: null })) }],
-    });
+    };
+    kept.push(...cutLong(whole));
     blank = 1;
   }
   return { lines: kept, continues: null, left: 0, right: 0 };

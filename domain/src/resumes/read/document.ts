@@ -58,6 +58,8 @@ export interface Line {
   gap: number;
   /** Number of the block (column or band) the line stands in. */
   block: number;
+  /** Whether the line goes on with the one before it: a very long one was cut, so that no rule looks at all of it. */
+  goesOn: boolean;
   /** What stands in the file: one line, or those that were joined. */
   sources: readonly Source[];
 }

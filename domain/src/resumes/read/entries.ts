@@ -19,7 +19,8 @@ const bulletMark = /^\s*(?:[•●▪■◦○∙·‣⁃*➢➤►▸✓✔❖�
 const mostBefore = 3;
 
 /** Whether a line is an item of a list. */
-export const isBullet = (line: Line): boolean => line.isListItem || bulletMark.test(line.text);
+export const isBullet = (line: Line): boolean =>
+  !line.goesOn && (line.isListItem || bulletMark.test(line.text));
 
 /** The text without the mark of a list item. */
 export const withoutBullet = (text: string): string => text.replace(bulletMark, "").trim();
@@ -98,7 +99,7 @@ function isDescription(lines: readonly Line[], i: number): boolean {
 /** Short, without the end of a sentence: a title, an employer, a place. */
 export function isHeadLike(line: Line): boolean {
   const text = line.text;
-  if (text.length > 115) return false;
+  if (text.length > 115 || line.goesOn) return false;
   if (
     /[.;:]$/.test(text) &&
     !/(?:\b(?:inc|co|corp|ltd|ltda|llc|llp|cia|jr|sr|bros|mbh|ing)|(?:\b\p{L}\. ?)+\p{L})\.$/iu.test(text)
@@ -109,7 +110,7 @@ export function isHeadLike(line: Line): boolean {
 
 /** The date that makes a line the head of an entry: a range, or a lone date that stands apart. */
 function headDate(line: Line): DateSpan | null {
-  if (line.text.length > 170) return null;
+  if (line.text.length > 170 || line.goesOn) return null;
   const spans = findDates(line.text);
   const range = spans.find((span) => span.isRange);
   const rest = (span: DateSpan): string =>

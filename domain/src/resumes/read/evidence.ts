@@ -10,23 +10,23 @@ const weights = {
   /** A label before it says what it is (`Name:`, `Arbeitgeber:`). */
   labelled: 2,
   /** A known heading stands above it. */
-  headed: 1.6,
+  headed: 1,
   /** It stands in the head of the resume, where people put it. */
   atHead: 1,
   /** A word of it is in the vocabulary of such fields: a role noun, a legal form, a skill, a given name. */
   known: 1.6,
   /** The other entries of its section are built the same way. */
-  likeOthers: 0.8,
+  likeOthers: 0.6,
   /** The entry it belongs to has a date that could be parsed. */
-  dated: 1,
+  dated: 0.5,
   /** The entry it belongs to has its other half: an employer to the title, a school to the degree. */
-  complete: 0.8,
+  complete: 0.5,
   /** It is the largest text of the head. */
   prominent: 1.1,
   /** Something else in the resume says the same: the address of mail holds the name. */
   echoed: 1.5,
   /** It is an item of a list, or stands on a line of its own. */
-  itemised: 0.6,
+  itemised: 0.5,
   /** Nothing but its place told it from its neighbour. */
   placedOnly: -1.6,
   /** It could not be told from other candidates that were found. */
@@ -41,8 +41,8 @@ const weights = {
 
 export type Evidence = keyof typeof weights;
 
-/** Most fields that are found at all are right. */
-const start = -0.2;
+/** A field for which nothing speaks is more often wrong than right. */
+const start = -0.6;
 
 /** How likely a field is right, given what speaks for and against it: 0 to 1, two digits. */
 export function confidence(evidence: Iterable<Evidence>): number {

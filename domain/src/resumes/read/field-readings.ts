@@ -51,7 +51,7 @@ export function jobFields(jobs: readonly JobRead[]): FieldReading[] {
       [
         `${path}.description`,
         item.description,
-        { lines: entry.after.slice(head.used), evidence: ["headed", "dated"] },
+        { lines: entry.after.slice(head.used), evidence: ["headed", "dated", "itemised"] },
       ],
     ]);
   });

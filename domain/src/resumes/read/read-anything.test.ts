@@ -75,6 +75,34 @@ test("any document is read without throwing, the same each time, into the shapes
   );
 });
 
+test.each(["1 ", "a", "漢", "عربي ", "( ", "a@", "• ", "Nurse, ", "2019 - "])(
+  "200 kB of %j in one field are read to the end, and none of it is lost from the lines",
+  (unit) => {
+    const flood = unit.repeat(Math.ceil(200_000 / unit.length)).trim();
+    const document: ResumeDocument = {
+      kind: "lines",
+      lines: ["Jane Doe", "Experience", "Nurse, Lakeshore Hospital, 2019 - 2021", flood].map((text) => ({
+        text,
+        size: 11,
+        bold: false,
+        isListItem: false,
+      })),
+    };
+    const { content, lines } = readResume(document);
+    expect(content.experience[0]).toMatchObject({ title: "Nurse", company: "Lakeshore Hospital" });
+    const letters = (text: string): string => text.replace(/\s/g, "");
+    expect(
+      letters(
+        lines
+          .slice(3)
+          .map((line) => line.text)
+          .join(""),
+      ),
+    ).toBe(letters(flood));
+  },
+  20_000,
+);
+
 test("half letters are left out, also where a long text is cut", () => {
   const lines = [
     "Skills",

@@ -2,7 +2,7 @@ import { headingKind } from "../../vocabulary/headings.ts";
 import { languageName } from "../../vocabulary/language-names.ts";
 import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
-import type { Item } from "./wrapped.ts";
+import { type Item, isHanging } from "./wrapped.ts";
 
 /** A language a person speaks, with the line it stands on. */
 export interface LanguageRead {
@@ -17,7 +17,7 @@ const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 /** Reads spoken languages with their level, as each is written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
-  for (const item of closed(lines.map(unlabelled))) {
+  for (const item of closed(lines)) {
     for (const piece of pieces(item)) {
       const read = readOne(piece.text);
       const last = found.at(-1);
@@ -33,11 +33,13 @@ export function readLanguages(lines: readonly Line[]): LanguageRead[] {
 }
 
 /** `Français (Langue` and `maternelle)` on the next line are one. */
-function closed(items: readonly Item[]): Item[] {
+function closed(lines: readonly Line[]): Item[] {
   const whole: Item[] = [];
-  for (const item of items) {
+  for (const [i, line] of lines.entries()) {
     const last = whole.at(-1);
-    if (last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text))
+    const item = unlabelled(line);
+    const isOpen = last && /\([^)]*$/.test(last.text) && /^[^(]*\)/.test(item.text);
+    if (last && (isOpen || isHanging(lines, i)))
       whole[whole.length - 1] = { text: `${last.text} ${item.text}`, lines: [...last.lines, ...item.lines] };
     else whole.push(item);
   }

@@ -173,7 +173,7 @@ const linesOf = (sections: readonly Section[], kind: Section["kind"]): Line[] =>
 /** The summary section, else the paragraph at the head of the resume. */
 function summaryOf(sections: readonly Section[]): Found {
   const own = linesOf(sections, "summary");
-  if (describe(own) !== "") return { value: describe(own), lines: own, evidence: ["headed", "itemised"] };
+  if (describe(own) !== "") return { value: describe(own), lines: own, evidence: ["headed", "labelled"] };
   const prose = linesOf(sections, "top").filter(
     (l) => l.parts.length === 1 && /\p{Ll}{2} \p{Ll}/u.test(l.text),
   );

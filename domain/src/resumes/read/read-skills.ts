@@ -4,7 +4,7 @@ import type { Line } from "./document.ts";
 import { isBullet, withoutBullet } from "./entries.ts";
 import { holding } from "./evidence.ts";
 import type { Found } from "./trace.ts";
-import { type Item, isWrapped } from "./wrapped.ts";
+import { type Item, isHanging, isWrapped } from "./wrapped.ts";
 
 const most = 200;
 const level =
@@ -36,7 +36,8 @@ function fromList({ text, lines }: Item): Found {
     itemised: text.split(" ").length < 4,
     known: skillId(text) !== null,
     long: text.length > 40,
-    odd: /\.\s|\b(?:19|20)\d\d\b/.test(text),
+    odd:
+      /\.\s|[?!=[\]]|\b(?:19|20)\d\d\b/.test(text) || (skillId(text) === null && text.split(" ").length > 4),
   });
   return { value: text, lines, evidence };
 }
@@ -80,7 +81,7 @@ function joinWrapped(lines: readonly Line[]): Item[] {
       line.gap < 1.6 &&
       (/[,;&/]$/.test(last) || /^(?:and|und|et|y)\s|^\p{Ll}\S*,/u.test(text));
     const inBrackets = last !== undefined && bracketsOpen(last) && !isBullet(line);
-    if (open && (goesOn || inBrackets || isList)) {
+    if (open && (goesOn || inBrackets || isList || isHanging(lines, i))) {
       open.text = `${last} ${text}`;
       open.lines.push(line);
     } else out.push({ text, lines: [line] });

@@ -60,6 +60,7 @@ function kindByContent({ lines }: Section, sections: readonly Section[]): Sectio
 }
 
 function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
+  if (line.goesOn) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);

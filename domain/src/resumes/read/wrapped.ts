@@ -9,11 +9,25 @@ const letterWidth = 0.48;
  * not have fitted above. Without places (Word documents), a line is a paragraph and goes on with none.
  */
 export function isWrapped(before: Line, line: Line): boolean {
+  if (line.goesOn) return true;
   if (isBullet(line) || line.block !== before.block || line.gap > 1.7 || before.blockRight === 0)
     return false;
   const firstWord = line.text.split(" ")[0] ?? "";
   const needed = (firstWord.length + 1) * line.size * letterWidth;
   return before.right + needed > before.blockRight;
+}
+
+/** Whether a line hangs under the list item above it: no mark of its own, and as far in as the item's words. */
+export function isHanging(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || isBullet(line)) return false;
+  for (let i = at; i > 0; i--) {
+    const [before, below] = [lines[i - 1], lines[i]];
+    if (!before || !below || before.block !== line.block || before.blockRight === 0 || below.gap > 1.7)
+      return false;
+    if (isBullet(before)) return line.x > before.x + 2 && line.x < before.x + 24;
+  }
+  return false;
 }
 
 /** A text with the lines it was read from. */
@@ -36,7 +50,8 @@ export function joinWrappedLines(
     if (!/[\p{L}\p{N}]/u.test(text)) continue;
     const before = lines[i - 1];
     const last = out.at(-1);
-    if (last !== undefined && before && isWrapped(before, line) && !isNew(before, line)) {
+    const goesOn = before && (isHanging(lines, i) || (isWrapped(before, line) && !isNew(before, line)));
+    if (last !== undefined && goesOn) {
       last.text = joined(last.text, text);
       last.lines.push(line);
     } else out.push({ text, lines: [line] });

@@ -2,7 +2,7 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { lineOf, printable } from "../read/plain-text.ts";
 
 /** A text of several lines of at most `max` characters, without control characters. */
-export const textOf = (text: string, max: number): string =>
+const textOf = (text: string, max: number): string =>
   printable(text.replace(/\r\n?/g, "\n"))
     .slice(0, max)
     .replace(/\p{Cs}$/u, "")

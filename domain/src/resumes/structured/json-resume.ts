@@ -75,7 +75,7 @@ export function readJsonResume(value: Json): ResumeReading {
 }
 
 /** The last word is the last name, together with what belongs to it: `Ana van der Berg`. */
-export function splitName(full: string): { firstName: string; lastName: string } {
+function splitName(full: string): { firstName: string; lastName: string } {
   const words = full.trim().split(/\s+/);
   if (words.length < 2) return { firstName: words[0] ?? "", lastName: "" };
   const particle = words.findIndex(
@@ -149,6 +149,21 @@ function customOf(value: Json): CustomSection[] {
         ),
       };
     });
-    return items.length === 0 ? [] : [{ id: key, title, items }];
+    return sectionsOf(key, title, items, listOf(value, key));
   });
+}
+
+/** A section, or one for each kind of project: this product writes a section's title there. */
+function sectionsOf(
+  key: string,
+  title: string,
+  items: CustomItem[],
+  given: readonly Json[],
+): CustomSection[] {
+  const kinds = given.map((item) => (key === "projects" && stringOf(item, "type")) || title);
+  return [...new Set(kinds)].map((kind, i) => ({
+    id: i === 0 ? key : `${key}-kind-${i + 1}`,
+    title: kind,
+    items: items.filter((_, at) => kinds[at] === kind),
+  }));
 }

@@ -10,7 +10,7 @@ import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 import { switchedOn } from "./switched-on.ts";
 
-export const fetchJobSource = taskKind({
+const fetchJobSource = taskKind({
   name: "fetch-job-source",
   input: z.object({ source: z.string() }),
   retries: 0,
@@ -24,6 +24,10 @@ const checkJobSources = taskKind({
   expireSeconds: 60,
 });
 
+const tidyJobs = taskKind({ name: "tidy-jobs", input: z.object({}), retries: 1, expireSeconds: 600 });
+
+const day = 86_400_000;
+
 const purgeJobChanges = taskKind({
   name: "purge-job-changes",
   input: z.object({}),
@@ -32,11 +36,7 @@ const purgeJobChanges = taskKind({
 });
 
 /** An index that was away longer than this is made again from the record. */
-const changesKeptMs = 7 * 86_400_000;
-
-const tidyJobs = taskKind({ name: "tidy-jobs", input: z.object({}), retries: 1, expireSeconds: 600 });
-
-const day = 86_400_000;
+const changesKeptMs = 7 * day;
 
 /** Adds a task for every switched-on source whose time has come. */
 export async function addDueSources(deps: Deps): Promise<void> {

@@ -79,7 +79,7 @@ export function ResumeDrop({
             </p>
             <p className="max-w-prose text-[0.9375rem] text-muted text-pretty">
               {t("onboarding.resume.dropHint", { size })}
-              <span className="mt-1 block text-sm">{t("onboarding.resume.alsoRead")}</span>
+              <span className="mt-1 block text-sm text-balance">{t("onboarding.resume.alsoRead")}</span>
             </p>
           </>
         )}

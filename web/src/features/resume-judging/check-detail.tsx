@@ -45,9 +45,8 @@ export function CheckDetail({ check, actions }: { check: ResumeCheck; actions: P
         </p>
       </div>
       <PointsBar share={points / possible} thin />
-      <p className="text-sm text-muted wrap-anywhere">
-        {check.seen} {t(`judge.rule.${check.id}`)}
-      </p>
+      <p className="text-sm text-muted wrap-anywhere">{check.seen}</p>
+      <p className="text-xs text-muted text-pretty">{t(`judge.rule.${check.id}`)}</p>
       {check.advice !== "" && <p className="text-sm text-pretty wrap-anywhere">{check.advice}</p>}
       {check.notes.map((note) => (
         <p key={note} className="flex gap-1.5 text-sm text-muted">

@@ -56,7 +56,7 @@ function Term({ term, actions }: { term: MatchTerm; actions: PanelActions }) {
     <>
       <Icon aria-hidden="true" className={classes("mt-0.75 size-4 shrink-0", colour)} />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {term.term}
+        {term.kind === "years" ? t("analysis.match.yearsAsked", { years: term.term }) : term.term}
         <span className="sr-only">: {t(`analysis.match.${term.status}`)}</span>
         {note && <span className="block text-muted">{note}</span>}
       </span>

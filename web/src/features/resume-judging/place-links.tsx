@@ -14,7 +14,7 @@ const fewest = 3;
 function usePlaceName(content: ResumeContent) {
   const { t } = useTranslation();
   return ({ section, field, item, excerpt }: ResumePlace): string => {
-    if (excerpt !== "") return `“${excerpt}”`;
+    if (excerpt !== "") return t("analysis.quote", { text: excerpt });
     const leaf = field.split(".").at(-1) ?? "";
     const name = t(/^\d+$/.test(leaf) ? `analysis.section.${section}` : `analysis.field.${leaf}`);
     const job = section === "experience" && item !== null ? content.experience[item] : undefined;

@@ -204,4 +204,60 @@ describe("the analysis of a resume", () => {
     expect(onJump).toHaveBeenCalledWith(place);
     expect(bodies.at(-1)).toMatchObject({ jobText: "Registered Nurse" });
   });
+
+  it("offers nothing of a model where none is configured", async () => {
+    answerCalls({
+      [analyze]: { body: anAnswer() },
+      "GET /api/saved-jobs": { body: noJobs },
+      "GET /api/resume/models": { body: { models: [] } },
+    });
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
+    expect(screen.queryByRole("tab", { name: "AI model" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Reword" })).toBeNull();
+  });
+
+  const models = {
+    models: [
+      { task: "reword", model: "small-one" },
+      { task: "feedback", model: "small-one" },
+    ],
+  };
+
+  it("takes a model's wording, which can be taken back", async () => {
+    answerCalls({
+      [analyze]: { body: anAnswer() },
+      "GET /api/saved-jobs": { body: noJobs },
+      "GET /api/resume/models": { body: models },
+      "POST /api/resume/rewordings": { body: { variants: ["Coached new nurses"], dropped: 2 } },
+    });
+    show();
+    fireEvent.click(await screen.findByRole("button", { name: /1 ready change/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Reword" }));
+    await screen.findByText(/2 wordings left out/);
+    screen.getByText(/Said by the model small-one/);
+    fireEvent.click(screen.getByRole("button", { name: "Take this wording" }));
+    const text = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "OUTPUT")?.textContent;
+    await waitFor(() => expect(text()).toBe("- Coached new nurses"));
+    currentToast.get()?.action?.run();
+    await waitFor(() => expect(text()).toBe(`- ${duty}`));
+  });
+
+  it("keeps its own answer where the model gives none, and says so", async () => {
+    const error = "The AI model gave no usable answer. What Waymark says by its own rules stands.";
+    answerCalls({
+      [analyze]: { body: anAnswer() },
+      "GET /api/saved-jobs": { body: noJobs },
+      "GET /api/resume/models": { body: models },
+      "POST /api/resume/advice": {
+        status: 502,
+        body: { error, code: "model_unavailable", requestId: "r" },
+      },
+    });
+    show();
+    fireEvent.mouseDown(await screen.findByRole("tab", { name: "AI model" }), { button: 0 });
+    fireEvent.click(screen.getByRole("button", { name: "Ask the model" }));
+    await screen.findByText(error);
+    expect(screen.getByTestId("resume-score").textContent).toBe("42");
+  });
 });

@@ -33,10 +33,14 @@ export function RewordBullet({
   return (
     <div className="grid gap-2">
       {asking.state !== "answered" && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={ask}>
+        <button
+          type="button"
+          onClick={ask}
+          className="inline-flex min-h-6 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-pine hover:underline"
+        >
           <PenLine aria-hidden="true" className="size-3.5" />
           {t("analysis.model.reword")}
-        </Button>
+        </button>
       )}
       {asking.state === "failed" && <Notice>{asking.problem}</Notice>}
       {asking.state === "answered" && (

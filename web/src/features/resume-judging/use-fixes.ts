@@ -24,7 +24,9 @@ export function useFixes(content: ResumeContent, onFix: (field: string, text: st
     const undo = () => {
       // An order is said by places, and those are always 0 to the last.
       if (isOrder) return latest.current.onFix(field, orderBack(after));
-      if (fieldText(latest.current.content, field) !== after) return changed();
+      // What is handed in may lag a moment behind what stands there.
+      const now = fieldText(latest.current.content, field);
+      if (now !== after && now !== before) return changed();
       latest.current.onFix(field, before);
     };
     toast({ title: t("analysis.fix.applied"), action: { label: t("analysis.fix.undo"), run: undo } });

@@ -1,4 +1,5 @@
 import { Bookmark } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
 import { formatNumber } from "../../lib/format.ts";
@@ -11,19 +12,22 @@ import { useBookmarks, useSavedJobs } from "./queries.ts";
 import { type Dates, SavedJobRow } from "./saved-job-row.tsx";
 
 /** The jobs a person keeps: the last saved first, each with its way to apply and its way off the list. */
-export function SavedJobsSection({ dates }: { dates?: Dates }) {
+export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const list = useSavedJobs();
   const total = list.data?.pages[0]?.total;
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h1 className="text-[1.75rem] sm:text-3xl">{t("saved.title")}</h1>
-        {total !== undefined && total > 0 && (
-          <p role="status" className="tabular text-sm text-muted">
-            {t("saved.count", { count: total, n: formatNumber(total, i18n.language) })}
-          </p>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h1 className="text-[1.75rem] sm:text-3xl">{t("saved.title")}</h1>
+          {total !== undefined && total > 0 && (
+            <p role="status" className="tabular text-sm text-muted">
+              {t("saved.count", { count: total, n: formatNumber(total, i18n.language) })}
+            </p>
+          )}
+        </div>
+        {action}
       </div>
       <SavedJobsList list={list} dates={dates} />
     </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Job } from "@waymark/contract/jobs";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -19,11 +19,14 @@ export function SearchPanel({
   saved,
   onToggleSaved,
   dates,
+  whenEmpty,
 }: {
   /** Ids of the postings the person keeps. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
   dates?: Dates;
+  /** What stands under a search that found nothing. */
+  whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
 }) {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();
@@ -81,6 +84,7 @@ export function SearchPanel({
         item={form.item}
         onChoose={form.choose}
         onReset={() => search(resetForm)}
+        empty={whenEmpty?.({ query: form.searched.query, location: form.searched.location })}
         dates={dates}
         saved={saved}
         onToggleSaved={onToggleSaved}

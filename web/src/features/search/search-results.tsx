@@ -1,5 +1,5 @@
 import type { Job } from "@waymark/contract/jobs";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -19,6 +19,7 @@ export function SearchResults({
   item,
   onChoose,
   onReset,
+  empty,
   dates,
   saved,
   onToggleSaved,
@@ -27,6 +28,8 @@ export function SearchResults({
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
+  /** What stands under the news that nothing was found. */
+  empty?: ReactNode;
   dates: Dates | undefined;
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
@@ -59,11 +62,14 @@ export function SearchResults({
   }
   if (jobs.length === 0) {
     return (
-      <EmptyState
-        title={t("search.empty.title")}
-        text={t("search.empty.text")}
-        action={<Button onClick={onReset}>{t("search.empty.reset")}</Button>}
-      />
+      <div className="grid grid-cols-1 gap-4">
+        <EmptyState
+          title={t("search.empty.title")}
+          text={t("search.empty.text")}
+          action={<Button onClick={onReset}>{t("search.empty.reset")}</Button>}
+        />
+        {empty}
+      </div>
     );
   }
   return (

@@ -1,12 +1,6 @@
-import {
-  type Board,
-  boardKey,
-  boardOfAddress,
-  companyOfSlug,
-  readAddress,
-} from "@waymark/domain/jobs/boards";
 import type { Config } from "../../../config.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
+import { type Board, boardKey, boardOfAddress, companyOfSlug, readAddress } from "./board-address.ts";
 import { type NewBoard, putBoards, unlistOthers } from "./boards-store.ts";
 import { starterEmployers } from "./data/starter-employers.ts";
 
@@ -19,7 +13,7 @@ const entries = (list: string): string[] =>
 /** The boards an operator named: Greenhouse boards by name, others by the address of their page. */
 export function operatorBoards(config: Pick<Config, "GREENHOUSE_BOARDS" | "JOB_BOARDS">): Board[] {
   const named = entries(config.GREENHOUSE_BOARDS).map((name) =>
-    boardOfAddress(`https://job-boards.greenhouse.io/${name}`),
+    /^[a-z0-9_-]{1,80}$/i.test(name) ? boardOfAddress(`https://job-boards.greenhouse.io/${name}`) : null,
   );
   const pasted = entries(config.JOB_BOARDS).map((address) => {
     const board = boardOfAddress(address);

@@ -10,7 +10,10 @@ const named = (name: string) => (before: Draft) => ({ ...before, name });
 function aStore() {
   let now = 0;
   const store = editStore(draft("0"), () => now);
-  return { store, wait: (ms: number) => void (now += ms), name: () => store.draft().name };
+  const wait = (ms: number) => {
+    now += ms;
+  };
+  return { store, wait, name: () => store.draft().name };
 }
 
 describe("the steps of editing", () => {
@@ -70,7 +73,9 @@ describe("the steps of editing", () => {
   it("tell nobody when nothing changed", () => {
     const { store } = aStore();
     let told = 0;
-    store.subscribe(() => void (told += 1));
+    store.subscribe(() => {
+      told += 1;
+    });
     store.edit("", (before) => before);
     store.undo();
     store.redo();

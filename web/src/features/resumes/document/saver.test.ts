@@ -26,8 +26,12 @@ function aDesk(kept?: Kept) {
       },
       refusalOf: (error) => error as Refusal,
       onSaved: () => undefined,
-      onTaken: () => void (notes.taken += 1),
-      keep: (draft) => void (notes.kept = draft),
+      onTaken: () => {
+        notes.taken += 1;
+      },
+      keep: (draft) => {
+        notes.kept = draft;
+      },
     },
     kept,
   );
@@ -119,6 +123,20 @@ describe("saving by itself", () => {
     await pass(1_000);
     expect(server.resume.name).toBe("Offline");
     expect(state()).toBe("saved");
+  });
+
+  it("sends a last time when it is closed, and goes on when it is opened again", async () => {
+    const { server, store, saver, notes } = aDesk();
+    server.refuse = { kind: "later" };
+    store.edit("name", renamed("A"));
+    saver.close();
+    await pass(60_000);
+    expect(server.sent).toBe(1);
+    expect(notes.kept?.mine.name).toBe("A");
+    server.refuse = null;
+    saver.open();
+    await pass(1_000);
+    expect(server.resume.name).toBe("A");
   });
 
   it("hears newer news, and not its own", async () => {

@@ -46,9 +46,17 @@ export function Sortable({
     const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
     const say = (key: string, id: UniqueIdentifier, over?: UniqueIdentifier) =>
       t(key, { name: nameOf(place(id)), n: place(over ?? id) + 1, of: ids.length });
+    // Once taken up it is over its own place, which would drown that it was taken up.
+    let isMoved = false;
     return {
-      onDragStart: ({ active }) => say("resumes.sort.taken", active.id),
-      onDragOver: ({ active, over }) => (over ? say("resumes.sort.over", active.id, over.id) : undefined),
+      onDragStart: ({ active }) => {
+        isMoved = false;
+        return say("resumes.sort.taken", active.id);
+      },
+      onDragOver: ({ active, over }) => {
+        isMoved ||= over !== null && over.id !== active.id;
+        return over && isMoved ? say("resumes.sort.over", active.id, over.id) : undefined;
+      },
       onDragEnd: ({ active, over }) =>
         over ? say("resumes.sort.placed", active.id, over.id) : say("resumes.sort.back", active.id),
       onDragCancel: ({ active }) => say("resumes.sort.back", active.id),

@@ -62,7 +62,7 @@ export function DownloadMenu({
             {t("resumes.menu.download")}
           </Button>
         ) : (
-          <IconButton label={t("resumes.menu.downloadOf", { name: resume.name })} className="size-10">
+          <IconButton label={t("resumes.menu.downloadOf", { name: resume.name })} small>
             <Download aria-hidden="true" className="size-4.5" />
           </IconButton>
         )

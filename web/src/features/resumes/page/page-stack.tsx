@@ -34,7 +34,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
         <div className="flex items-center gap-1">
           <IconButton
             label={t("resumes.page.smaller")}
-            className="size-9"
+            small
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           >
@@ -50,7 +50,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
           </button>
           <IconButton
             label={t("resumes.page.larger")}
-            className="size-9"
+            small
             disabled={at === zooms.length - 1}
             onClick={() => setAt(at + 1)}
           >
@@ -64,6 +64,11 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
         {pages.isError && (
           <Notice className="mb-4" onRetry={() => void pages.refetch()}>
             {pages.error instanceof CallError ? pages.error.error : t("resumes.page.failed")}
+          </Notice>
+        )}
+        {pages.data !== undefined && pages.data.missing.length > 0 && (
+          <Notice tone="info" className="mb-4">
+            {t("resumes.page.missing", { signs: pages.data.missing.slice(0, 12).join(" ") })}
           </Notice>
         )}
         <Sheets pages={pages} zoom={zoom} />

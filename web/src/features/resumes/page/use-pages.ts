@@ -9,6 +9,8 @@ export interface Pages {
   readonly pictures: readonly string[];
   readonly width: number;
   readonly height: number;
+  /** Signs that could not be drawn. */
+  readonly missing: readonly string[];
 }
 
 /** As an address a picture can show. As a picture it can neither run anything nor reach out. */
@@ -26,8 +28,11 @@ export function usePages(
   return useQuery({
     queryKey: ["resume-pages", ...key],
     queryFn: async ({ signal }): Promise<Pages> => {
-      const { pages, width, height } = await call(previewResume, { body: { content, style }, signal });
-      return { pictures: pages.slice(0, only).map(pictureOf), width, height };
+      const { pages, width, height, missing } = await call(previewResume, {
+        body: { content, style },
+        signal,
+      });
+      return { pictures: pages.slice(0, only).map(pictureOf), width, height, missing };
     },
     enabled,
     placeholderData: keepPreviousData,

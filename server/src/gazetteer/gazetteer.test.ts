@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Gazetteer } from "./gazetteer.ts";
+import { openGazetteer } from "./open-gazetteer.ts";
+import { packTowns } from "./packed-towns.ts";
+
+describe("the gazetteer", () => {
+  const { gazetteer, ready } = openGazetteer(pino({ level: "silent" }), {
+    entry: join(import.meta.dirname, "../testing/typed-thread.mjs"),
+    workerData: { entry: join(import.meta.dirname, "pack-thread.ts") },
+  });
+  beforeAll(() => ready);
+
+  it("knows the towns of the world in little memory", () => {
+    expect(gazetteer.size).toBeGreaterThan(150_000);
+  });
+
+  it.each([
+    ["Basingstoke", "GB", "ENG"],
+    ["BASINGSTOKE", undefined, "ENG"],
+    ["Springfield", "US", "IL"],
+    ["Saint-Étienne", "FR", "84"],
+    ["saint etienne", "FR", "84"],
+    ["Villingen-Schwenningen", "DE", "01"],
+    ["Cartagena", "ES", "31"],
+  ])("finds %s", (name, country, division) => {
+    expect(gazetteer.find(name, country).map((town) => town.division)).toContain(division);
+  });
+
+  it("tells towns of one name apart, and knows none of no name", () => {
+    const parises = gazetteer.find("Paris");
+    expect(new Set(parises.map((town) => town.key)).size).toBe(parises.length);
+    expect(parises.map((town) => town.country)).toEqual(expect.arrayContaining(["FR", "US"]));
+    for (const name of ["", "  ", "Nowhere-at-all", "💥"]) expect(gazetteer.find(name)).toEqual([]);
+  });
+
+  it("finds what is near, nearest first", () => {
+    const [bonn] = gazetteer.find("Bonn", "DE");
+    if (bonn === undefined) throw new Error("Bonn is not there.");
+    const near = gazetteer.near(bonn, 30).map((town) => town.name);
+    expect(near[0]).toBe("bonn");
+    expect(near).toEqual(expect.arrayContaining(["siegburg", "koln"]));
+    expect(near).not.toContain("dusseldorf");
+  });
+});
+
+it("knows nothing before it is filled, and keeps the first of two alike", () => {
+  const empty = new Gazetteer();
+  expect([empty.find("Paris"), empty.near({ latitude: 0, longitude: 0 }, 10), empty.size]).toEqual([
+    [],
+    [],
+    0,
+  ]);
+  const row = { name: "Ulm", lat: 48.4, lng: 10, country: "DE", admin1: "01" };
+  empty.fill(packTowns([row, { ...row, lat: 1 }, { ...row, name: "" }]));
+  expect(empty.find("ulm")).toMatchObject([{ key: "de-01-ulm", latitude: expect.closeTo(48.4, 3) }]);
+});

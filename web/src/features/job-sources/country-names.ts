@@ -1,0 +1,12 @@
+import type { TFunction } from "i18next";
+
+const mostNamed = 3;
+
+/** Countries in the reader's language, the first three by name. */
+export function countryNames(codes: readonly string[], language: string, t: TFunction): string {
+  if (codes.length === 0) return t("sources.anywhere");
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const list = codes.slice(0, mostNamed).map((code) => names.of(code) ?? code);
+  if (codes.length <= mostNamed) return list.join(", ");
+  return t("sources.countriesMore", { list: list.join(", "), n: codes.length - mostNamed });
+}

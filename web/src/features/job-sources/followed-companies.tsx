@@ -1,0 +1,154 @@
+import type { FollowedCompany } from "@waymark/contract/job-sources";
+import { Building2, ExternalLink, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
+import { formatInstant, formatNumber } from "../../lib/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { TextLink } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Row, Rows, RowsSkeleton } from "../../ui/rows.tsx";
+import { isWaiting, useFollowCompany, useFollowedCompanies, useUnfollowCompany } from "./queries.ts";
+
+const kindNames: Readonly<Record<string, string>> = {
+  greenhouse: "Greenhouse",
+  lever: "Lever",
+  ashby: "Ashby",
+  workable: "Workable",
+  smartrecruiters: "SmartRecruiters",
+  recruitee: "Recruitee",
+  personio: "Personio",
+  teamtailor: "Teamtailor",
+  workday: "Workday",
+  icims: "iCIMS",
+};
+
+/** The companies one follows: add one by its career page, see how it fares, take one off. */
+export function FollowedCompanies() {
+  const { t, i18n } = useTranslation();
+  const { data, isError, refetch } = useFollowedCompanies();
+  return (
+    <section aria-labelledby="companies-title" className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="companies-title" className="text-xl">
+            {t("sources.follow.title")}
+          </h2>
+          {data !== undefined && data.companies.length > 0 && (
+            <p className="tabular text-sm text-muted">
+              {t("sources.follow.limit", {
+                n: formatNumber(data.companies.length, i18n.language),
+                limit: formatNumber(data.limit, i18n.language),
+              })}
+            </p>
+          )}
+        </div>
+        <p className="max-w-prose text-muted text-pretty">{t("sources.follow.text")}</p>
+      </div>
+      <FollowForm />
+      {data === undefined && !isError && <RowsSkeleton label={t("sources.follow.loading")} />}
+      {data === undefined && isError && (
+        <Notice onRetry={() => void refetch()}>{t("sources.follow.failed")}</Notice>
+      )}
+      {data?.companies.length === 0 && (
+        <EmptyState level="h3" title={t("sources.follow.empty")} text={t("sources.follow.emptyText")} />
+      )}
+      {data !== undefined && data.companies.length > 0 && (
+        <Rows>
+          {data.companies.map((company) => (
+            <CompanyRow key={company.id} company={company} />
+          ))}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+function FollowForm() {
+  const { t } = useTranslation();
+  const [address, setAddress] = useState("");
+  const follow = useFollowCompany();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (address.trim() === "") return;
+    // What was typed stays until it has worked.
+    follow.mutate(address.trim(), { onSuccess: () => setAddress("") });
+  };
+  const problem = follow.error instanceof CallError ? follow.error.error : t("sources.follow.notAdded");
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid max-w-2xl gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
+    >
+      <Field
+        label={t("sources.follow.address")}
+        hint={t("sources.follow.hint")}
+        error={follow.isError ? problem : undefined}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          value={address}
+          maxLength={2_000}
+          placeholder={t("sources.follow.placeholder")}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            if (follow.isError) follow.reset();
+          }}
+        />
+      </Field>
+      <Button type="submit" busy={follow.isPending} className="sm:mt-6.5">
+        {t(follow.isPending ? "sources.follow.adding" : "sources.follow.add")}
+      </Button>
+    </form>
+  );
+}
+
+function CompanyRow({ company }: { company: FollowedCompany }) {
+  const { t, i18n } = useTranslation();
+  const unfollow = useUnfollowCompany();
+  const kind = kindNames[company.kind] ?? t("sources.follow.site");
+  return (
+    <Row
+      icon={Building2}
+      title={company.company}
+      badge={<Badge>{kind}</Badge>}
+      status={stateOf(company)}
+      actions={
+        <>
+          <TextLink
+            href={company.page}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="inline-flex items-center gap-1.5 self-center text-sm"
+          >
+            {new URL(company.page).hostname}
+            <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
+          </TextLink>
+          <IconButton
+            label={t("sources.follow.remove", { company: company.company })}
+            onClick={() => unfollow.mutate(company)}
+            className="text-muted!"
+          >
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+
+  function stateOf({ fetched, problem, lastSuccess, count }: FollowedCompany): string {
+    if (!fetched) return t("sources.follow.notFetched");
+    if (problem !== "") return t(`sources.problem.${problem}`);
+    if (isWaiting(company)) return t("sources.follow.waiting");
+    if (lastSuccess === null) return t("sources.never");
+    const postings = t("sources.count", { count, n: formatNumber(count, i18n.language) });
+    return `${postings} · ${t("sources.last", { when: formatInstant(lastSuccess, i18n.language) })}`;
+  }
+}

@@ -1,0 +1,81 @@
+import type { JobSourceInfo } from "@waymark/contract/job-sources";
+import { Building2, Globe, List } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatInstant, formatNumber } from "../../lib/format.ts";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { TextLink } from "../../ui/link-button.tsx";
+import { Row, Rows } from "../../ui/rows.tsx";
+import { countryNames } from "./country-names.ts";
+
+const icons = { list: List, boards: Building2, sites: Globe } as const;
+const tones: Record<JobSourceInfo["state"], BadgeTone> = { on: "pine", needs_key: "amber", off: "grey" };
+const order = { on: 0, needs_key: 1, off: 2 } as const;
+
+/** Every source: those that are on first, each with how it fared and what it asks of those who show it. */
+export function SourceList({ sources }: { sources: readonly JobSourceInfo[] }) {
+  const sorted = sources.toSorted((a, b) => order[a.state] - order[b.state]);
+  return (
+    <Rows>
+      {sorted.map((source) => (
+        <SourceRow key={source.id} source={source} />
+      ))}
+    </Rows>
+  );
+}
+
+function SourceRow({ source }: { source: JobSourceInfo }) {
+  const { t, i18n } = useTranslation();
+  const number = (n: number) => formatNumber(n, i18n.language);
+  const when = (instant: string) => formatInstant(instant, i18n.language);
+  const counts = [
+    ...(source.count > 0 ? [t("sources.count", { count: source.count, n: number(source.count) })] : []),
+    ...(source.kind === "list"
+      ? []
+      : [t("sources.boards", { count: source.boards, n: number(source.boards) })]),
+    source.lastSuccess === null ? t("sources.never") : t("sources.last", { when: when(source.lastSuccess) }),
+    ...(source.nextRun === null ? [] : [t("sources.next", { when: when(source.nextRun) })]),
+  ];
+  const terms = [
+    t(`sources.kind.${source.kind}`),
+    countryNames(source.countries, i18n.language, t),
+    t("sources.every", { hours: Math.round(source.refreshMinutes / 60), days: source.keepDays }),
+  ];
+  return (
+    <Row
+      icon={icons[source.kind]}
+      title={source.name}
+      badge={<Badge tone={tones[source.state]}>{t(`sources.state.${source.state}`)}</Badge>}
+      status={source.state === "on" ? counts.join(" · ") : terms.slice(0, 2).join(" · ")}
+    >
+      <Details source={source} terms={terms} />
+    </Row>
+  );
+}
+
+/** What stands below: terms, label, what went wrong, how it wants to be named. Nothing where there is nothing. */
+function Details({ source, terms }: { source: JobSourceInfo; terms: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const isOn = source.state === "on";
+  if (!isOn && source.label === null && source.link === null) return null;
+  return (
+    <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
+      {isOn && <p>{terms.join(" · ")}</p>}
+      {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
+      {isOn && source.problem !== "" && (
+        <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
+      )}
+      {isOn && source.skipped > 0 && (
+        <p>
+          {t("sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
+        </p>
+      )}
+      {source.link !== null && (
+        <p>
+          <TextLink href={source.link} target="_blank" rel={source.follow ? "noopener" : "noopener nofollow"}>
+            {t(`sources.credit.${source.credit}`, { name: source.name })}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { TextRouteLink } from "../../lib/links.tsx";
+import { useSuggestedSources } from "./queries.ts";
+
+/** Under a search that found nothing: which source would have such jobs, and what it takes. Quiet while unknown. */
+export function SuggestedSources({ query, location }: { query: string; location: string }) {
+  const { t } = useTranslation();
+  const { data } = useSuggestedSources({ query, location });
+  if (data === undefined) return null;
+  return (
+    <section
+      aria-labelledby="suggested-title"
+      className="grid gap-2 rounded-xl border border-line bg-surface p-5"
+    >
+      <h2 id="suggested-title" className="font-sans text-[1.0625rem] font-semibold tracking-normal">
+        {t("sources.suggest.title")}
+      </h2>
+      <ul className="grid gap-1.5 text-[0.9375rem]">
+        {data.sources.map((source) => (
+          <li key={source.id}>
+            {t(source.state === "needs_key" ? "sources.suggest.needsKey" : "sources.suggest.off", {
+              name: source.name,
+            })}
+          </li>
+        ))}
+        <li>{t("sources.suggest.follow")}</li>
+      </ul>
+      <TextRouteLink
+        to="/dashboard"
+        search={{ section: "search", item: "sources" }}
+        className="justify-self-start text-[0.9375rem]"
+      >
+        {t("sources.open")}
+      </TextRouteLink>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostingDraft } from "@waymark/contract/own-postings";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { dropClip, readClip } from "./kept-clip.ts";
+import { PostingForm } from "./posting-form.tsx";
+
+const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
+
+/** The way to bring in a posting from anywhere; opens by itself for what the bookmark brought. */
+export function AddPosting() {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<PostingDraft | null>(readClip);
+  const close = () => {
+    dropClip();
+    setDraft(null);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setDraft(blank)}>
+        <Plus aria-hidden="true" className="-ml-0.5 size-4.5" />
+        {t("own.add")}
+      </Button>
+      <Dialog
+        open={draft !== null}
+        onOpenChange={(open) => !open && close()}
+        title={t("own.title")}
+        description={t("own.text")}
+        steady
+        className="max-w-2xl"
+      >
+        {draft !== null && <PostingForm draft={draft} onDone={close} />}
+      </Dialog>
+    </>
+  );
+}
