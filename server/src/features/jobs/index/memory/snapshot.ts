@@ -32,7 +32,7 @@ export interface Snapshot {
 }
 
 /** A number that changes when any word of the bytes does, at memory speed: four lanes that do not wait for each other. */
-export function checksum(bytes: ArrayBufferLike): number {
+function checksum(bytes: ArrayBufferLike): number {
   const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
   let [a, b, c, d] = [1, 2, 3, 4];
   const whole = words.length & ~3;
