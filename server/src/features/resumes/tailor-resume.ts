@@ -52,11 +52,7 @@ export async function tailorResume(
 }
 
 /** The posting as the search knows it, or as it was pasted; then the person's own words for title and company go first. */
-async function wantedJob(
-  deps: Deps,
-  who: Who,
-  asked: Asked,
-): Promise<{ job: ResumeJob; posting: Posting }> {
+async function wantedJob(deps: Deps, who: Who, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
   const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
   if (jobId === undefined) {
     const posting = { title: jobTitle, text: jobText };
