@@ -28,7 +28,7 @@ const stored = async (person: ApiPerson) =>
   (await person.call("GET", "/api/resumes")).body.resumes as unknown as Stored[];
 const openList = (page: Page) => page.goto(`${product.url}/dashboard?section=resumes`);
 const openItem = (page: Page, id: string) => page.goto(`${product.url}/dashboard?section=resumes&item=${id}`);
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const expectSaved = (page: Page) => expect(page.getByText(en.save.saved, { exact: true })).toBeVisible();
 
 /** A person with one resume of two jobs, made over HTTP. */

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
+import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { mostBuilt, SegmentBuilder } from "../../server/src/features/jobs/index/memory/build-segment.ts";
 import { mergeSegments, type Part } from "../../server/src/features/jobs/index/memory/merge-segments.ts";
 import { writeSnapshot } from "../../server/src/features/jobs/index/memory/snapshot.ts";
@@ -25,7 +26,7 @@ const timed = <T>(work: () => T): T => {
 };
 
 let builder = new SegmentBuilder();
-const batch = [];
+const batch: IndexedJob[] = [];
 for (const job of generateJobs(size)) {
   batch.push(job);
   if (batch.length < 2_048) continue;

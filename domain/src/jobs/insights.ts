@@ -137,7 +137,7 @@ function paysOf(rows: readonly InsightRow[], currency: string | undefined): Insi
 }
 
 /** The quartiles of a tally's pay; null below eight values. */
-export function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
+function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
   if (pay === null || pay.sorted.length < enough) return null;
   const [p25 = 0, p50 = 0, p75 = 0] = [0.25, 0.5, 0.75].map((q) => Math.round(percentile(pay.sorted, q)));
   return { p25, p50, p75, currency: pay.currency, count: pay.sorted.length };

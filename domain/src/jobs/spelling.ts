@@ -27,7 +27,7 @@ function* traces(word: string): Generator<string> {
 }
 
 /** Whether one letter added, left out, changed, or two swapped make one word the other. */
-export function isOneOff(a: string, b: string): boolean {
+function isOneOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && a[from] === b[from]) from++;

@@ -36,7 +36,7 @@ const steps = [
 ].map((k) => k * 1000);
 
 export const remoteToken = ":remote";
-export const onSiteToken = ":on-site";
+const onSiteToken = ":on-site";
 export const knownPayToken = ":pay-known";
 export const unknownPayToken = ":pay-unknown";
 export const typeToken = (type: JobType): string => `:type-${type}`;

@@ -18,14 +18,18 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
+/** The keys that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets everything whose key begins so. */
 export function forgetStored(prefix: string): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Said above.
-  }
+  for (const key of storedKeys(prefix)) writeStored(key, null);
 }
 
 /** JSON from storage, or undefined when there is none or it is not JSON. Parse what comes out. */

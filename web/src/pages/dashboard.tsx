@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ComingSoon } from "../features/coming-soon/coming-soon.tsx";
 import { useFollowAccount } from "../features/frame/use-follow-account.ts";
 import { Overview } from "../features/overview/overview.tsx";
-import { hasClip, keepClip } from "../features/own-posting/kept-clip.ts";
+import { keepClip, readClip } from "../features/own-posting/kept-clip.ts";
 import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { words } from "../lib/i18n.ts";
@@ -60,7 +60,7 @@ function Sections() {
   useEffect(() => {
     const token = readKeptInvitation();
     if (token !== null) void navigate({ to: "/invite/$token", params: { token } });
-    else if (hasClip()) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
+    else if (readClip() !== null) void navigate({ to: "/dashboard", search: { section: "saved-jobs" } });
   }, [navigate]);
   const settlePayment = useCallback(
     () =>

@@ -2,7 +2,7 @@ import { classes } from "./classes.ts";
 
 /** `side` is the quiet one on pine, `blaze` the loud one; neither stands on paper. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "side" | "blaze";
-export type ButtonSize = "sm" | "md" | "lg" | "icon";
+export type ButtonSize = "sm" | "md" | "lg" | "icon" | "iconSm";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
@@ -17,6 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3 py-1.5 text-sm",
   md: "min-h-11 px-4 py-1.5 text-[0.9375rem]",
   icon: "size-11 shrink-0",
+  iconSm: "size-9 shrink-0",
   lg: "min-h-13 px-6 py-1.5 text-base",
 };
 

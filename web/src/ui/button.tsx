@@ -32,11 +32,12 @@ export function Button({ variant, size, busy, className, children, type, ...rest
   );
 }
 
-/** A square button that shows only an icon; `label` is what it is called. */
+/** A square button that shows only an icon; `label` is what it is called. `small` where several stand together. */
 export function IconButton({
   label,
   variant = "quiet",
+  small,
   ...rest
-}: Omit<ButtonProps, "size" | "busy"> & { label: string }) {
-  return <Button variant={variant} size="icon" aria-label={label} {...rest} />;
+}: Omit<ButtonProps, "size" | "busy"> & { label: string; small?: boolean }) {
+  return <Button variant={variant} size={small ? "iconSm" : "icon"} aria-label={label} {...rest} />;
 }

@@ -1,7 +1,7 @@
-import { boardKinds } from "@waymark/domain/jobs/boards";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { boardKinds } from "./boards/board-address.ts";
 import { type Pausing, pauseFor, pausing, runMs } from "./fetch-source.ts";
 import { Robots } from "./fetching/robots.ts";
 import { SourceRun } from "./fetching/source-run.ts";

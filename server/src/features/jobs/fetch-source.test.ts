@@ -5,12 +5,11 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
+import { forgetUnseen } from "./forget-postings.ts";
 import { readJobSources } from "./read-job-sources.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { adzuna } from "./sources/adzuna.ts";
 import { arbeitnow } from "./sources/arbeitnow.ts";
-import { careerSite } from "./sources/careersite.ts";
-import { franceTravail } from "./sources/francetravail.ts";
 import { greenhouse } from "./sources/greenhouse.ts";
 import { lever } from "./sources/lever.ts";
 import { remoteOk } from "./sources/remoteok.ts";
@@ -189,7 +188,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
         ? answer({ data: url.endsWith("=1") ? [item(1)] : [] }, 200, { etag: '"one"' })
         : answer("", 304);
     await run(arbeitnow);
-    await deps.database.query("delete from jobs where source = 'arbeitnow'");
+    await forgetUnseen(deps, "arbeitnow", new Date("2027-01-01T00:00:00Z"));
     await run(arbeitnow);
     await run(arbeitnow);
     expect(await total()).toBe(1);
@@ -290,60 +289,6 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [job("acorn", 1)] }) : answer("", 503));
     await run(greenhouse);
     expect(await total()).toBe(2);
-  });
-
-  it("obeys robots.txt and its pauses, reads the map, and skips pages it knows", async () => {
-    Object.assign(deps.config, { JOB_BOARDS: "https://jobs.acorn.example/all", JOB_SOURCES_BASE: undefined });
-    const posting = (title: string) =>
-      `<script type="application/ld+json">${JSON.stringify({ "@type": "JobPosting", title, hiringOrganization: { name: "Acorn" }, datePosted: "2026-11-19" })}</script>`;
-    respond = (url) => {
-      const { pathname } = new URL(url);
-      if (pathname === "/robots.txt")
-        return answer("User-agent: *\nDisallow: /jobs/secret\nCrawl-delay: 7\n");
-      if (pathname === "/sitemap.xml")
-        return answer(
-          "<urlset>" +
-            ["/jobs/baker", "/jobs/secret", "/jobs/gone"]
-              .map((p) => `<url><loc>https://jobs.acorn.example${p}</loc></url>`)
-              .join("") +
-            "</urlset>",
-        );
-      return pathname === "/jobs/baker" ? answer(posting("Baker")) : answer("", 404);
-    };
-    expect(await run(careerSite)).toMatchObject({ taken: 1, skipped: 2, error: "" });
-    expect(asked.some((url) => url.endsWith("/jobs/secret"))).toBe(false);
-    expect(pauses.at(-1)).toBe(7_000);
-    asked = [];
-    later(2);
-    expect(await run(careerSite)).toMatchObject({ merged: 1, taken: 0 });
-    expect(asked.some((url) => url.endsWith("/jobs/baker"))).toBe(false);
-  });
-
-  it("reads nothing of a site whose robots.txt cannot be had", async () => {
-    Object.assign(deps.config, { JOB_BOARDS: "jobs.acorn.example", JOB_SOURCES_BASE: undefined });
-    respond = () => answer("", 503);
-    expect(await run(careerSite)).toMatchObject({ taken: 0, error: "failed" });
-    expect(asked.every((url) => url.endsWith("/robots.txt"))).toBe(true);
-  });
-
-  it("gets a credential first where one is given out, and says when the keys are refused", async () => {
-    Object.assign(deps.config, {
-      FRANCE_TRAVAIL_CLIENT_ID: "me",
-      FRANCE_TRAVAIL_CLIENT_SECRET: "a&b",
-      JOB_SOURCES_BASE: undefined,
-    });
-    const offer = { id: "1", intitule: "Baker", description: "Pain" };
-    let told: string | undefined;
-    respond = (url, headers) => {
-      if (url.includes("access_token")) return answer({ access_token: "token-of-minutes" });
-      told = headers.authorization;
-      return answer({ resultats: url.includes("grandDomaine=D") ? [offer] : [] }, 206);
-    };
-    expect(await run(franceTravail)).toMatchObject({ taken: 1 });
-    expect(told).toBe("Bearer token-of-minutes");
-    respond = () => answer({ error: "invalid_client" }, 400);
-    expect(await run(franceTravail)).toMatchObject({ error: "key_refused", read: 0 });
-    expect((await row("francetravail"))?.lastError).toBe("key_refused");
   });
 
   it("stops when it is told to, and the next run goes on there", async () => {

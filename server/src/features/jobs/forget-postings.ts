@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { leavingCards, mendCards } from "./cards/settle-cards.ts";
 import { noteChanges } from "./index/changes-store.ts";
-import { closedIds, deleteJobs, unseenIds } from "./store.ts";
+import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {

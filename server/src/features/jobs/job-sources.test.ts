@@ -96,7 +96,7 @@ describe("sources and followed companies over HTTP", () => {
     ["registered nurse", "Denver, CO, United States", ["usajobs"]],
     ["infirmière", "Lyon, France", ["francetravail"]],
     ["Pflegefachkraft", "Berlin, Germany", ["bundesagentur"]],
-    ["nurse", "", []],
+    ["nurse", "", ["adzuna"]],
   ])("names what would cover %s in %s", async (query, location, first) => {
     const { sources } = (
       await call(one, "GET", `/api/job-sources/suggested?${new URLSearchParams({ query, location })}`)
@@ -108,13 +108,15 @@ describe("sources and followed companies over HTTP", () => {
   });
 
   it("suggests nothing that is on or about other work", () => {
-    const base: Pick<JobSourceInfo, "state" | "countries" | "groups" | "label"> = {
+    const base: Pick<JobSourceInfo, "kind" | "state" | "countries" | "groups" | "label"> = {
+      kind: "list",
       state: "off",
       countries: [],
       groups: [],
       label: null,
     };
     expect(suggestedSources([{ ...base, state: "on" }], "US", "health")).toEqual([]);
+    expect(suggestedSources([{ ...base, kind: "boards" }], "US", "health")).toEqual([]);
     expect(suggestedSources([{ ...base, groups: ["software"] }], "US", "health")).toEqual([]);
     expect(suggestedSources([{ ...base, countries: ["FR"] }], "US", "health")).toEqual([]);
     expect(suggestedSources([{ ...base, countries: ["FR"] }], undefined, "health")).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { DroppedBoard, JobSourceInfo } from "@waymark/contract/job-sources";
-import { boardKinds, pageOfBoard } from "@waymark/domain/jobs/boards";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import { boardKinds, pageOfBoard } from "./boards/board-address.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
 import { problemIn } from "./read-job-sources.ts";
 import type { JobSource } from "./sources/source.ts";
@@ -77,10 +77,12 @@ export async function listJobSources(
  * for the country, then those for everywhere; official ones before labelled ones.
  */
 export function suggestedSources<
-  Info extends Pick<JobSourceInfo, "state" | "countries" | "groups" | "label">,
+  Info extends Pick<JobSourceInfo, "kind" | "state" | "countries" | "groups" | "label">,
 >(sources: readonly Info[], country: string | undefined, group: OccupationGroup): Info[] {
-  const score = ({ state, countries, groups, label }: Info): number => {
-    if (state === "on" || (groups.length > 0 && !groups.includes(group))) return 0;
+  const score = ({ kind, state, countries, groups, label }: Info): number => {
+    // A board shows one employer: what it covers is known to whoever follows it.
+    if (kind !== "list" || state === "on") return 0;
+    if (groups.length > 0 && !groups.includes(group)) return 0;
     if (country !== undefined && countries.length > 0 && !countries.includes(country)) return 0;
     const isMade = country !== undefined && countries.includes(country);
     // The fewer countries a source has, the more it is about this one.

@@ -10,7 +10,7 @@ import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 import { switchedOn } from "./switched-on.ts";
 
-export const fetchJobSource = taskKind({
+const fetchJobSource = taskKind({
   name: "fetch-job-source",
   input: z.object({ source: z.string() }),
   retries: 0,

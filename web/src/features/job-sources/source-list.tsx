@@ -47,27 +47,35 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
       badge={<Badge tone={tones[source.state]}>{t(`sources.state.${source.state}`)}</Badge>}
       status={source.state === "on" ? counts.join(" · ") : terms.slice(0, 2).join(" · ")}
     >
-      <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
-        {source.state === "on" && <p>{terms.join(" · ")}</p>}
-        {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
-        {source.state === "on" && source.problem !== "" && (
-          <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
-        )}
-        {source.state === "on" && source.skipped > 0 && (
-          <p>{t("sources.skipped", { count: source.skipped, n: number(source.skipped) })}</p>
-        )}
-        {source.link !== null && (
-          <p>
-            <TextLink
-              href={source.link}
-              target="_blank"
-              rel={source.follow ? "noopener" : "noopener nofollow"}
-            >
-              {t(`sources.credit.${source.credit}`, { name: source.name })}
-            </TextLink>
-          </p>
-        )}
-      </div>
+      <Details source={source} terms={terms} />
     </Row>
+  );
+}
+
+/** What stands below: terms, label, what went wrong, how it wants to be named. Nothing where there is nothing. */
+function Details({ source, terms }: { source: JobSourceInfo; terms: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const isOn = source.state === "on";
+  if (!isOn && source.label === null && source.link === null) return null;
+  return (
+    <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
+      {isOn && <p>{terms.join(" · ")}</p>}
+      {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
+      {isOn && source.problem !== "" && (
+        <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
+      )}
+      {isOn && source.skipped > 0 && (
+        <p>
+          {t("sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
+        </p>
+      )}
+      {source.link !== null && (
+        <p>
+          <TextLink href={source.link} target="_blank" rel={source.follow ? "noopener" : "noopener nofollow"}>
+            {t(`sources.credit.${source.credit}`, { name: source.name })}
+          </TextLink>
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { hasClip, takeClip } from "./kept-clip.ts";
+import { dropClip, readClip } from "./kept-clip.ts";
 import { PostingForm } from "./posting-form.tsx";
 
 const blank: PostingDraft = { address: "", title: "", company: "", location: "", text: "" };
@@ -12,8 +12,11 @@ const blank: PostingDraft = { address: "", title: "", company: "", location: "",
 /** The way to bring in a posting from anywhere; opens by itself for what the bookmark brought. */
 export function AddPosting() {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState<PostingDraft | null>(() => (hasClip() ? takeClip() : null));
-  const close = () => setDraft(null);
+  const [draft, setDraft] = useState<PostingDraft | null>(readClip);
+  const close = () => {
+    dropClip();
+    setDraft(null);
+  };
   return (
     <>
       <Button variant="secondary" onClick={() => setDraft(blank)}>

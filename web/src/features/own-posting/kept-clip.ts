@@ -23,16 +23,13 @@ export function keepClip(): void {
   }
 }
 
-/** Whether a bookmark brought something that waits to be confirmed. */
-export const hasClip = (): boolean => Clip.safeParse(readTabJson(key)).success;
+const line = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);
 
-/** Hands over what waits, once. */
-export function takeClip(): PostingDraft | null {
+/** What a bookmark brought and nobody has confirmed or put away yet. */
+export function readClip(): PostingDraft | null {
   const read = Clip.safeParse(readTabJson(key));
-  writeTab(key, null);
   if (!read.success) return null;
   const { u, t, s } = read.data;
-  const line = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);
   return {
     address: line(u, 2_000),
     title: line(t, 200),
@@ -41,6 +38,9 @@ export function takeClip(): PostingDraft | null {
     text: s.slice(0, postingTextLimit),
   };
 }
+
+/** Forgets it: it was saved, or not wanted. */
+export const dropClip = (): void => writeTab(key, null);
 
 /** The bookmark's code: it opens Waymark with the page's address, title and selected (or whole) text behind `#`. */
 export const clipCode = (origin: string): string => {

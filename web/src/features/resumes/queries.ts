@@ -24,7 +24,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { z } from "zod";
 import { call } from "../../lib/call.ts";
 import { useLiveEvent } from "../../lib/live.ts";
-import { forgetKept } from "./document/kept-draft.ts";
+import { forgetAllKept } from "./document/kept-draft.ts";
 
 const listKey = ["resumes"] as const;
 const oneName = "resume";
@@ -136,7 +136,7 @@ export function useDeleteResume(on: { done: (resume: Resume) => void; failed: ()
     },
     onSuccess: (_, resume) => {
       client.removeQueries({ queryKey: oneKey(resume.id) });
-      forgetKept(resume.id);
+      forgetAllKept(resume.id);
       void client.invalidateQueries({ queryKey: trashKey });
       on.done(resume);
     },

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
-import { boardKey, companyOfSlug } from "@waymark/domain/jobs/boards";
 import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import type { Who } from "../../../who.ts";
 import { fetchBoardTask } from "../fetch-board.ts";
+import { boardKey, companyOfSlug } from "./board-address.ts";
 import { addFollowed, putBoards, readFollowed } from "./boards-store.ts";
 import { asCompany } from "./list-followed.ts";
 import { recognisePage } from "./recognise-page.ts";

@@ -1,10 +1,10 @@
 import { AppError } from "@waymark/contract/errors";
 import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
-import { type BoardKind, boardKinds, pageOfBoard } from "@waymark/domain/jobs/boards";
 import type { Deps } from "../../../deps.ts";
 import type { Who } from "../../../who.ts";
 import { problemIn } from "../read-job-sources.ts";
 import { switchedOn } from "../switched-on.ts";
+import { type BoardKind, boardKinds, pageOfBoard } from "./board-address.ts";
 import { deleteFollowed, type FollowedRow, readFollowed } from "./boards-store.ts";
 
 const kindOf = (stored: string): BoardKind => boardKinds.find((kind) => kind === stored) ?? "site";

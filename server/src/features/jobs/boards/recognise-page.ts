@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
-import { type Board, boardOfAddress, boardOnPage, readAddress } from "@waymark/domain/jobs/boards";
 import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import type { Deps } from "../../../deps.ts";
 import { agentName, Robots } from "../fetching/robots.ts";
+import { type Board, boardOfAddress, boardOnPage, readAddress } from "./board-address.ts";
 
 const mostTried = 3;
 const posting =

@@ -1,6 +1,6 @@
-import { boardKey, boardOfAddress, pageOfBoard } from "@waymark/domain/jobs/boards";
 import { describe, expect, it } from "vitest";
 import { jobSourcesKnown } from "../sources/sources.ts";
+import { boardKey, boardOfAddress, pageOfBoard } from "./board-address.ts";
 import { starterEmployers, starterTrades } from "./data/starter-employers.ts";
 import { operatorBoards } from "./sync-boards.ts";
 

@@ -1,12 +1,6 @@
-import {
-  type Board,
-  boardKey,
-  boardOfAddress,
-  companyOfSlug,
-  readAddress,
-} from "@waymark/domain/jobs/boards";
 import type { Config } from "../../../config.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
+import { type Board, boardKey, boardOfAddress, companyOfSlug, readAddress } from "./board-address.ts";
 import { type NewBoard, putBoards, unlistOthers } from "./boards-store.ts";
 import { starterEmployers } from "./data/starter-employers.ts";
 

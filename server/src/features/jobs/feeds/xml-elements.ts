@@ -9,7 +9,7 @@ export interface XmlElement {
 }
 
 /** Part of a feed was no XML: what stood before it is kept. */
-export class XmlBroken extends Error {}
+class XmlBroken extends Error {}
 
 const deepest = 24;
 const longestText = 1_000_000;

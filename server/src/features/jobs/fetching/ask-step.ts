@@ -25,14 +25,14 @@ export interface Asking {
 const mostBytes = 40_000_000;
 
 /** The address at the operator's mirror, when there is one. */
-export function atMirror(address: string, base: string | undefined): string {
+function atMirror(address: string, base: string | undefined): string {
   if (base === undefined) return address;
   const { pathname, search } = new URL(address);
   return `${base.replace(/\/+$/, "")}${pathname}${search}`;
 }
 
 /** Puts the keys where their names stand. They are in no stored step. */
-export const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
+const withKeys = (text: string, keys: Readonly<Record<string, string>>): string =>
   text.replace(/\{([A-Z][A-Z0-9_]+)\}/g, (whole, name: string) => {
     const key = keys[name];
     return key === undefined ? whole : encodeURIComponent(key);
@@ -46,7 +46,7 @@ function problemOfStatus(status: number, source: JobSource): SourceProblem {
 }
 
 /** Why a request gave nothing, of what was thrown. */
-export function problemOf(error: unknown): SourceProblem {
+function problemOf(error: unknown): SourceProblem {
   if (error instanceof SourceGarbled) return "garbled";
   if (!(error instanceof AppError)) return "failed";
   if (error.code === "outbound_refused") return error.details?.reason === "redirect" ? "moved" : "forbidden";

@@ -14,7 +14,7 @@ const everything: Rules = { allows: () => true, pauseMs: 0 };
 const nothing: Rules = { allows: () => false, pauseMs: 0 };
 
 /** Reads a site's robots.txt: a missing one allows everything, one that cannot be had allows nothing. */
-export function rulesOf(address: string, status: number, text: string): Rules {
+function rulesOf(address: string, status: number, text: string): Rules {
   if (status >= 500 || status === 429) return nothing;
   if (status !== 200) return everything;
   const robots = robotsParser(address, text.slice(0, 500_000));

@@ -1,11 +1,11 @@
 import type { SourceProblem } from "@waymark/contract/job-sources";
-import { boardKey } from "@waymark/domain/jobs/boards";
 import type { Deps } from "../../../deps.ts";
+import { boardKey } from "../boards/board-address.ts";
 import { boardFailed, boardsToFetch, boardWorked } from "../boards/boards-store.ts";
 import { syncBoards } from "../boards/sync-boards.ts";
 import { forgetUnseen } from "../forget-postings.ts";
+import { touchSeen } from "../seen-store.ts";
 import type { JobSource, Step } from "../sources/source.ts";
-import { touchSeen } from "../store.ts";
 import { keysOf } from "../switched-on.ts";
 import { type Asking, askStep, type StepAnswer } from "./ask-step.ts";
 import { freshPostings, saveAnswer } from "./fetching-store.ts";

@@ -1,12 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import { type PostingDraft, postingFileLimit, postingTextLimit } from "@waymark/contract/own-postings";
-import { readAddress } from "@waymark/domain/jobs/boards";
 import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { postingLine, postingText } from "@waymark/domain/jobs/posting-text";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
 import type { Deps } from "../../../deps.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
+import { readAddress } from "../boards/board-address.ts";
 import { agentName, Robots } from "../fetching/robots.ts";
 import { badgeOfAddress } from "./keep-own-job.ts";
 

@@ -1,11 +1,11 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Job } from "@waymark/contract/jobs";
 import { type OwnPosting, ownPostingsLimit } from "@waymark/contract/own-postings";
-import { readAddress } from "@waymark/domain/jobs/boards";
 import { linkKey, readLink } from "@waymark/domain/jobs/link";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Deps } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
+import { readAddress } from "../boards/board-address.ts";
 import { jobOf, rowOf } from "../job-row.ts";
 import { countOwnJobs, deleteOwnJobs, ownJobAt, putOwnJob } from "./own-store.ts";
 

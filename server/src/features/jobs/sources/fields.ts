@@ -36,15 +36,3 @@ export function periodIn(value: unknown): PayPeriod | null {
   if (/bi-?week|two weeks|2 week|semi-?month/i.test(text)) return null;
   return periods.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }
-
-/** The host and first folder names of an address, for reading a board's name back. */
-export const pathParts = (address: string): readonly string[] =>
-  URL.canParse(address) ? new URL(address).pathname.split("/").filter(Boolean).map(decodePart) : [];
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}

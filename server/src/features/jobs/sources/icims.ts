@@ -1,6 +1,6 @@
-import { companyOfSlug } from "@waymark/domain/jobs/boards";
 import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
+import { companyOfSlug } from "../boards/board-address.ts";
 import { boardPolicy } from "./board-policy.ts";
 import { type JobSource, SourceGarbled, type SourcePage, type Step } from "./source.ts";
 

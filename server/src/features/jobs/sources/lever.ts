@@ -1,4 +1,4 @@
-import { companyOfSlug } from "@waymark/domain/jobs/boards";
+import { companyOfSlug } from "../boards/board-address.ts";
 import { boardPolicy, splitSlug } from "./board-policy.ts";
 import { field, joined, listIn, periodIn, textIn } from "./fields.ts";
 import { type JobSource, jsonOf, readItems } from "./source.ts";

@@ -1,4 +1,4 @@
-import { companyOfSlug } from "@waymark/domain/jobs/boards";
+import { companyOfSlug } from "../boards/board-address.ts";
 import { childrenNamed, childText } from "../feeds/xml-elements.ts";
 import { boardPolicy, splitSlug } from "./board-policy.ts";
 import { joined } from "./fields.ts";

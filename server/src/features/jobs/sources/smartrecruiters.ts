@@ -1,5 +1,5 @@
-import { companyOfSlug } from "@waymark/domain/jobs/boards";
 import type { RawPosting } from "@waymark/domain/jobs/posting";
+import { companyOfSlug } from "../boards/board-address.ts";
 import { boardPolicy } from "./board-policy.ts";
 import { field, joined, listIn, textIn } from "./fields.ts";
 import { type JobSource, jsonOf, readItems, SourceGarbled, type SourcePage, type Step } from "./source.ts";

@@ -1,6 +1,6 @@
-import type { Board, BoardKind } from "@waymark/domain/jobs/boards";
 import type { OccupationGroup } from "@waymark/domain/jobs/groups";
 import type { RawPosting } from "@waymark/domain/jobs/posting";
+import type { Board, BoardKind } from "../boards/board-address.ts";
 
 /** What a source asks of those who show its postings, and how it wants to be asked. */
 export interface SourcePolicy {

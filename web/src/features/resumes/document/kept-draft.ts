@@ -1,18 +1,50 @@
 import { z } from "zod";
-import { readStoredJson, writeStored } from "../../../lib/storage.ts";
+import {
+  forgetStored,
+  readStoredJson,
+  readTabJson,
+  storedKeys,
+  writeStored,
+  writeTab,
+} from "../../../lib/storage.ts";
 import { resumeDraftPrefix } from "../../../lib/stored-user.ts";
 import { Draft } from "./draft.ts";
+import { newId } from "./lists.ts";
 
 const Kept = z.object({ userId: z.string(), version: z.int(), base: Draft, mine: Draft });
 /** What was typed and not yet saved, with what it was typed over. */
 export type Kept = z.infer<typeof Kept>;
 
-const keyOf = (resumeId: string) => `${resumeDraftPrefix}${resumeId}`;
+const tabKey = "resume-tab";
 
-/** The unsaved draft of a resume in this browser; null when there is none of this person. */
+/** What this tab is called: two tabs that edit one resume keep a draft each. */
+function tab(): string {
+  const known = readTabJson(tabKey);
+  if (typeof known === "string") return known;
+  const fresh = newId();
+  writeTab(tabKey, JSON.stringify(fresh));
+  return fresh;
+}
+
+const prefixOf = (resumeId: string) => `${resumeDraftPrefix}${resumeId}:`;
+const keyOf = (resumeId: string) => prefixOf(resumeId) + tab();
+
+/**
+ * The unsaved draft of a resume: this tab's own, else one that another tab left behind, which is this tab's from then
+ * on. Null when there is none of this person.
+ */
 export function readKept(resumeId: string, userId: string): Kept | null {
-  const kept = Kept.safeParse(readStoredJson(keyOf(resumeId)));
-  return kept.success && kept.data.userId === userId ? kept.data : null;
+  const own = keyOf(resumeId);
+  for (const key of [own, ...storedKeys(prefixOf(resumeId))]) {
+    const kept = Kept.safeParse(readStoredJson(key));
+    if (!kept.success || kept.data.userId !== userId) continue;
+    if (key !== own) {
+      writeStored(key, null);
+      keep(resumeId, kept.data);
+    }
+    return kept.data;
+  }
+  return null;
 }
 
 export function keep(resumeId: string, kept: Kept): void {
@@ -21,4 +53,9 @@ export function keep(resumeId: string, kept: Kept): void {
 
 export function forgetKept(resumeId: string): void {
   writeStored(keyOf(resumeId), null);
+}
+
+/** For a resume that is deleted: the drafts of all tabs. */
+export function forgetAllKept(resumeId: string): void {
+  forgetStored(prefixOf(resumeId));
 }

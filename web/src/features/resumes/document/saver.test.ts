@@ -125,6 +125,20 @@ describe("saving by itself", () => {
     expect(state()).toBe("saved");
   });
 
+  it("sends a last time when it is closed, and goes on when it is opened again", async () => {
+    const { server, store, saver, notes } = aDesk();
+    server.refuse = { kind: "later" };
+    store.edit("name", renamed("A"));
+    saver.close();
+    await pass(60_000);
+    expect(server.sent).toBe(1);
+    expect(notes.kept?.mine.name).toBe("A");
+    server.refuse = null;
+    saver.open();
+    await pass(1_000);
+    expect(server.resume.name).toBe("A");
+  });
+
   it("hears newer news, and not its own", async () => {
     const { server, store, saver, elsewhere } = aDesk();
     elsewhere({ name: "Theirs" });

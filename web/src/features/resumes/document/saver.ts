@@ -50,12 +50,13 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
   let sending: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let closed = false;
 
   const isClean = () => saved === store.draft() && Object.keys(besides).length === 0;
   const keepNow = () => ports.keep(isClean() ? null : { version: resume.version, base, mine: store.draft() });
   const wait = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
+    if (!closed) timer = setTimeout(() => void run(), ms);
   };
 
   /** Takes in what stands on the server by now; answers false when a person has to choose first. */
@@ -154,6 +155,16 @@ export function createSaver(store: EditStore, first: Resume, ports: SaverPorts, 
     hear: (now: Resume) => {
       if (now.version <= resume.version || sending !== null || state.get().kind === "gone") return;
       if (takeIn(now) && !isClean()) wait(pause);
+    },
+    /** Goes on after a close. */
+    open: () => {
+      closed = false;
+      if (!isClean() && theirs === null) wait(pause);
+    },
+    /** Saves a last time. What that does not save waits in this browser until the resume is opened again. */
+    close: () => {
+      closed = true;
+      void run();
     },
     choose: (choices: Readonly<Record<string, Choice>>) => {
       if (theirs === null) return;

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Resume } from "@waymark/contract/resumes";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { askBeforeLeaving } from "../../../lib/before-leaving.ts";
 import { CallError } from "../../../lib/call.ts";
 import { signalStore } from "../../../ui/signal-store.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -13,7 +14,7 @@ import { forgetKept, type Kept, keep, readKept } from "./kept-draft.ts";
 import { createSaver, type Refusal } from "./saver.ts";
 
 /** What the failure of a save means for going on. */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallError)) return { kind: "later" };
   if (error.code === "conflict") {
     const current = Resume.safeParse(error.details?.current);
@@ -65,7 +66,24 @@ export function useEditorOf(resume: Resume, userId: string): Editor {
       },
       kept,
     );
+    let mayLeaveUnsaved = false;
+    const ask = async () => {
+      if (mayLeaveUnsaved || (await saver.flush())) return true;
+      toast({
+        title: t("resumes.save.leaving"),
+        variant: "destructive",
+        action: {
+          label: t("resumes.save.discard"),
+          run: () => {
+            mayLeaveUnsaved = true;
+          },
+        },
+      });
+      return false;
+    };
     const start = () => {
+      saver.open();
+      const stopAsking = askBeforeLeaving(ask);
       const hide = () => {
         if (document.visibilityState !== "hidden") return;
         keepNow();
@@ -75,11 +93,12 @@ export function useEditorOf(resume: Resume, userId: string): Editor {
       window.addEventListener("pagehide", keepNow);
       window.addEventListener("online", saver.retry);
       return () => {
+        stopAsking();
         document.removeEventListener("visibilitychange", hide);
         window.removeEventListener("pagehide", keepNow);
         window.removeEventListener("online", saver.retry);
         keepNow();
-        void saver.flush();
+        saver.close();
       };
     };
     return {

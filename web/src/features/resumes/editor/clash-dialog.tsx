@@ -21,7 +21,7 @@ export function ClashDialog({ clashes, onClose }: { clashes: readonly Clash[]; o
       onOpenChange={(open) => !open && onClose()}
       title={t("resumes.clash.title")}
       description={t("resumes.clash.text", { count: clashes.length })}
-      className="max-w-2xl"
+      className="sm:max-w-2xl"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

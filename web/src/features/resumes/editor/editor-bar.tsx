@@ -3,7 +3,6 @@ import { ArrowLeft, Copy, Ellipsis, History, Redo2, ScanText, Target, Trash2, Un
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { TextRouteLink } from "../../../lib/links.tsx";
-import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
@@ -40,33 +39,29 @@ export function EditorBar({
       <TextRouteLink
         to="/dashboard"
         search={{ section: "resumes" }}
-        className="flex min-h-9 items-center gap-1.5 text-sm"
+        aria-label={t("resumes.back")}
+        className="flex min-h-9 items-center gap-1.5 text-sm text-ink no-underline hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {t("resumes.back")}
+        {t("resumes.title")}
       </TextRouteLink>
       <div className="flex min-w-0 flex-1 items-center gap-2">
         <h1 className="sr-only">{resume.name}</h1>
         <NameField />
-        {resume.base && (
-          <Badge className="max-w-48 shrink truncate max-md:hidden">
-            {t("resumes.tailor.variantOf", { name: resume.base.name })}
-          </Badge>
-        )}
       </div>
-      <div className="flex flex-wrap items-center gap-1">
-        <span className="mr-2">
+      <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
+        <span className="mr-auto pr-2 sm:mr-0">
           <SaveStatus />
         </span>
         <UndoButtons />
         <Tooltip text={t("resumes.history.open")}>
-          <IconButton label={t("resumes.history.open")} onClick={actions.onHistory} className="size-10">
+          <IconButton label={t("resumes.history.open")} onClick={actions.onHistory} small>
             <History aria-hidden="true" className="size-4.5" />
           </IconButton>
         </Tooltip>
         <Menu
           trigger={
-            <IconButton label={t("resumes.menu.more")} className="size-10">
+            <IconButton label={t("resumes.menu.more")} small>
               <Ellipsis aria-hidden="true" className="size-4.5" />
             </IconButton>
           }
@@ -110,7 +105,7 @@ function UndoButtons() {
           aria-keyshortcuts="Control+Z"
           aria-disabled={state.past.length === 0}
           onClick={store.undo}
-          className="size-10"
+          small
         >
           <Undo2 aria-hidden="true" className="size-4.5" />
         </IconButton>
@@ -121,7 +116,7 @@ function UndoButtons() {
           aria-keyshortcuts="Control+Shift+Z"
           aria-disabled={state.future.length === 0}
           onClick={store.redo}
-          className="size-10"
+          small
         >
           <Redo2 aria-hidden="true" className="size-4.5" />
         </IconButton>

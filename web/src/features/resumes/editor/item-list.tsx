@@ -147,7 +147,7 @@ const Item = memo(function Item({
           <div className="flex items-start gap-1 [&>button]:mt-6.5">
             {grip}
             {body("flex-1")}
-            <span className="mt-6.5">{menu}</span>
+            <span className="mt-6.5 flex">{menu}</span>
           </div>
         ) : (
           <>
@@ -183,7 +183,7 @@ const Item = memo(function Item({
               </button>
               {menu}
             </div>
-            {isOpen && body("px-4 pt-1 pb-5")}
+            {isOpen && body("px-4 pt-2.5 pb-5")}
           </>
         )
       }

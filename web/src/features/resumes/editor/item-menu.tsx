@@ -21,7 +21,7 @@ export function ItemMenu({
   return (
     <Menu
       trigger={
-        <IconButton label={t("resumes.edit.menu", { name })} className="size-9 text-muted">
+        <IconButton label={t("resumes.edit.menu", { name })} small className="text-muted">
           <Ellipsis aria-hidden="true" className="size-4.5" />
         </IconButton>
       }

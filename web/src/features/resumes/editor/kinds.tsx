@@ -8,12 +8,20 @@ import { LineField, TextField } from "./fields.tsx";
 import type { ItemKind } from "./item-list.tsx";
 
 const pair = "grid gap-4 @sm:grid-cols-2";
+const rawPart = (item: unknown, key: string): unknown =>
+  typeof item === "object" && item !== null ? Reflect.get(item, key) : undefined;
 const part = (item: unknown, key: string): string => {
-  const value: unknown = typeof item === "object" && item !== null ? Reflect.get(item, key) : undefined;
+  const value = rawPart(item, key);
   return typeof value === "string" ? value.trim() : "";
 };
 const joined = (...parts: string[]) => parts.filter((text) => text !== "").join(" · ");
-const years = (start: string, end: string) => [start, end].filter((date) => date !== "").join(" – ");
+/** From which year to which; open at its end while it lasts. */
+function years(item: unknown): string {
+  const start = part(item, "startDate").slice(0, 4);
+  const end = part(item, "endDate").slice(0, 4);
+  if (start === "" || start === end) return end;
+  return end === "" && !rawPart(item, "current") ? start : `${start} – ${end}`.trimEnd();
+}
 
 function JobFields({ path }: { path: string }) {
   const { t } = useTranslation();
@@ -115,10 +123,7 @@ export const kinds = {
     Fields: JobFields,
     headOf: (item) => ({
       title: part(item, "title") || part(item, "company"),
-      more: joined(
-        part(item, "title") ? part(item, "company") : "",
-        years(part(item, "startDate"), part(item, "endDate")),
-      ),
+      more: joined(part(item, "title") ? part(item, "company") : "", years(item)),
     }),
     blank: () => ({
       id: newId(),

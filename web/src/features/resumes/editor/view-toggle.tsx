@@ -10,7 +10,7 @@ export function ViewToggle({
 }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="mx-1 flex rounded-lg border border-line-strong bg-surface p-0.5">
+    <fieldset className="mx-1 flex rounded-lg max-sm:mr-auto max-sm:ml-0 border border-line-strong bg-surface p-0.5">
       <legend className="sr-only">{t("resumes.view.label")}</legend>
       {(["edit", "preview"] as const).map((one) => (
         <button

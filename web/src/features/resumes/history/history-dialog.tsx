@@ -38,7 +38,7 @@ export function HistoryDialog({
       onOpenChange={(open) => !open && onClose()}
       title={t("resumes.history.title")}
       description={t("resumes.history.text")}
-      className="max-w-5xl"
+      className="sm:max-w-5xl"
       footer={
         list.data !== undefined &&
         list.data.length > 0 && (

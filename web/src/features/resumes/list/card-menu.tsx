@@ -27,7 +27,7 @@ export function CardMenu({ resume, actions }: { resume: Resume; actions: CardAct
   return (
     <Menu
       trigger={
-        <IconButton label={t("resumes.menu.moreOf", { name: resume.name })} className="size-10">
+        <IconButton label={t("resumes.menu.moreOf", { name: resume.name })} small>
           <Ellipsis aria-hidden="true" className="size-4.5" />
         </IconButton>
       }

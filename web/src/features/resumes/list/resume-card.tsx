@@ -92,23 +92,19 @@ export const ResumeCard = memo(function ResumeCard({
           to="/dashboard"
           search={{ ...at, view: "preview" }}
           variant="quiet"
-          size="icon"
-          className="size-10"
+          size="iconSm"
           aria-label={t("resumes.menu.previewOf", { name })}
         >
           <Eye aria-hidden="true" className={icon} />
         </ButtonRouteLink>
-        <IconButton
-          label={t("resumes.menu.copyOf", { name })}
-          className="size-10"
-          onClick={() => actions.onCopy(resume)}
-        >
+        <IconButton label={t("resumes.menu.copyOf", { name })} small onClick={() => actions.onCopy(resume)}>
           <Copy aria-hidden="true" className={icon} />
         </IconButton>
         <DownloadMenu resume={resume} />
         <IconButton
           label={t("resumes.menu.deleteOf", { name })}
-          className="size-10 hover:text-rust"
+          small
+          className="hover:text-rust"
           onClick={() => actions.onDelete(resume)}
         >
           <Trash2 aria-hidden="true" className={icon} />

@@ -34,7 +34,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
         <div className="flex items-center gap-1">
           <IconButton
             label={t("resumes.page.smaller")}
-            className="size-9"
+            small
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           >
@@ -50,7 +50,7 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
           </button>
           <IconButton
             label={t("resumes.page.larger")}
-            className="size-9"
+            small
             disabled={at === zooms.length - 1}
             onClick={() => setAt(at + 1)}
           >

@@ -16,6 +16,10 @@ const isOn =
   <T extends Boxed>(thing: T): thing is T & { box: PageBox } =>
     thing.page === page && thing.box !== null;
 
+/** A line with a gap in it, to a date at the margin say: its letters stand apart rather than grow wide. */
+const isLoose = (text: string, box: PageBox, page: { width: number; height: number }) =>
+  box.width * page.width > text.length * box.height * page.height * 0.6;
+
 /** The pages with every line where it was found, numbered in reading order; boxes are the fields. */
 export function SeenPages({
   pages,
@@ -65,7 +69,7 @@ export function SeenPages({
                 y={(box.y + box.height * 0.8) * page.height}
                 fontSize={Math.max(4, box.height * page.height * 0.85)}
                 textLength={box.width * page.width}
-                lengthAdjust="spacingAndGlyphs"
+                lengthAdjust={isLoose(text, box, page) ? "spacing" : "spacingAndGlyphs"}
                 className="fill-ink"
               >
                 {text}

@@ -33,7 +33,7 @@ export function DifferenceDialog({ resume, onClose }: { resume: Resume; onClose:
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("resumes.tailor.compareTitle", { name })}
-      className="max-w-3xl"
+      className="sm:max-w-3xl"
       footer={
         theirs.length > 0 && (
           <>

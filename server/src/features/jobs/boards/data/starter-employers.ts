@@ -1,4 +1,4 @@
-import type { BoardKind } from "@waymark/domain/jobs/boards";
+import type { BoardKind } from "../board-address.ts";
 
 /** An employer whose public board is fetched from the first start on. Facts only: who, where, what trade, which board. */
 export interface StarterEmployer {

@@ -53,16 +53,44 @@ export function seek(docs: Uint32Array, from: number, doc: number): number {
   return low;
 }
 
-/** Answers whether ascending docs are in a list, remembering where the last one stood. */
-function tester(list: List): (doc: number) => boolean {
-  const { bits, docs } = list;
-  if (bits !== null) return (doc) => hasBit(bits, doc);
-  const sorted = docs ?? new Uint32Array(0);
-  let at = 0;
-  return (doc) => {
-    at = seek(sorted, at, doc);
-    return sorted[at] === doc;
-  };
+/** Lists that ascending docs are looked up in, each sorted one remembering where the last doc stood. */
+class Lookup {
+  readonly #bits: readonly Uint32Array[];
+  readonly #sorted: readonly Uint32Array[];
+  readonly #at: number[];
+
+  constructor(lists: readonly List[]) {
+    this.#bits = bitsOf(lists);
+    this.#sorted = lists
+      .flatMap(({ docs }) => (docs === null ? [] : [docs]))
+      .sort((a, b) => a.length - b.length);
+    this.#at = this.#sorted.map(() => 0);
+  }
+
+  /** Plain loops: this runs for every doc that a query looks at. */
+  inAll(doc: number): boolean {
+    const word = doc >>> 5;
+    for (let i = 0; i < this.#bits.length; i++)
+      if ((((this.#bits[i]?.[word] ?? 0) >>> (doc & 31)) & 1) === 0) return false;
+    for (let i = 0; i < this.#sorted.length; i++) if (!this.#inSorted(i, doc)) return false;
+    return true;
+  }
+
+  inAny(doc: number): boolean {
+    const word = doc >>> 5;
+    for (let i = 0; i < this.#bits.length; i++)
+      if ((((this.#bits[i]?.[word] ?? 0) >>> (doc & 31)) & 1) === 1) return true;
+    for (let i = 0; i < this.#sorted.length; i++) if (this.#inSorted(i, doc)) return true;
+    return false;
+  }
+
+  #inSorted(index: number, doc: number): boolean {
+    const docs = this.#sorted[index];
+    if (docs === undefined) return false;
+    const at = seek(docs, this.#at[index] ?? 0, doc);
+    this.#at[index] = at;
+    return docs[at] === doc;
+  }
 }
 
 const byCount = (a: List, b: List) => a.count - b.count;
@@ -81,29 +109,28 @@ const bitsOf = (lists: readonly List[]): Uint32Array[] =>
 export function walk(lists: readonly List[], not: readonly List[], visit: (doc: number) => boolean): void {
   const driver = shortest(lists);
   if (driver !== null) {
-    const tests = lists
-      .filter((list) => list !== driver)
-      .sort(byCount)
-      .map(tester);
-    const refusals = not.map(tester);
-    for (const doc of driver.docs ?? []) {
-      if (tests.every((has) => has(doc)) && !refusals.some((has) => has(doc)) && !visit(doc)) return;
+    const wanted = new Lookup(lists.filter((list) => list !== driver));
+    const unwanted = new Lookup(not);
+    const docs = driver.docs ?? emptyList.docs;
+    for (let i = 0; docs !== null && i < docs.length; i++) {
+      const doc = docs[i] ?? 0;
+      if (wanted.inAll(doc) && !unwanted.inAny(doc) && !visit(doc)) return;
     }
     return;
   }
   const sets = bitsOf(lists);
   const unwanted = bitsOf(not);
-  const refusals = not.filter(({ bits }) => bits === null).map(tester);
+  const others = new Lookup(not.filter(({ bits }) => bits === null));
   const words = sets[0]?.length ?? 0;
   for (let i = 0; i < words; i++) {
     let word = 0xffffffff;
-    for (const bits of sets) word &= bits[i] ?? 0;
-    for (const bits of unwanted) word &= ~(bits[i] ?? 0);
+    for (let k = 0; k < sets.length; k++) word &= sets[k]?.[i] ?? 0;
+    for (let k = 0; k < unwanted.length; k++) word &= ~(unwanted[k]?.[i] ?? 0);
     while (word !== 0) {
       const low = word & -word;
       word ^= low;
       const doc = (i << 5) + 31 - Math.clz32(low);
-      if (!refusals.some((has) => has(doc)) && !visit(doc)) return;
+      if (!others.inAny(doc) && !visit(doc)) return;
     }
   }
 }

@@ -40,7 +40,7 @@ export interface Sections {
 type Kind = "u8" | "u16" | "u32" | "f32" | "f64";
 
 /** The order and element of every section: a change of it is a new `formatVersion`. */
-export const layout: Readonly<Record<keyof Sections, Kind>> = {
+const layout: Readonly<Record<keyof Sections, Kind>> = {
   tokenOffsets: "u32",
   tokenBytes: "u8",
   tokenSlots: "u32",

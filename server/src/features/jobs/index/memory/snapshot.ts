@@ -31,16 +31,19 @@ export interface Snapshot {
   readonly parts: readonly Part[];
 }
 
-/** A number that changes when any word of the bytes does, at memory speed. */
-export function checksum(bytes: ArrayBufferLike): number {
+/** A number that changes when any word of the bytes does, at memory speed: four lanes that do not wait for each other. */
+function checksum(bytes: ArrayBufferLike): number {
   const words = new Uint32Array(bytes, 0, bytes.byteLength >>> 2);
-  let a = 1;
-  let b = 0;
-  for (let i = 0; i < words.length; i++) {
+  let [a, b, c, d] = [1, 2, 3, 4];
+  const whole = words.length & ~3;
+  for (let i = 0; i < whole; i += 4) {
     a = (Math.imul(a, 31) + (words[i] ?? 0)) | 0;
-    b = (b + a) | 0;
+    b = (Math.imul(b, 37) + (words[i + 1] ?? 0)) | 0;
+    c = (Math.imul(c, 41) + (words[i + 2] ?? 0)) | 0;
+    d = (Math.imul(d, 43) + (words[i + 3] ?? 0)) | 0;
   }
-  return (a ^ Math.imul(b, 0x9e3779b1)) >>> 0;
+  for (let i = whole; i < words.length; i++) a = (Math.imul(a, 31) + (words[i] ?? 0)) | 0;
+  return (a ^ Math.imul(b, 0x9e3779b1) ^ Math.imul(c, 0x85ebca6b) ^ Math.imul(d, 0xc2b2ae35)) >>> 0;
 }
 
 const sums = new WeakMap<SharedArrayBuffer, number>();

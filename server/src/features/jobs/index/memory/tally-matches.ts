@@ -18,14 +18,22 @@ export function tallyMatches(
 ): InsightTally {
   const lists = segments.map((from) => ({ from, list: tierList(from, query, tier) }));
   const tally = emptyTally();
-  const pays = new Map<string, number[]>();
+  const pays = new Map<string, Float64Array[]>();
   for (const { from, list } of lists) tallySegment(from, list, tally, pays, now);
+  const count = (parts: readonly Float64Array[] = []) => parts.reduce((sum, { length }) => sum + length, 0);
   const [commonest] = [...pays].sort(
-    ([a, ones], [b, others]) => others.length - ones.length || (a < b ? -1 : 1),
+    ([a, ones], [b, others]) => count(others) - count(ones) || (a < b ? -1 : 1),
   );
   const chosen = currency ?? commonest?.[0];
-  if (chosen !== undefined)
-    tally.pay = { currency: chosen, sorted: Float64Array.from(pays.get(chosen) ?? []).sort() };
+  if (chosen !== undefined) {
+    const sorted = new Float64Array(count(pays.get(chosen)));
+    let at = 0;
+    for (const values of pays.get(chosen) ?? []) {
+      sorted.set(values, at);
+      at += values.length;
+    }
+    tally.pay = { currency: chosen, sorted: sorted.sort() };
+  }
   return tally;
 }
 
@@ -33,7 +41,7 @@ function tallySegment(
   from: SearchedSegment,
   list: List,
   tally: ReturnType<typeof emptyTally>,
-  pays: Map<string, number[]>,
+  pays: Map<string, Float64Array[]>,
   now: Date,
 ): void {
   const { columns, names, companies } = from.segment;
@@ -44,9 +52,10 @@ function tallySegment(
   ] as const;
   const [everyWeek, lately, before] = skills;
   const ofCompany = new Uint32Array(companies.count);
-  const paid: number[][] = Array.from({ length: names.count }, () => []);
+  const docs = docsOf(list);
+  const paid = paysByCurrency(from, docs);
   const nowMs = now.getTime();
-  for (const doc of docsOf(list)) {
+  for (const doc of docs) {
     const kinds = columns.kinds[doc] ?? 0;
     const week = weekOf(columns.postedAt[doc] ?? 0, nowMs);
     tally.matches++;
@@ -55,8 +64,6 @@ function tallySegment(
     if (week < weeks) tally.byWeek[week] = (tally.byWeek[week] ?? 0) + 1;
     const company = columns.company[doc] ?? 0;
     ofCompany[company] = (ofCompany[company] ?? 0) + 1;
-    const pay = columns.middlePay[doc] ?? Number.NaN;
-    if (!Number.isNaN(pay)) paid[columns.currency[doc] ?? 0]?.push(pay);
     const recent = week < 4 ? lately : week < 8 ? before : null;
     if (recent === lately) tally.lately++;
     else if (recent === before) tally.before++;
@@ -79,13 +86,32 @@ function tallySegment(
       before: known.before + (before[skill] ?? 0),
     });
   }
-  for (const [currency, values] of paid.entries()) {
-    if (values.length === 0) continue;
+  for (const [currency, values] of paid) {
     const name = names.at(currency);
-    const there = pays.get(name);
-    if (there === undefined) pays.set(name, values);
-    else for (const value of values) there.push(value);
+    pays.set(name, [...(pays.get(name) ?? []), values]);
   }
+}
+
+/** What docs pay, by the number of the currency. */
+function paysByCurrency({ segment }: SearchedSegment, docs: Uint32Array): Map<number, Float64Array> {
+  const { middlePay, currency } = segment.columns;
+  const counts = new Uint32Array(256);
+  for (const doc of docs) {
+    const code = currency[doc] ?? 0;
+    if (!Number.isNaN(middlePay[doc] ?? Number.NaN)) counts[code] = (counts[code] ?? 0) + 1;
+  }
+  const pays = new Map<number, Float64Array>();
+  for (const [code, count] of counts.entries()) if (count > 0) pays.set(code, new Float64Array(count));
+  const filled = new Uint32Array(256);
+  for (const doc of docs) {
+    const pay = middlePay[doc] ?? Number.NaN;
+    if (Number.isNaN(pay)) continue;
+    const code = currency[doc] ?? 0;
+    const values = pays.get(code);
+    if (values !== undefined) values[filled[code] ?? 0] = pay;
+    filled[code] = (filled[code] ?? 0) + 1;
+  }
+  return pays;
 }
 
 function add(counts: Map<string, number>, name: string, count: number): void {

@@ -2,7 +2,7 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import type { JobSource, Step } from "../source.ts";
 
-export const now = new Date("2026-11-20T12:00:00Z");
+const now = new Date("2026-11-20T12:00:00Z");
 const setup = {
   boards: [{ kind: "site" as const, slug: "acorn" }],
   keys: {},

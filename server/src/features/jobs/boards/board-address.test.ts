@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boardOfAddress, boardOnPage, companyOfSlug, pageOfBoard, readAddress } from "./boards.ts";
+import { boardOfAddress, boardOnPage, companyOfSlug, pageOfBoard, readAddress } from "./board-address.ts";
 
 describe("the board of an address", () => {
   it.each([

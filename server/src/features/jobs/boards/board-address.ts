@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { linkedAddresses } from "@waymark/domain/jobs/linked-addresses";
 
 /** Where employers keep their postings; `site` is any career page with schema.org JobPostings. */
 export const boardKinds = [
@@ -162,22 +162,10 @@ export function boardOfAddress(address: string): Board | null {
   return null;
 }
 
-const mostLinks = 3_000;
-
 /** The first board that a career page links to or shows inside itself; null when there is none. */
 export function boardOnPage(html: string): Board | null {
-  const addresses: string[] = [];
-  const parser = new Parser({
-    onopentag: (_tag, attributes) => {
-      for (const value of [attributes.src, attributes.href, attributes["data-src"], attributes.action])
-        if (value !== undefined && addresses.length < mostLinks) addresses.push(value);
-    },
-  });
-  parser.write(html.slice(0, 3_000_000));
-  parser.end();
-  for (const address of addresses) {
-    if (!/^(?:https?:)?\/\//i.test(address)) continue;
-    const board = boardOfAddress(address.replace(/^\/\//, "https://"));
+  for (const address of linkedAddresses(html)) {
+    const board = boardOfAddress(address);
     if (board !== null) return board;
   }
   return null;
