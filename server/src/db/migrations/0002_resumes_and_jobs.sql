@@ -69,6 +69,10 @@ ALTER TABLE "job_sources" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;--> s
 ALTER TABLE "job_sources" ADD COLUMN "asked" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_sources" ADD COLUMN "asked_on" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_sources" ADD COLUMN "waiting" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "link_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "card_id" text;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "card" jsonb;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "closes_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "upload_key" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "style" jsonb;--> statement-breakpoint
@@ -90,6 +94,8 @@ CREATE INDEX "own_jobs_user" ON "own_jobs" USING btree ("user_id","created_at");
 CREATE INDEX "resume_revisions_resume_id" ON "resume_revisions" USING btree ("resume_id","id");--> statement-breakpoint
 CREATE INDEX "resume_revisions_user_id" ON "resume_revisions" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "resumes" ADD CONSTRAINT "resumes_base_id_resumes_id_fk" FOREIGN KEY ("base_id") REFERENCES "public"."resumes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "jobs_link_key" ON "jobs" USING btree ("link_key");--> statement-breakpoint
+CREATE INDEX "jobs_card" ON "jobs" USING btree ("card_id");--> statement-breakpoint
 CREATE INDEX "jobs_closes" ON "jobs" USING btree ("closes_at");--> statement-breakpoint
 CREATE INDEX "resumes_base_id" ON "resumes" USING btree ("base_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "resumes_upload_key" ON "resumes" USING btree ("user_id","upload_key");

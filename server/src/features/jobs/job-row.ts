@@ -1,4 +1,4 @@
-import type { Job } from "@waymark/contract/jobs";
+import type { Job, JobLink } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
@@ -6,6 +6,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
+import { cardOf } from "./cards/card-of.ts";
 import type { IndexedJob } from "./index/job-index.ts";
 import { originOf } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
@@ -31,6 +32,10 @@ export type CardRow = Pick<
   | "type"
   | "url"
   | "sample"
+  | "cardId"
+  | "card"
+  | "earlier"
+  | "createdAt"
 >;
 
 /** A clean posting as a row. */
@@ -39,7 +44,11 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     id,
     source: posting.source,
     sourceId: posting.sourceId,
-    fingerprint: posting.fingerprint,
+    fingerprint: at.sample ? "" : posting.fingerprint,
+    linkKey: at.sample ? "" : posting.linkKey,
+    cardId: null,
+    card: null,
+    earlier: [],
     title: posting.title,
     plainTitle: posting.plainTitle,
     titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
@@ -111,6 +120,7 @@ export function jobOf(row: CardRow): Job {
           period: periodOf(row.payPeriod ?? ""),
         };
   const origin = originOf(row.source, row.url);
+  const card = row.card ?? cardOf([row]);
   return {
     id: row.id,
     title: row.title,
@@ -126,5 +136,13 @@ export function jobOf(row: CardRow): Job {
     source: row.source,
     ...(origin === undefined ? {} : { origin }),
     sample: row.sample,
+    links: card.links.map(linkOf),
+    firstSeen: card.firstSeen,
+    reposts: card.reposts,
   };
+}
+
+function linkOf({ source, url }: { source: string; url: string }): JobLink {
+  const origin = originOf(source, url);
+  return { source, url, ...(origin === undefined ? {} : { origin }) };
 }
