@@ -3,6 +3,7 @@ import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
+import * as jobFit from "./job-fit.ts";
 import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
@@ -33,6 +34,7 @@ const nouns = [
   billing,
   contact,
   invoices,
+  jobFit,
   jobSources,
   jobs,
   market,

@@ -15,6 +15,7 @@ import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { jobFitRoutes } from "./features/job-fit/routes.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { switchedOn } from "./features/jobs/switched-on.ts";
@@ -58,6 +59,7 @@ export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   billingRoutes(mount);
   contactRoutes(mount);
+  jobFitRoutes(mount);
   jobRoutes(mount);
   notificationRoutes(mount);
   onboardingRoutes(mount);

@@ -70,6 +70,7 @@ ALTER TABLE "job_sources" ADD COLUMN "asked" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "job_sources" ADD COLUMN "asked_on" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_sources" ADD COLUMN "waiting" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "closes_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "welcome_skills" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "upload_key" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "style" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "revised_at" timestamp with time zone;--> statement-breakpoint

@@ -48,6 +48,8 @@ export const jobs = pgTable(
     language: text("language"),
     occupationGroup: text("occupation_group").notNull(),
     skills: text("skills").array().notNull(),
+    /** Those of `skills` that the posting only welcomes. */
+    welcomeSkills: text("welcome_skills").array().notNull().default([]),
     sample: boolean("sample").notNull(),
     /** A sample that stepped aside for real postings is not shown. */
     shown: boolean("shown").notNull(),

@@ -1,0 +1,23 @@
+import { inArray } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { jobs } from "./tables.ts";
+
+const columns = {
+  id: jobs.id,
+  title: jobs.title,
+  skills: jobs.skills,
+  welcomeSkills: jobs.welcomeSkills,
+  location: jobs.location,
+  country: jobs.country,
+  remote: jobs.remote,
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  payCurrency: jobs.payCurrency,
+};
+
+/** What postings are compared with a person by. */
+export const readFitRows = (db: Db, ids: readonly string[]) =>
+  db
+    .select(columns)
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids]));
