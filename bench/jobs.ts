@@ -29,6 +29,8 @@ export async function bench(): Promise<void> {
     console.log(`\n${size} postings`);
     await part("build", String(size), file);
     await part("serve", file);
+    await part("peer", String(size), folder);
+    await part("database", String(size));
     rmSync(folder, { recursive: true, force: true });
   }
   console.log("");

@@ -21,6 +21,7 @@ import * as resumeKeeping from "./resume-keeping.ts";
 import * as resumePrinting from "./resume-printing.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
+import * as savedSearches from "./saved-searches.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
@@ -52,6 +53,7 @@ const nouns = [
   resumePrinting,
   resumes,
   savedJobs,
+  savedSearches,
   secondFactor,
   security,
   sessions,

@@ -99,6 +99,7 @@ export const errorStatus = {
   career_page_unread: 422,
   career_page_unknown: 422,
   too_many_companies: 409,
+  too_many_searches: 409,
   posting_unread: 422,
   posting_not_fetched: 422,
   too_many_own_postings: 409,

@@ -37,6 +37,8 @@ import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { savedSearchRoutes } from "./features/saved-searches/routes.ts";
+import { registerSavedSearchTasks } from "./features/saved-searches/tasks.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";
 import { securityRoutes } from "./features/security/routes.ts";
@@ -70,6 +72,7 @@ export function mountFeatures(mount: Mount): void {
   resumeAiRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
+  savedSearchRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
   teamRoutes(mount);
@@ -133,6 +136,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);
   registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);

@@ -60,7 +60,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     },
     printer: aPrinter(),
     fetch: notGiven("the network"),
-    jobIndex: openJobIndex({ config, database, log }),
+    jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
     ...given,
     config,
   };

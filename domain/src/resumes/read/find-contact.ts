@@ -69,7 +69,7 @@ function findPhone(lines: readonly Line[]): Found | null {
     for (const part of line.parts) {
       const text = part
         .replace(/ [·•|] /g, " | ")
-        .replace(emailPattern, " ")
+        .replace(emailPattern, " | ")
         .replace(/https?:\S+|www\.\S+|\S+\.(?:com|org|net|io|de|fr|es)\/\S*/gi, " ");
       for (const match of text.matchAll(phonePattern)) {
         const written = withoutCode(match[0].trim());

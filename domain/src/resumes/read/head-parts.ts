@@ -89,6 +89,9 @@ function cutPlace(text: string, followsTitle: boolean): Piece[] {
   const [name = "", ...where] = text.split(legalComma);
   const isNamed =
     where.length === 1 && !isPlaceName(name) && / \(/.test(where[0] ?? "") && isPlaceName(where[0] ?? "");
+  const town = where.join(", ");
+  const isInTown = where.length === 2 && / /.test(name) && isPlaceName(where[0] ?? "") && isPlaceName(town);
+  if (isInTown && !isPlaceName(name) && !/^\d/.test(name)) return [...cutTitle(name), place(town)];
   if (isNamed && !/^\d/.test(name)) return [...cutTitle(name), place(where[0] ?? "")];
   if (isPlaceName(text)) return [place(text)];
   const [, title = "", employer = ""] = text.match(titleAt) ?? [];

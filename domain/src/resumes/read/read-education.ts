@@ -1,6 +1,7 @@
 import type { EducationItem } from "@waymark/contract/resumes";
 import { type DateSpan, writeDate } from "../../vocabulary/dates.ts";
 import { companyScore, degreeScore, schoolScore } from "../../vocabulary/organisations.ts";
+import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 import { type Entry, isBullet, isHeadLike, splitEntries } from "./entries.ts";
@@ -134,6 +135,7 @@ function splitOne(text: string): { degree: string; school: string } {
       found = { degree: a, school: b };
     if (schoolScore(a) > 0.5 && degreeScore(b) > 0.5 && degreeScore(a) === 0)
       found ??= { degree: b, school: a };
+    if (match[0].startsWith(",") && schoolScore(b) > 0.5 && isSubject(a)) found ??= { degree: a, school: b };
   }
   if (found) return found;
   const taught = text.match(/^([^,]{4,80}), (?=\p{Lu})([^,]{3,80})$/u);
@@ -143,6 +145,10 @@ function splitOne(text: string): { degree: string; school: string } {
     ? { degree: "", school: text }
     : { degree: text, school: "" };
 }
+
+/** `Graphic Design` before a school: what was studied, without the word of a degree. */
+const isSubject = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && schoolScore(text) + companyScore(text) === 0 && placeScore(text) < 0.5;
 
 /** Trades are learnt at an employer. */
 const isPlaceOfTraining = (text: string): boolean => companyScore(text) > 0 && degreeScore(text) === 0;

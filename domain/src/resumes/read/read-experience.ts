@@ -201,7 +201,8 @@ const legalFormOnly = /^(?:s\.? ?[al]\.?(?: ?[us]\.?)?|inc|ltd|llc|llp|gmbh|co|c
 /** Cuts one part in two before more lines are asked, when both halves are known for what they are. */
 function splitSurely(head: JobHead): JobHead {
   const both = split(head);
-  return titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5 ? both : head;
+  const isTold = titleScore(both.title) > 0.5 && employerScore(both.company) > 0.5;
+  return isTold && titleScore(both.company) <= employerScore(both.company) ? both : head;
 }
 
 /** `SOFTWARE TESTER CLOUD SYSTEMS LTD`: what follows the last role noun has a legal form at its end. */

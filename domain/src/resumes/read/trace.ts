@@ -19,7 +19,7 @@ export interface Found extends Origin {
 const longestText = 2_000;
 
 /** The reading of one field: where its value stands among the lines it came from, and how sure it is. */
-export function traced(field: string, value: string, origin: Origin): FieldReading {
+function traced(field: string, value: string, origin: Origin): FieldReading {
   const sources = origin.lines.flatMap((line) => line.sources);
   const place = placeOf(origin.written ?? value, sources) ?? wholeOf(sources);
   return { field, ...place, text: place.text.slice(0, longestText), confidence: confidence(origin.evidence) };

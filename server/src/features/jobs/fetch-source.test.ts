@@ -5,6 +5,7 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { droppedBoards } from "./boards/boards-store.ts";
 import { fetchSource } from "./fetch-source.ts";
+import { forgetUnseen } from "./forget-postings.ts";
 import { readJobSources } from "./read-job-sources.ts";
 import { searchJobs } from "./search-jobs.ts";
 import { adzuna } from "./sources/adzuna.ts";
@@ -187,7 +188,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
         ? answer({ data: url.endsWith("=1") ? [item(1)] : [] }, 200, { etag: '"one"' })
         : answer("", 304);
     await run(arbeitnow);
-    await deps.database.query("delete from jobs where source = 'arbeitnow'");
+    await forgetUnseen(deps, "arbeitnow", new Date("2027-01-01T00:00:00Z"));
     await run(arbeitnow);
     await run(arbeitnow);
     expect(await total()).toBe(1);

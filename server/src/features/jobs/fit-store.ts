@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, count, gt, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./tables.ts";
 
@@ -21,3 +21,12 @@ export const readFitRows = (db: Db, ids: readonly string[]) =>
     .select(columns)
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
+
+/** How many of some postings came in after an instant. */
+export async function cameAfter(db: Db, ids: readonly string[], after: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(inArray(jobs.id, [...ids]), gt(jobs.createdAt, after)));
+  return row?.total ?? 0;
+}

@@ -1,8 +1,6 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { noteChanges } from "./index/changes-store.ts";
-import { sqlJobIndex } from "./index/sql-job-index-store.ts";
 import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
-import { closedIds, deleteJobs, unseenIds } from "./store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {

@@ -1,5 +1,6 @@
 import { english } from "../samples/english.ts";
 import { french } from "../samples/french.ts";
+import { fresh } from "../samples/fresh.ts";
 import { german } from "../samples/german.ts";
 import { spanish } from "../samples/spanish.ts";
 import type { Setting } from "./lay-out.ts";
@@ -37,6 +38,10 @@ export const samples: readonly Sample[] = [
   ...parsed(spanish, "es"),
   ...parsed(french, "fr"),
   ...parsed(german, "de"),
+  ...parsed(fresh.en, "en"),
+  ...parsed(fresh.es, "es"),
+  ...parsed(fresh.fr, "fr"),
+  ...parsed(fresh.de, "de"),
 ];
 
 function parsed(all: string, language: Sample["language"]): Sample[] {

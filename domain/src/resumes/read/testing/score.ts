@@ -19,7 +19,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]/gu, "");
 
 /** How alike two texts are, 0 to 1: shared pairs of letters; a text within another counts by its share. */
-export function alike(a: string, b: string): number {
+function alike(a: string, b: string): number {
   const [x, y] = [plain(a), plain(b)].sort((p, q) => p.length - q.length);
   if (!x || !y) return 0;
   if (x === y) return 1;

@@ -14,6 +14,11 @@ export interface Changes {
   readonly gone?: readonly string[];
 }
 
+/** Whoever holds this until its transaction ends is the only one to write postings. */
+export async function lockWriters(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
+}
+
 /**
  * Notes changes of the record, in the transaction that made them: the SQL index is changed at once, the others follow.
  * Whoever writes, hides or deletes rows of `jobs` calls this, and `jobIndex.follow()` when the transaction is done.
@@ -22,7 +27,7 @@ export interface Changes {
 export async function noteChanges(db: Db, { changed = [], gone = [] }: Changes, now: Date): Promise<void> {
   const ids = [...changed.map(({ id }) => id), ...gone];
   if (ids.length === 0) return;
-  await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
+  await lockWriters(db);
   await upsertIndexRows(db, changed.filter((row) => row.shown).map(indexedOf));
   await removeIndexRows(db, [...changed.filter((row) => !row.shown).map(({ id }) => id), ...gone]);
   for (let i = 0; i < ids.length; i += 5_000) {

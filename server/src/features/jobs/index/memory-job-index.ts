@@ -36,6 +36,8 @@ export interface MemoryIndexOptions {
   /** Answers while this one loads. */
   readonly standIn: JobIndex;
   readonly merge?: typeof mergeApart;
+  /** Whether `follow` waits for the first load too: tests want this engine's answers, not the stand-in's. */
+  readonly waitsForLoad?: boolean;
 }
 
 /**
@@ -108,6 +110,14 @@ export class MemoryJobIndex implements JobIndex {
   }
 
   follow(): Promise<void> {
+    const followed = this.#followed();
+    if (this.#isReady || this.options.waitsForLoad === true) return followed;
+    // Until this engine is ready the stand-in answers, whose rows were changed with the record.
+    followed.catch((error: unknown) => this.#warn(error, "the job index could not be loaded"));
+    return Promise.resolve();
+  }
+
+  #followed(): Promise<void> {
     // A run under way may have read before the caller's commit; the next one is shared by all who ask meanwhile.
     this.#waiting ??= this.#running
       .catch(() => {})
@@ -124,15 +134,20 @@ export class MemoryJobIndex implements JobIndex {
     await this.#running.catch(() => {});
     this.#running = this.#readRecord();
     await this.#running;
+    this.#loading = Promise.resolve();
+    await this.#followed();
     await this.#save();
   }
 
-  state: JobIndex["state"] = async () => ({
-    engine: "memory",
-    docs: this.#engine.docs,
-    segments: this.#engine.segments.length,
-    behind: await countChangesAfter(this.options.database.db, this.#cursor?.seq ?? 0),
-  });
+  state: JobIndex["state"] = async () =>
+    this.#isReady
+      ? {
+          engine: "memory",
+          docs: this.#engine.docs,
+          segments: this.#engine.segments.length,
+          behind: await countChangesAfter(this.options.database.db, this.#cursor?.seq ?? 0),
+        }
+      : this.options.standIn.state();
 
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -140,7 +155,7 @@ export class MemoryJobIndex implements JobIndex {
     await this.#unlisten?.();
     await this.#waiting?.catch(() => {});
     await this.#running.catch(() => {});
-    await this.#merging;
+    // A merge that still runs is given up: what it was to join is saved as it is.
     await this.#save();
   }
 
@@ -157,7 +172,7 @@ export class MemoryJobIndex implements JobIndex {
     for (let isFull = true; isFull && !this.#isClosed; ) {
       const changes = await changesAfter(db, this.#cursor?.seq ?? 0, changesAtATime);
       const last = changes.at(-1);
-      if (last === undefined) return;
+      if (last === undefined) break;
       const ids = [...new Set(changes.map(({ jobId }) => jobId))];
       const rows = await indexedById(db, ids);
       if (this.#merging !== undefined) for (const id of ids) this.#changedMeanwhile.add(id);
@@ -170,6 +185,7 @@ export class MemoryJobIndex implements JobIndex {
       // Importing goes on while segments are joined, but not so far ahead that searches have many to look at.
       if (this.#engine.segments.length > mostSegments * 4) await this.#merging;
     }
+    if (!this.#isClosed) this.#isReady = true;
   }
 
   /** From the snapshot when it fits the record, else from the record itself. */
@@ -186,7 +202,6 @@ export class MemoryJobIndex implements JobIndex {
     this.#cursor = snapshot.cursor;
     this.#version = 1;
     this.#savedVersion = 1;
-    this.#isReady = true;
   }
 
   async #readRecord(): Promise<void> {
@@ -210,7 +225,6 @@ export class MemoryJobIndex implements JobIndex {
     this.#engine.open(parts);
     this.#cursor = cursor;
     this.#version++;
-    this.#isReady = true;
     this.#mergeSoon();
   }
 

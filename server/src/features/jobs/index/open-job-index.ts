@@ -11,6 +11,7 @@ export function openJobIndex(from: {
   readonly config: Config;
   readonly database: OpenDatabase;
   readonly log: Logger;
+  readonly waitsForLoad?: boolean;
 }): JobIndex {
   const standIn = openSqlJobIndex(from.database);
   if (from.config.JOB_INDEX === "sql") return standIn;

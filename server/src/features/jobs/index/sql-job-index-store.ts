@@ -13,7 +13,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
 import { insightRows } from "../store.ts";
-import { indexedAfter } from "./changes-store.ts";
+import { indexedAfter, lockWriters } from "./changes-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";
 import { clearIndexRows, tidyIndexRows, upsertIndexRows } from "./sql-rows-store.ts";
@@ -187,6 +187,7 @@ export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
     },
     async rebuild() {
       await db.transaction(async (tx) => {
+        await lockWriters(tx);
         await clearIndexRows(tx);
         for (let after = ""; ; ) {
           const rows = await indexedAfter(tx, after, 1_000);

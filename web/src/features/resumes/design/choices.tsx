@@ -63,12 +63,12 @@ export function Segments<T extends string>(props: ChoicesProps<T>) {
 
 // The colours as they are printed: on white, by day and night.
 const inks: Record<string, string> = {
-  ink: "bg-[#1f2933]",
+  ink: "bg-[#1b1f1d]",
   navy: "bg-[#1f3a68]",
-  teal: "bg-[#0f5f66]",
+  teal: "bg-[#0b5f66]",
   forest: "bg-[#1e5b46]",
-  plum: "bg-[#5f2a5c]",
-  rust: "bg-[#9a3b1f]",
+  plum: "bg-[#6a2c5b]",
+  rust: "bg-[#9a3a22]",
 };
 
 /** One of the colours of the print. */

@@ -14,7 +14,7 @@ import { forgetKept, type Kept, keep, readKept } from "./kept-draft.ts";
 import { createSaver, type Refusal } from "./saver.ts";
 
 /** What the failure of a save means for going on. */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (!(error instanceof CallError)) return { kind: "later" };
   if (error.code === "conflict") {
     const current = Resume.safeParse(error.details?.current);

@@ -20,7 +20,7 @@ function openDownload(address: string): void {
 }
 
 /** Downloads a resume, and says that it has begun or why not. `before` runs first: what is unsaved is in the file. */
-export function useResumeDownload(before?: () => Promise<unknown>) {
+function useResumeDownload(before?: () => Promise<unknown>) {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useDownload();
   const download = async (id: string, format: DownloadFormat) => {

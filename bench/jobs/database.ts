@@ -1,0 +1,105 @@
+import { readQuery } from "@waymark/domain/jobs/query";
+import autocannon from "autocannon";
+import { ApiPerson } from "../../e2e/api.ts";
+import { freshFolder, spawnProduct, startProduct } from "../../e2e/product.ts";
+import { migrate } from "../../server/src/db/migrate.ts";
+import { openPostgres } from "../../server/src/db/open.ts";
+import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
+import { openSqlJobIndex } from "../../server/src/features/jobs/index/sql-job-index-store.ts";
+import { tidyIndexRows, upsertIndexRows } from "../../server/src/features/jobs/index/sql-rows-store.ts";
+import { startPostgres } from "../../server/src/testing/postgres.ts";
+import { generateJobs, newest, searchMix } from "./corpus.ts";
+import { quantile, row } from "./figures.ts";
+
+// The same postings in a PostgreSQL of our own: the SQL index alone, then the whole product over HTTP.
+const size = Number(process.argv[2]);
+const batchSize = 500;
+const searches = searchMix();
+
+/** One statement a batch: the columns as JSON, so that a million rows need no million parameters. */
+const insertJobs = `
+  insert into jobs (id, source, source_id, fingerprint, title, plain_title, title_key, company, location, country,
+    remote, posted_at, salary, pay_min, pay_max, pay_currency, pay_period, description, type, url, language,
+    occupation_group, skills, sample, shown, seen_at, created_at)
+  select id, source, id, id, title, title, lower(title), company, location, country, remote, "postedAt", '',
+    "middlePay", "topPay", currency, 'year', description, type, 'https://jobs.example.org/' || id, language, 'other',
+    skills, false, true, "postedAt", "postedAt"
+  from json_to_recordset($1::json) as x (id text, source text, title text, company text, location text, country text,
+    remote boolean, "postedAt" timestamptz, "middlePay" float8, "topPay" float8, currency text, description text,
+    type text, language text, skills text[])`;
+
+const postgres = await startPostgres();
+if (postgres === null) {
+  row("search in the database and over HTTP", "no PostgreSQL on this machine", "printed");
+  process.exit(0);
+}
+try {
+  const database = openPostgres(postgres.url, () => {});
+  await migrate(database);
+  const began = performance.now();
+  let batch: IndexedJob[] = [];
+  const flush = async () => {
+    await database.query(insertJobs, [JSON.stringify(batch)]);
+    await upsertIndexRows(database.db, batch);
+    batch = [];
+  };
+  for (const job of generateJobs(size)) {
+    batch.push(job);
+    if (batch.length === batchSize) await flush();
+  }
+  if (batch.length > 0) await flush();
+  await tidyIndexRows(database.db);
+  await database.query("analyze jobs");
+  row(`${size} postings into PostgreSQL`, `${((performance.now() - began) / 1_000).toFixed(0)} s`, "printed");
+  const sql = openSqlJobIndex(database);
+  const asking = { currency: "USD", now: new Date(newest) };
+  const times: number[] = [];
+  for (const round of [0, 1]) {
+    for (const { asked, page } of searches) {
+      const from = performance.now();
+      await sql.search(readQuery(asked, asking), page, 20);
+      if (round === 1) times.push(performance.now() - from);
+    }
+  }
+  row(
+    "the SQL index on PostgreSQL",
+    `p50 ${quantile(times, 0.5).toFixed(1)}, p95 ${quantile(times, 0.95).toFixed(1)} ms`,
+    "p95 at most 60 ms at 1M",
+  );
+  await database.close();
+  await overHttp(postgres.url);
+} finally {
+  await postgres.stop();
+}
+
+/** The product on that database, its index made from the record, with a signed-in person asking on eight lines. */
+async function overHttp(url: string): Promise<void> {
+  const dataDir = freshFolder();
+  const env = { DATABASE_URL: url, LOG_LEVEL: "silent" };
+  const product = await startProduct({ dataDir, env });
+  try {
+    const rebuilt = spawnProduct({ DATA_DIR: dataDir, ...env }, ["scripts/operator.mjs", "rebuild-index"]);
+    if ((await rebuilt.ended) !== 0) throw new Error(rebuilt.output());
+    console.log(`  ${rebuilt.output().trim()}`);
+    const person = await (await new ApiPerson(product.url).register()).onboard();
+    const requests = searches.map(({ asked, page }) => {
+      const { query, location, remote, jobType, salaryMin } = asked;
+      const texts = Object.entries({ query, location, remote, jobType, salaryMin, page, limit: 20 });
+      const given = texts.flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)] as [string, string]],
+      );
+      return { method: "GET" as const, path: `/api/jobs/search?${new URLSearchParams(given)}` };
+    });
+    const options = { url: product.url, headers: { cookie: person.cookie }, requests, connections: 8 };
+    await autocannon({ ...options, duration: 3 });
+    const result = await autocannon({ ...options, duration: 10 });
+    if (result.non2xx > 0) throw new Error(`${result.non2xx} searches were refused`);
+    row(
+      "search over HTTP with a session, 8 clients, 20 cards",
+      `${result.requests.average.toFixed(0)}/s, p50 ${result.latency.p50}, p97.5 ${result.latency.p97_5} ms`,
+      "at least 250/s",
+    );
+  } finally {
+    await product.remove();
+  }
+}
