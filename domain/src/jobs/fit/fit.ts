@@ -6,6 +6,32 @@ import { readPostedPlace } from "../location.ts";
 import { termsOf } from "../tokens.ts";
 import { isKnownPlace, type Person, skillName } from "./person.ts";
 
+const mostRemembered = 5_000;
+
+/** Remembers what texts were read as: a thousand postings have a few hundred titles and places. */
+function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size >= mostRemembered) known.clear();
+    known.set(text, value);
+    return value;
+  };
+}
+
+const ofTitle = remembered((title) => ({
+  terms: termsOf(title.slice(0, 120)),
+  level: levelOfTitle(title),
+}));
+
+/** `country|location`: what is known of both. */
+const tokensOfPlace = remembered((place) => {
+  const cut = place.indexOf("|");
+  return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
+});
+
 /** What a posting is compared by: all of it is stored, no text is read. */
 export interface FitPosting {
   readonly title: string;
@@ -109,7 +135,7 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Part
 
 /** How close the posting's title is to the closest of those held: the share of words the two have in common. */
 function titlePart(person: Person, { title }: FitPosting): (Part & { own: string }) | null {
-  const asked = termsOf(title.slice(0, 120));
+  const { terms: asked } = ofTitle(title);
   if (asked.length === 0 || person.titles.length === 0) return null;
   let best = { worth: 0, own: person.titles[0]?.text ?? "" };
   for (const { text, terms, worth } of person.titles) {
@@ -128,7 +154,7 @@ const heights: Readonly<Record<OwnLevel, number>> = { entry: 0, middle: 1, senio
 const levelWorth = [1, 0.7, 0.3];
 
 function levelPart(person: Person, { title }: FitPosting) {
-  const asked = levelOfTitle(title);
+  const { level: asked } = ofTitle(title);
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
   return { worth: levelWorth[apart] ?? 0, weight: weights.level, asked, own: person.level };
@@ -141,24 +167,10 @@ function placePart(person: Person, posting: FitPosting) {
   return how === null ? null : { how, worth: placeWorth[how], weight: weights.place };
 }
 
-/** Places seen lately: a thousand postings stand in a few hundred places. */
-const seenPlaces = new Map<string, readonly string[]>();
-const mostSeen = 5_000;
-
-function tokensOf(location: string, country: string | null): readonly string[] {
-  const key = `${country ?? ""}|${location}`;
-  const known = seenPlaces.get(key);
-  if (known !== undefined) return known;
-  const tokens = readPostedPlace(location, country ?? undefined).tokens.filter(isKnownPlace);
-  if (seenPlaces.size >= mostSeen) seenPlaces.clear();
-  seenPlaces.set(key, tokens);
-  return tokens;
-}
-
 function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth | null {
   if (posting.remote) return person.remoteWork === "onsite" ? "on_site" : "remote";
   if (person.remoteWork === "remote") return "on_site";
-  const tokens = tokensOf(posting.location, posting.country);
+  const tokens = tokensOfPlace(`${posting.country ?? ""}|${posting.location}`);
   if (tokens.length === 0 || person.places.size === 0) return null;
   const common = tokens.filter((token) => person.places.has(token));
   if (common.length === 0) return "elsewhere";
