@@ -47,8 +47,8 @@ export const nearMisses: Readonly<Record<string, (raw: RawPosting) => RawPosting
     location: /\bCarlisle\b/.test(text(raw.location)) ? "Plymouth" : "Carlisle",
   }),
   "other level": (raw) =>
-    /\b(?:senior|lead|head|junior|deputy)\b/i.test(text(raw.title))
-      ? replaced(raw, /\b(?:senior|lead|head|junior|deputy)\s*/i, "")
+    /\b(?:senior|sr|lead|head|junior|deputy)\b/i.test(text(raw.title))
+      ? replaced(raw, /\b(?:senior|sr|lead|head|junior|deputy)\b\.?\s*/i, "")
       : { ...raw, title: `Senior ${text(raw.title)}` },
   "other shift": (raw) => (/night/i.test(text(raw.title)) ? null : { ...raw, title: `${text(raw.title)} - Nights` }),
   "other band": (raw) => replaced(raw, /\bband 5\b/i, "Band 6"),
@@ -56,7 +56,7 @@ export const nearMisses: Readonly<Record<string, (raw: RawPosting) => RawPosting
     /pathology/i.test(text(raw.title)) ? null : { ...raw, title: `${text(raw.title)} - Pathology` },
   "other pay": (raw) => {
     const salary = text(raw.salary).replace(/\d{2},\d{3}/g, (figure) => (Number(figure.replace(",", "")) + 6_400).toLocaleString("en"));
-    return salary === raw.salary ? null : { ...raw, salary };
+    return salary === text(raw.salary) ? null : { ...raw, salary };
   },
   "other employer": (raw) => ({ ...raw, company: "Northfield Partners" }),
 };
