@@ -114,6 +114,8 @@ export const SearchAnswer = z.object({
   totalExact: z.boolean(),
   samples: z.boolean(),
   corrected: Corrected.optional(),
+  /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
+  fits: z.record(z.string(), z.int()).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

@@ -72,7 +72,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     closers.push(() => printer.close());
     const jobIndex = openJobIndex({ config, database, log });
     closers.push(() => jobIndex.close());
-    const { gazetteer } = openGazetteer(log, { entry: join(repositoryRoot, "server/dist/gazetteer-thread.js") });
+    const { gazetteer } = openGazetteer(log, {
+      entry: join(repositoryRoot, "server/dist/gazetteer-thread.js"),
+    });
     const base = {
       config,
       log,

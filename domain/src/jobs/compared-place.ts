@@ -66,7 +66,13 @@ const namesOf = ({ towns, rest }: ComparedPlace, isApart: boolean): string[] =>
 function isWideApart(a: readonly string[], b: readonly string[]): boolean {
   return [2, 0].some((length) => {
     const [left, right] = [a, b].map((of) => of.filter((one) => (one.length === 2) === (length === 2)));
-    return left !== undefined && right !== undefined && left.length > 0 && right.length > 0 && !left.some((one) => right.includes(one));
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      left.length > 0 &&
+      right.length > 0 &&
+      !left.some((one) => right.includes(one))
+    );
   });
 }
 
@@ -81,8 +87,5 @@ export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
 /** What one place names beyond the other: the ward or house that the other may be silent about. */
 export const namedBeyond = (a: ComparedPlace, b: ComparedPlace): string[] => {
   const [left, right] = [namesOf(a, false), namesOf(b, false)];
-  return [
-    ...left.filter((one) => !right.includes(one)),
-    ...right.filter((one) => !left.includes(one)),
-  ];
+  return [...left.filter((one) => !right.includes(one)), ...right.filter((one) => !left.includes(one))];
 };

@@ -1,8 +1,8 @@
 import { fold } from "../vocabulary/fold.ts";
 import { placeName } from "../vocabulary/places.ts";
+import { plainWords } from "../vocabulary/stem.ts";
 import { type ComparedPlace, isSamePlace, namedBeyond } from "./compared-place.ts";
 import { type ComparedText, comparedText, textLikeness } from "./text-likeness.ts";
-import { plainWords } from "../vocabulary/stem.ts";
 import { titleWords } from "./title-words.ts";
 
 /** What two postings are compared by. Pay is for a year. */
@@ -171,7 +171,8 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   if (against.length > 0) return { same: false, text: null, against };
   const [left, right] = [prepare(a), prepare(b)];
   const hoursOf = (one: Prepared, of: Comparable) => (one.hours ??= found(of.description, weekHours));
-  const referencesOf = (one: Prepared, of: Comparable) => (one.references ??= found(of.description, references));
+  const referencesOf = (one: Prepared, of: Comparable) =>
+    (one.references ??= found(of.description, references));
   if (contradict(referencesOf(left, a), referencesOf(right, b))) against.push("reference");
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);

@@ -5,6 +5,7 @@ import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
+import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import { cardOf } from "./cards/card-of.ts";
 import type { IndexedJob } from "./index/job-index.ts";
@@ -69,6 +70,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     language: posting.language ?? null,
     occupationGroup: posting.group,
     skills: [...posting.skills],
+    welcomeSkills: welcomeSkills(posting),
     sample: at.sample,
     shown: true,
     seenAt: at.now,

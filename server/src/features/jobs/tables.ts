@@ -65,6 +65,8 @@ export const jobs = pgTable(
     language: text("language"),
     occupationGroup: text("occupation_group").notNull(),
     skills: text("skills").array().notNull(),
+    /** Those of `skills` that the posting only welcomes. */
+    welcomeSkills: text("welcome_skills").array().notNull().default([]),
     sample: boolean("sample").notNull(),
     /** A sample that stepped aside for real postings is not shown, nor is a posting that another one stands for. */
     shown: boolean("shown").notNull(),

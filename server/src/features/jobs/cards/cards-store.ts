@@ -42,7 +42,9 @@ export async function neighbours(
   const shares = or(
     by.keys.length > 0 ? inArray(jobs.fingerprint, [...by.keys]) : undefined,
     by.links.length > 0 ? inArray(jobs.linkKey, [...by.links]) : undefined,
-    by.cards.length > 0 ? or(inArray(jobs.id, [...by.cards]), inArray(jobs.cardId, [...by.cards])) : undefined,
+    by.cards.length > 0
+      ? or(inArray(jobs.id, [...by.cards]), inArray(jobs.cardId, [...by.cards]))
+      : undefined,
   );
   if (shares === undefined) return [];
   const found = await db
@@ -100,12 +102,7 @@ export function sharedCards(db: Db, ids: readonly string[]) {
   return db
     .select({ id: jobs.id, cardId: columns.cardId, postedAt: jobs.postedAt, earlier: jobs.earlier })
     .from(jobs)
-    .where(
-      and(
-        inArray(jobs.id, [...ids]),
-        or(isNotNull(jobs.cardId), isNotNull(jobs.card)),
-      ),
-    );
+    .where(and(inArray(jobs.id, [...ids]), or(isNotNull(jobs.cardId), isNotNull(jobs.card))));
 }
 
 export async function wholeRows(db: Db, ids: readonly string[]): Promise<JobRow[]> {

@@ -67,7 +67,12 @@ class Cards {
       const [first, ...others] = parts;
       if (first === undefined) continue;
       const earlier = [...new Set([...first.earlier, ...(history.get(head) ?? [])])].sort().slice(-20);
-      await putCard(db, head, others.length === 0 ? null : cardOf([{ ...first, earlier }, ...others]), earlier);
+      await putCard(
+        db,
+        head,
+        others.length === 0 ? null : cardOf([{ ...first, earlier }, ...others]),
+        earlier,
+      );
     }
     return wholeRows(db, [...new Set([...heads, ...this.moved])]);
   }
@@ -160,7 +165,11 @@ export const leavingCards = sharedCards;
  */
 export async function mendCards(db: Db, left: Awaited<ReturnType<typeof sharedCards>>): Promise<JobRow[]> {
   if (left.length === 0) return [];
-  const there = await neighbours(db, { keys: [], links: [], cards: [...new Set(left.map((row) => row.cardId))] });
+  const there = await neighbours(db, {
+    keys: [],
+    links: [],
+    cards: [...new Set(left.map((row) => row.cardId))],
+  });
   const cards = new Cards(there);
   const history = new Map<string, string[]>();
   for (const cardId of new Set(left.map((row) => row.cardId))) {
