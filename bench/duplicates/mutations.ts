@@ -16,7 +16,13 @@ export const decorations: Readonly<Record<string, (raw: RawPosting, random: Rand
     description: `<p>${text(raw.description).replace(/&/g, "&amp;").replace(/'/g, "&#8217;").replace(/\n+/g, "</p><p>")}</p>`,
   }),
   "title decorated": (raw, random) => {
-    const forms = [" (m/f/d)", ` - ${text(raw.location).split(",")[0]}`, ` | ${text(raw.company)}`, " - Urgent", " (Ref: 48213)"];
+    const forms = [
+      " (m/f/d)",
+      ` - ${text(raw.location).split(",")[0]}`,
+      ` | ${text(raw.company)}`,
+      " - Urgent",
+      " (Ref: 48213)",
+    ];
     return { ...raw, title: `${text(raw.title)}${forms[Math.floor(random() * forms.length)]}` };
   },
   "legal form": (raw, random) => {
@@ -25,10 +31,18 @@ export const decorations: Readonly<Record<string, (raw: RawPosting, random: Rand
   },
   "place reworded": (raw, random) => {
     const town = text(raw.location).split(",").at(-1)?.trim() ?? "";
-    const forms = [`${town}, United Kingdom`, town.toUpperCase(), `${town}, UK`, `${text(raw.location)} (on site)`];
+    const forms = [
+      `${town}, United Kingdom`,
+      town.toUpperCase(),
+      `${town}, UK`,
+      `${text(raw.location)} (on site)`,
+    ];
     return { ...raw, location: forms[Math.floor(random() * forms.length)] };
   },
-  "other date": (raw) => ({ ...raw, posted: new Date((Date.parse(text(raw.posted)) || 0) + 9 * 86_400_000).toISOString() }),
+  "other date": (raw) => ({
+    ...raw,
+    posted: new Date((Date.parse(text(raw.posted)) || 0) + 9 * 86_400_000).toISOString(),
+  }),
   "source's ending": (raw) => ({
     ...raw,
     description: `${text(raw.description)}\n\nThis posting was found by Example Board. Create an alert to hear of similar ones first.`,
@@ -50,12 +64,15 @@ export const nearMisses: Readonly<Record<string, (raw: RawPosting) => RawPosting
     /\b(?:senior|sr|lead|head|junior|deputy)\b/i.test(text(raw.title))
       ? replaced(raw, /\b(?:senior|sr|lead|head|junior|deputy)\b\.?\s*/i, "")
       : { ...raw, title: `Senior ${text(raw.title)}` },
-  "other shift": (raw) => (/night/i.test(text(raw.title)) ? null : { ...raw, title: `${text(raw.title)} - Nights` }),
+  "other shift": (raw) =>
+    /night/i.test(text(raw.title)) ? null : { ...raw, title: `${text(raw.title)} - Nights` },
   "other band": (raw) => replaced(raw, /\bband 5\b/i, "Band 6"),
   "other department": (raw) =>
     /pathology/i.test(text(raw.title)) ? null : { ...raw, title: `${text(raw.title)} - Pathology` },
   "other pay": (raw) => {
-    const salary = text(raw.salary).replace(/\d{2},\d{3}/g, (figure) => (Number(figure.replace(",", "")) + 6_400).toLocaleString("en"));
+    const salary = text(raw.salary).replace(/\d{2},\d{3}/g, (figure) =>
+      (Number(figure.replace(",", "")) + 6_400).toLocaleString("en"),
+    );
     return salary === text(raw.salary) ? null : { ...raw, salary };
   },
   "other employer": (raw) => ({ ...raw, company: "Northfield Partners" }),

@@ -16,7 +16,9 @@ export function postingsOfRecord(): Map<string, RawPosting> | null {
   if (!existsSync(folder)) return null;
   const found = new Map<string, RawPosting>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".jsonl.gz"))) {
-    for (const line of gunzipSync(readFileSync(join(folder, file))).toString().split("\n")) {
+    for (const line of gunzipSync(readFileSync(join(folder, file)))
+      .toString()
+      .split("\n")) {
       if (line === "") continue;
       const row = JSON.parse(line);
       found.set(String(row.id), {

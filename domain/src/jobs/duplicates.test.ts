@@ -56,7 +56,16 @@ describe("telling one job from two", () => {
   });
 
   it("says the same whichever comes first", () => {
-    const words = fc.constantFrom("Derby", "Romford", "Clock House, Derby", "Senior", "night", "cover", text, "");
+    const words = fc.constantFrom(
+      "Derby",
+      "Romford",
+      "Clock House, Derby",
+      "Senior",
+      "night",
+      "cover",
+      text,
+      "",
+    );
     const any = fc
       .record({ title: words, company: words, location: words, description: words, salary: words })
       .map((more) => job(more));

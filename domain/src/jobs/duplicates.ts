@@ -125,7 +125,9 @@ function prepare(posting: Comparable): Prepared {
     company: companyKey(posting.company),
     title: ownTitle(posting),
     terms: termsOf(posting.title),
-    figures: [...posting.salary.replace(/(\d)[, .](?=\d{3}(?!\d))/g, "$1").matchAll(/\d{4,6}/g)].map((m) => m[0]),
+    figures: [...posting.salary.replace(/(\d)[, .](?=\d{3}(?!\d))/g, "$1").matchAll(/\d{4,6}/g)].map(
+      (m) => m[0],
+    ),
     bands: found(`${posting.title} ${posting.salary}`, bands),
   };
   prepared.set(posting, made);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { signalsOf } from "./signals.ts";
+import { signalsOf, textSignals } from "./signals.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const signals = (description: string, more: Partial<Parameters<typeof signalsOf>[0]> = {}) =>
-  signalsOf({ company: "Acme", description, firstSeen: now, reposts: 0, ...more }, now);
+  signalsOf({ company: "Acme", text: textSignals(description), firstSeen: now, reposts: 0, ...more }, now);
 const kinds = (...given: Parameters<typeof signals>) => signals(...given).map(({ kind }) => kind);
 
 describe("signals of a posting", () => {

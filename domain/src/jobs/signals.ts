@@ -1,22 +1,7 @@
+import type { JobSignal } from "@waymark/contract/jobs";
 import { fold } from "../vocabulary/fold.ts";
 
-/** What a reader may want to look at twice. Never a verdict: what it rests on stands beside it. */
-export const signalKinds = ["repostedOften", "veryOld", "noCompany", "asksForMoney", "asksForPapers"] as const;
-export type SignalKind = (typeof signalKinds)[number];
-
-/** Where in the description it stands, in UTF-16 units, and those words. */
-export interface SignalPlace {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** @property count how often it was put up again, or for how many days it has been up. */
-export interface Signal {
-  readonly kind: SignalKind;
-  readonly count?: number;
-  readonly evidence: readonly SignalPlace[];
-}
+type SignalPlace = JobSignal["evidence"][number];
 
 const repostsOften = 3;
 const oldDays = 60;
@@ -49,28 +34,40 @@ function placesOf(text: string, patterns: readonly RegExp[]): SignalPlace[] {
   for (const pattern of patterns)
     for (const match of plain.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      const clause = plain.slice(Math.max(0, match.index - 40), end).split(/[.!?\n]/).at(-1) ?? "";
+      const clause =
+        plain
+          .slice(Math.max(0, match.index - 40), end)
+          .split(/[.!?\n]/)
+          .at(-1) ?? "";
       if (!denied.test(clause)) found.push({ start: match.index, end, text: text.slice(match.index, end) });
     }
   return found.toSorted((a, b) => a.start - b.start).slice(0, mostEvidence);
+}
+
+/** What a text asks a reader for. Worked out once, when the posting is kept. */
+export function textSignals(description: string): JobSignal[] {
+  const text = description.slice(0, 20_000);
+  const [asksMoney, asksPapers] = [placesOf(text, money), placesOf(text, papers)];
+  return [
+    ...(asksMoney.length > 0 ? [{ kind: "asksForMoney" as const, evidence: asksMoney }] : []),
+    ...(asksPapers.length > 0 ? [{ kind: "asksForPapers" as const, evidence: asksPapers }] : []),
+  ];
 }
 
 /** What a posting gives cause to look at twice, with the words or the figure it rests on. */
 export function signalsOf(
   posting: {
     readonly company: string;
-    readonly description: string;
     readonly firstSeen: Date;
     readonly reposts: number;
+    /** What `textSignals` said of its text. */
+    readonly text: readonly JobSignal[];
   },
   now: Date,
-): Signal[] {
+): JobSignal[] {
   const days = Math.floor((now.getTime() - posting.firstSeen.getTime()) / dayMs);
-  const text = posting.description.slice(0, 20_000);
-  const [asksMoney, asksPapers] = [placesOf(text, money), placesOf(text, papers)];
   return [
-    ...(asksMoney.length > 0 ? [{ kind: "asksForMoney" as const, evidence: asksMoney }] : []),
-    ...(asksPapers.length > 0 ? [{ kind: "asksForPapers" as const, evidence: asksPapers }] : []),
+    ...posting.text,
     ...(posting.company.trim() === "" ? [{ kind: "noCompany" as const, evidence: [] }] : []),
     ...(posting.reposts >= repostsOften
       ? [{ kind: "repostedOften" as const, count: posting.reposts, evidence: [] }]
