@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Reason } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { Instant, Language, line } from "./values.ts";
 
@@ -215,6 +216,8 @@ export const Insights = z.object({
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
+    /** Where the asker's plan does not show pay: what lifts it, and how many postings state theirs. */
+    payLocked: z.object({ reason: Reason, count: z.int() }).nullable().optional(),
     /** How many postings pay from `from` up to `to`, in the currency of `salary`. */
     distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
     /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
