@@ -12,7 +12,6 @@ import { aPosting } from "../jobs/testing/a-posting.ts";
 import { listNotices } from "../notifications/list-notices.ts";
 import { tellOfSearch } from "./tell-of-search.ts";
 
-
 describe("kept searches over HTTP", () => {
   let deps: Deps;
   let app: FastifyInstance;
