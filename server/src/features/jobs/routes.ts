@@ -8,26 +8,19 @@ import {
 import {
   jobFacets as jobFacetsEndpoint,
   jobInsights as jobInsightsEndpoint,
-  searchJobs as searchJobsEndpoint,
   trendingJobs as trendingJobsEndpoint,
 } from "@waymark/contract/jobs";
 import { readMarket as readMarketEndpoint } from "@waymark/contract/market";
-import { type Mount, ReadyAnswer } from "../../http/mount.ts";
+import type { Mount } from "../../http/mount.ts";
 import { followCompany } from "./boards/follow-company.ts";
 import { listFollowed, unfollowCompany } from "./boards/list-followed.ts";
 import { insightsForJobs } from "./insights-for-jobs.ts";
 import { listJobSources, suggestSources } from "./list-job-sources.ts";
 import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
-import { searchAsJson } from "./search-as-json.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobRoutes(mount: Mount): void {
-  mount(
-    searchJobsEndpoint,
-    async ({ deps, who, language, query }) =>
-      new ReadyAnswer(await searchAsJson(deps, who ?? { locale: language }, query)),
-  );
   mount(jobFacetsEndpoint, ({ deps, who, query }) => readFacets(deps, who, query));
   mount(readMarketEndpoint, ({ deps, query, reply }) => {
     void reply.header("cache-control", "public, max-age=600");
