@@ -18,7 +18,7 @@ export async function readUpload(
     }
     const bytes = await part.toBuffer();
     if (endpoint.files.includes(part.fieldname)) {
-      files.push({ field: part.fieldname, fileName: part.filename, mimeType: part.mimetype, bytes });
+      files.push({ field: part.fieldname, fileName: part.filename ?? "", mimeType: part.mimetype, bytes });
     }
   }
   return { files, fields };

@@ -6,6 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import type { Block } from "./arrange.ts";
 import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
+import { readLanguages } from "./read-languages.ts";
 
 /** A heading and what stands under it. The first section, `top`, has no heading. */
 export interface Section {
@@ -28,8 +29,8 @@ export function findSections(blocks: readonly Block[]): Section[] {
     const from = block.continues === null ? undefined : ends[block.continues];
     let open: Section = from ?? { kind: "top", heading: "", lines: [] };
     if (!from) sections.push(open);
-    for (const line of block.lines) {
-      const opened = openSection(line, open, style);
+    for (const [i, line] of block.lines.entries()) {
+      const opened = openSection(line, open, style, block.lines[i + 1]);
       if (opened) {
         open = opened;
         sections.push(open);
@@ -59,13 +60,20 @@ function kindByContent({ lines }: Section, sections: readonly Section[]): Sectio
   return "other";
 }
 
-function openSection(line: Line, current: Section, style: HeadingStyle | null): Section | null {
+function openSection(
+  line: Line,
+  current: Section,
+  style: HeadingStyle | null,
+  next: Line | undefined,
+): Section | null {
   if (line.goesOn) return null;
   const first = line.parts[0] ?? "";
   const rest = line.parts.slice(1);
   const isItem = isBullet(line) && !(style && Math.abs(line.size - style.size) < 0.3 && style.sure);
   const kind = isItem ? null : headingKind(first);
-  if (kind !== null && mayOpen(line, current, kind, style)) {
+  // Among skills "Languages" may be those of computers; people's stand right under it.
+  const isSpoken = kind === "languages" && rest.length === 0 && next !== undefined && namesSpoken(next);
+  if (kind !== null && (isSpoken || mayOpen(line, current, kind, style))) {
     const lines = rest.length > 0 ? [{ ...line, parts: rest, text: rest.join(" "), bold: false }] : [];
     return { kind, heading: first, lines };
   }
@@ -86,6 +94,8 @@ function openSection(line: Line, current: Section, style: HeadingStyle | null): 
     return { kind: "other", heading: first, lines: [], isGuessed: true };
   return null;
 }
+
+const namesSpoken = (line: Line): boolean => readLanguages([line]).some(({ isKnown }) => isKnown);
 
 /** Headings that are just as often an item in a list of skills. */
 const skillToo = new Set(

@@ -1,11 +1,13 @@
-import type { Job } from "@waymark/contract/jobs";
+import type { Job, JobLink } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
+import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
+import { cardOf } from "./cards/card-of.ts";
 import type { IndexedJob } from "./index/job-index.ts";
 import { originOf } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
@@ -31,6 +33,10 @@ export type CardRow = Pick<
   | "type"
   | "url"
   | "sample"
+  | "cardId"
+  | "card"
+  | "earlier"
+  | "createdAt"
 >;
 
 /** A clean posting as a row. */
@@ -39,7 +45,11 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     id,
     source: posting.source,
     sourceId: posting.sourceId,
-    fingerprint: posting.fingerprint,
+    fingerprint: at.sample ? "" : posting.fingerprint,
+    linkKey: at.sample ? "" : posting.linkKey,
+    cardId: null,
+    card: null,
+    earlier: [],
     title: posting.title,
     plainTitle: posting.plainTitle,
     titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
@@ -60,6 +70,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     language: posting.language ?? null,
     occupationGroup: posting.group,
     skills: [...posting.skills],
+    welcomeSkills: welcomeSkills(posting),
     sample: at.sample,
     shown: true,
     seenAt: at.now,
@@ -111,6 +122,7 @@ export function jobOf(row: CardRow): Job {
           period: periodOf(row.payPeriod ?? ""),
         };
   const origin = originOf(row.source, row.url);
+  const card = row.card ?? cardOf([row]);
   return {
     id: row.id,
     title: row.title,
@@ -126,5 +138,13 @@ export function jobOf(row: CardRow): Job {
     source: row.source,
     ...(origin === undefined ? {} : { origin }),
     sample: row.sample,
+    links: card.links.map(linkOf),
+    firstSeen: card.firstSeen,
+    reposts: card.reposts,
   };
+}
+
+function linkOf({ source, url }: { source: string; url: string }): JobLink {
+  const origin = originOf(source, url);
+  return { source, url, ...(origin === undefined ? {} : { origin }) };
 }

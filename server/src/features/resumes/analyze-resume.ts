@@ -20,7 +20,7 @@ interface Asked {
  * @throws AppError `not_found` for a posting that does not exist.
  */
 export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise<AnalyzeAnswer> {
-  const posting = await postingOf(deps, asked);
+  const posting = await postingOf(deps, who, asked);
   const today = deps.now().toISOString().slice(0, 7);
   const { version, language, score, checks, advice, strengths } = judgeResume(
     asked.resume,
@@ -48,10 +48,10 @@ export async function analyzeResume(deps: Deps, who: Who, asked: Asked): Promise
   };
 }
 
-async function postingOf(deps: Deps, { jobId, jobText }: Asked) {
+async function postingOf(deps: Deps, who: Who, { jobId, jobText }: Asked) {
   if (jobText !== undefined) return { title: "", text: jobText };
   if (jobId === undefined) return null;
-  const job = await getJob(deps, jobId);
+  const job = await getJob(deps, jobId, who.userId);
   if (job === null) throw new AppError("not_found");
   return { title: job.title, text: job.description };
 }

@@ -30,7 +30,7 @@ export async function tailorResume(
   id: string,
   asked: Asked,
 ): Promise<{ resume: Resume }> {
-  const { job, posting } = await wantedJob(deps, asked);
+  const { job, posting } = await wantedJob(deps, who, asked);
   return inTransaction(deps, async (tx) => {
     await lockResumes(tx.db, who.userId);
     const base = await getResume(tx, who, id);
@@ -52,13 +52,13 @@ export async function tailorResume(
 }
 
 /** The posting as the search knows it, or as it was pasted; then the person's own words for title and company go first. */
-async function wantedJob(deps: Deps, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
+async function wantedJob(deps: Deps, who: Who, asked: Asked): Promise<{ job: ResumeJob; posting: Posting }> {
   const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
   if (jobId === undefined) {
     const posting = { title: jobTitle, text: jobText };
     return { job: { id: null, title: cutName(titleOf(posting), 300), company }, posting };
   }
-  const known = await getJob(deps, jobId);
+  const known = await getJob(deps, jobId, who.userId);
   if (known === null) throw new AppError("not_found");
   return {
     job: { id: known.id, title: known.title, company: known.company },

@@ -30,8 +30,10 @@ export function ResumeDrop({
   const { t } = useTranslation();
   const [problem, setProblem] = useState("");
   const reason = (rejections: FileRejection[]) => {
-    const code = rejections[0]?.errors[0]?.code;
-    if (code === "too-many-files") return t("onboarding.resume.rejected.many");
+    const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+    const [code] = codes;
+    if (rejections.length > 1 || codes.includes("too-many-files"))
+      return t("onboarding.resume.rejected.many");
     if (code === "file-too-large") return t("onboarding.resume.rejected.large", { size });
     if (code === "file-too-small") return t("onboarding.resume.rejected.empty");
     return t("onboarding.resume.rejected.kind");
@@ -42,11 +44,11 @@ export function ResumeDrop({
     minSize: 1,
     multiple: false,
     noKeyboard: true,
-    onDropAccepted: ([chosen]) => {
-      setProblem("");
-      if (chosen) onFile(chosen);
+    onDrop: ([chosen], rejections) => {
+      setProblem(rejections.length > 0 ? reason(rejections) : "");
+      // Of several files none is taken: which one was meant is not ours to guess.
+      if (chosen && rejections.length === 0) onFile(chosen);
     },
-    onDropRejected: (rejections) => setProblem(reason(rejections)),
   });
   const Outcome = file?.read ? CircleCheck : CircleX;
   return (

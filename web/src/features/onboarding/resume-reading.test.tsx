@@ -52,6 +52,16 @@ it.each(["cv.odt", "cv.RTF", "cv.json", "cv"])("takes %s, which the picker does 
   expect(screen.getByText("Processing file...")).toBeTruthy();
 });
 
+it("takes none of several files", async () => {
+  show();
+  fireEvent.change(screen.getByLabelText("Choose a file", { selector: "input" }), {
+    target: { files: [new File(["x"], "one.pdf"), new File(["x"], "two.pdf")] },
+  });
+  await pass(0);
+  expect(screen.getByRole("alert").textContent).toBe("One file at a time, please.");
+  expect(screen.queryByText("Processing file...")).toBeNull();
+});
+
 it("says what it cannot read", async () => {
   show();
   expect(screen.getByLabelText("Choose a file", { selector: "input" }).getAttribute("accept")).toBe(

@@ -2,6 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import { cutDescription } from "@waymark/domain/jobs/cut-description";
 import type { MouseEvent } from "react";
 import { classes } from "../../ui/classes.ts";
+import { FitBadge } from "./fit-badge.tsx";
 import { ApplyLink, BookmarkToggle } from "./job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "./job-facts.tsx";
 
@@ -12,6 +13,7 @@ export function JobCard({
   chosen,
   wide,
   saved,
+  fit,
   onOpen,
   onToggleSaved,
 }: {
@@ -20,6 +22,8 @@ export function JobCard({
   chosen: boolean;
   wide: boolean;
   saved: boolean;
+  /** How well it fits the person, when that is known. */
+  fit: number | undefined;
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;
 }) {
@@ -55,7 +59,9 @@ export function JobCard({
         </p>
       )}
       <div className="flex items-end justify-between gap-3">
-        <JobFacts job={job} dates={dates} />
+        <JobFacts job={job} dates={dates}>
+          {fit !== undefined && <FitBadge jobId={job.id} title={job.title} score={fit} />}
+        </JobFacts>
         <ApplyLink job={job} size="sm" className="relative z-1 -my-1.5 -mr-2 shrink-0 px-2! text-pine!" />
       </div>
     </li>
