@@ -70,6 +70,7 @@ ALTER TABLE "job_sources" ADD COLUMN "asked" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "job_sources" ADD COLUMN "asked_on" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_sources" ADD COLUMN "waiting" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "closes_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "resumes" ADD COLUMN "file_facts" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "upload_key" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "style" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "revised_at" timestamp with time zone;--> statement-breakpoint
@@ -77,6 +78,7 @@ ALTER TABLE "resumes" ADD COLUMN "base_id" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "base_version" integer;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "base_sealed" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "job_sealed" text;--> statement-breakpoint
+ALTER TABLE "uploads" ADD COLUMN "file_facts" jsonb;--> statement-breakpoint
 ALTER TABLE "followed_boards" ADD CONSTRAINT "followed_boards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "followed_boards" ADD CONSTRAINT "followed_boards_board_id_job_boards_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."job_boards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_jobs" ADD CONSTRAINT "own_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

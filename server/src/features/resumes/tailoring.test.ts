@@ -72,7 +72,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
       status: "draft",
       isDefault: false,
       base: { id: base.id, name: "Nora", version: 1, moved: false },
-      job: { id: null, title: "Registered Nurse", company: "Lakeside" },
+      job: { id: null, title: "Registered Nurse", company: "Lakeside", text: pasted.jobText },
       content: {
         skills: ["Triage", "Excel"],
         experience: [{ description: "• Did triage\n• Ordered linen" }],
