@@ -80,7 +80,7 @@ function wordOf(index: number): string {
 const words = Array.from({ length: 43_000 }, (_, i) => wordOf(i * 7 + 1));
 
 /** About 800 titles, the first ones by far the commonest. */
-export const titles: readonly string[] = ["software engineer", "registered nurse"].concat(
+const titles: readonly string[] = ["software engineer", "registered nurse"].concat(
   Array.from({ length: 798 }, (_, i) => {
     const field = fields[(i * 7) % fields.length];
     const rank = ranks[Math.floor(i / 100) % ranks.length];

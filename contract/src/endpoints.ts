@@ -3,6 +3,7 @@ import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
+import * as jobFit from "./job-fit.ts";
 import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
@@ -20,6 +21,7 @@ import * as resumeKeeping from "./resume-keeping.ts";
 import * as resumePrinting from "./resume-printing.ts";
 import * as resumes from "./resumes.ts";
 import * as savedJobs from "./saved-jobs.ts";
+import * as savedSearches from "./saved-searches.ts";
 import * as secondFactor from "./second-factor.ts";
 import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
@@ -33,6 +35,7 @@ const nouns = [
   billing,
   contact,
   invoices,
+  jobFit,
   jobSources,
   jobs,
   market,
@@ -50,6 +53,7 @@ const nouns = [
   resumePrinting,
   resumes,
   savedJobs,
+  savedSearches,
   secondFactor,
   security,
   sessions,

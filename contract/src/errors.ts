@@ -102,6 +102,7 @@ export const errorStatus = {
   posting_unread: 422,
   posting_not_fetched: 422,
   too_many_own_postings: 409,
+  too_many_searches: 409,
   insights_blank: 400,
   internal: 500,
 } as const;

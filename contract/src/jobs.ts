@@ -22,6 +22,30 @@ export type JobPay = z.infer<typeof JobPay>;
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 
+/** A place where the same job is posted, too. */
+export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
+export type JobLink = z.infer<typeof JobLink>;
+
+/** What a reader may want to look at twice: never a verdict. */
+export const signalKinds = [
+  "repostedOften",
+  "veryOld",
+  "noCompany",
+  "asksForMoney",
+  "asksForPapers",
+] as const;
+
+/**
+ * `count` says how often it was put up again, or for how many days it has been up; `evidence` are the description's
+ * words with their place in it.
+ */
+export const JobSignal = z.object({
+  kind: z.enum(signalKinds),
+  count: z.int().optional(),
+  evidence: z.array(z.object({ start: z.int(), end: z.int(), text: z.string() })),
+});
+export type JobSignal = z.infer<typeof JobSignal>;
+
 /**
  * A posting as a card shows it. `type` is empty when the posting does not say; `description` is plain text with
  * paragraphs and "- " lines, in lists at most its first 6,000 characters.
@@ -41,6 +65,12 @@ export const Job = z.object({
   source: z.string(),
   origin: JobOrigin.optional(),
   sample: z.boolean(),
+  /** Everywhere this job is posted, the card's own source first. */
+  links: z.array(JobLink).optional(),
+  /** When it was first put up, here or elsewhere, and how often again since. */
+  firstSeen: Instant.optional(),
+  reposts: z.int().optional(),
+  signals: z.array(JobSignal).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -105,6 +135,8 @@ export const SearchAnswer = z.object({
   totalExact: z.boolean(),
   samples: z.boolean(),
   corrected: Corrected.optional(),
+  /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
+  fits: z.record(z.string(), z.int()).optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

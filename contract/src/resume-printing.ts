@@ -16,6 +16,8 @@ export const previewResume = endpoint({
     height: z.number(),
     /** Signs that no typeface here can draw: an empty box stands in their place. */
     missing: z.array(z.string()).default([]),
+    /** The same in words, in reading order: a drawing says nothing to who cannot see it. */
+    text: z.string().default(""),
   }),
   errors: ["not_signed_in", "not_printable", "busy"],
   limit: 240,

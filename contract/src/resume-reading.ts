@@ -24,7 +24,7 @@ export const FieldReading = z.object({
 export type FieldReading = z.infer<typeof FieldReading>;
 
 /** Formats that can be read, told by their bytes. */
-export const readableFormats = [
+const readableFormats = [
   "pdf",
   "docx",
   "doc",
@@ -67,7 +67,7 @@ export const lowConfidence = 0.6;
 
 /** Stages of reading a file, as progress tells them. */
 export const readingStages = ["queued", "opening", "recognizing", "understanding"] as const;
-export const ReadingStage = z.enum(readingStages);
+const ReadingStage = z.enum(readingStages);
 export type ReadingStage = z.infer<typeof ReadingStage>;
 
 /** Progress of one reading. `page` of `pages` is being worked on; both 0 where that is not known. */

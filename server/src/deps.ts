@@ -5,6 +5,7 @@ import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
 import type { Events } from "./events/events.ts";
 import type { JobIndex } from "./features/jobs/index/job-index.ts";
+import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
 import type { FilePool } from "./pool/pool.ts";
 import type { FileStore } from "./ports/files/port.ts";
@@ -42,6 +43,7 @@ export interface Deps {
   readonly fetch: GuardedFetch;
   readonly llm: Llm;
   readonly jobIndex: JobIndex;
+  readonly gazetteer: Gazetteer;
 }
 
 /** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */

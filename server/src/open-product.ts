@@ -9,6 +9,7 @@ import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
+import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
 import { openFileStore } from "./ports/files/open-file-store.ts";
@@ -71,6 +72,9 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
     closers.push(() => printer.close());
     const jobIndex = openJobIndex({ config, database, log });
     closers.push(() => jobIndex.close());
+    const { gazetteer } = openGazetteer(log, {
+      entry: join(repositoryRoot, "server/dist/gazetteer-thread.js"),
+    });
     const base = {
       config,
       log,
@@ -86,6 +90,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
+      gazetteer,
     };
     const sms = openSms(base);
     const deps: Deps = {

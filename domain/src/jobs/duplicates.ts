@@ -1,19 +1,26 @@
 import { fold } from "../vocabulary/fold.ts";
+import { placeName } from "../vocabulary/places.ts";
 import { plainWords } from "../vocabulary/stem.ts";
+import { type ComparedPlace, isSamePlace, namedBeyond } from "./compared-place.ts";
+import { type ComparedText, comparedText, textLikeness } from "./text-likeness.ts";
 import { titleWords } from "./title-words.ts";
 
-/** What two postings are compared by. `places` are the tokens of `readPostedPlace`, pay is for a year. */
+/** What two postings are compared by. Pay is for a year. */
 export interface Comparable {
   readonly title: string;
   readonly company: string;
-  readonly places: readonly string[];
+  readonly location: string;
+  readonly place: ComparedPlace;
   readonly description: string;
   readonly payMin: number | null;
   readonly payMax: number | null;
+  readonly payCurrency: string | null;
+  /** Pay in the posting's words. */
+  readonly salary: string;
   readonly type: string;
 }
 
-/** What spoke for or against two postings being one job. */
+/** What spoke against two postings being one job. */
 export const duplicateEvidence = [
   "company",
   "title",
@@ -23,12 +30,13 @@ export const duplicateEvidence = [
   "type",
   "reference",
   "hours",
+  "terms",
   "text",
   "tooLittleText",
 ] as const;
 export type DuplicateEvidence = (typeof duplicateEvidence)[number];
 
-/** @property text share of the shorter body's four-word runs that the other one has too, 0 to 1; null when too short. */
+/** @property text share of the shorter body that the other one has too, 0 to 1; null when too short or not looked at. */
 export interface Likeness {
   readonly same: boolean;
   readonly text: number | null;
@@ -49,62 +57,24 @@ const isSameCompany = (a: string, b: string): boolean => {
   return short !== "" && (short === long || (short.length > 3 && long.startsWith(`${short} `)));
 };
 
+/** Boards add to a title what stands elsewhere: the place, the employer, a reference, how urgent it is. */
+const decoration =
+  /\b(?:urgently|asap|apply|today|vacanc(?:y|ies)|opening|opportunity|wanted|required|hiring|immediately|dringend|gesucht|recrute|recherche|buscamos|oferta|ref(?:erence)?\s*[:#]?\s*[\w/-]*\d[\w/-]*|req\s*[:#]?\s*\d+|job\s*id\s*[:#]?\s*\d+)\b|[#[(]\s*\d{4,}\s*[\])]?|[£$€]\s?[\d.,]+k?(?:\s*[-–]\s*[£$€]?\s?[\d.,]+k?)?/gi;
+
+function ownTitle({ title, company, location }: Pick<Comparable, "title" | "company" | "location">) {
+  const elsewhere = new Set([...placeName(location).split(" "), ...placeName(company).split(" ")]);
+  const { words, levels } = titleWords(title.replace(decoration, " "));
+  const own = words.filter((word) => !elsewhere.has(word));
+  return { words: [...(own.length > 0 ? own : words)].sort(), levels };
+}
+
 /** What candidates for comparison share: the employer and the words of the title, whatever their order. */
-export function duplicateKey(title: string, company: string): string {
-  const { words } = titleWords(title);
-  const employer = companyKey(company).split(" ").slice(0, 2).join(" ");
+export function duplicateKey(posting: Pick<Comparable, "title" | "company" | "location">): string {
+  const { words } = ownTitle(posting);
+  const employer = companyKey(posting.company).split(" ").slice(0, 2).join(" ");
   return employer === "" || words.length === 0
     ? ""
-    : `${employer}|${[...words].sort().slice(0, 8).join(" ")}`;
-}
-
-/** Cities and states; a country alone does not tell two jobs apart. */
-const towns = (places: readonly string[]) => places.filter((p) => p.startsWith("@") && p.length > 3);
-const placeWords = (places: readonly string[]) => places.filter((p) => p.startsWith("~"));
-
-function meet(a: readonly string[], b: readonly string[]): boolean {
-  const known = new Set(a);
-  return b.some((one) => known.has(one));
-}
-
-function isPlaceCompatible(a: readonly string[], b: readonly string[]): boolean {
-  const cities = [
-    towns(a).filter((p) => !/^@us-..$/.test(p)),
-    towns(b).filter((p) => !/^@us-..$/.test(p)),
-  ] as const;
-  if (cities[0].length > 0 && cities[1].length > 0) return meet(cities[0], cities[1]);
-  const [wordsA, wordsB] = [placeWords(a), placeWords(b)];
-  return (
-    wordsA.length === 0 ||
-    wordsB.length === 0 ||
-    meet(wordsA, wordsB) ||
-    cities[0].length + cities[1].length > 0
-  );
-}
-
-const least = 12;
-const run = 4;
-
-/** Hashes of every run of four words. A text of fewer than twelve words has none. */
-function runsOf(text: string): Set<number> {
-  const words = plainWords(text.slice(0, 20_000));
-  const runs = new Set<number>();
-  if (words.length < least) return runs;
-  for (let i = 0; i + run <= words.length; i++) {
-    let hash = 0x811c9dc5;
-    for (let j = i; j < i + run; j++)
-      for (const char of words[j] ?? "") hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-    runs.add(hash >>> 0);
-  }
-  return runs;
-}
-
-function shareOfShorter(a: ReadonlySet<number>, b: ReadonlySet<number>): number | null {
-  const [short, long] = a.size <= b.size ? [a, b] : [b, a];
-  if (short.size === 0) return null;
-  let both = 0;
-  for (const one of short) if (long.has(one)) both++;
-  return both / short.size;
+    : `${employer}|${words.slice(0, 8).join(" ")}`.slice(0, 200);
 }
 
 const references =
@@ -112,38 +82,112 @@ const references =
 const weekHours =
   /\b(\d{1,2}(?:[.,]\d{1,2})?)\s*(?:hours?|hrs?|stunden|std\.?|heures|horas|h)\b(?=[^.\n]{0,25}(?:week|woche|semaine|semana|p\/w|pw))/gi;
 
-const namedIn = (text: string, pattern: RegExp) =>
-  [...text.slice(0, 20_000).matchAll(pattern)].map((match) => fold(match[1] ?? "").replace(",", "."));
+/** Words that make another job of the same text: a cover for a year, a share of the hours, a night shift. */
+const terms = new Set(
+  (
+    "part parttime fixed ftc fixedterm maternity paternity temporary temp secondment bank locum nights night weekend weekends earlies lates twilight " +
+    "bilingual teilzeit befristet elternzeit elternzeitvertretung nachtschicht wochenende partiel cdd remplacement conge nuit nuits " +
+    "parcial temporal eventual interino sustitucion nocturno noche"
+  ).split(" "),
+);
+const termsOf = (title: string) =>
+  [...new Set(plainWords(title).filter((word) => terms.has(word)))].sort().join(" ");
+
+const bands = /\b(?:band|grade|stufe|niveau|nivel)\s*(\d\w?)\b/gi;
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.slice(0, 20_000).matchAll(pattern)].map((match) => fold(match[1] ?? match[0]).replace(",", "."));
+const meet = (a: readonly string[], b: readonly string[]) => b.some((one) => a.includes(one));
 const contradict = (a: readonly string[], b: readonly string[]) =>
   a.length > 0 && b.length > 0 && !meet(a, b);
 
 const apart = (a: number | null, b: number | null) =>
-  a !== null && b !== null && Math.abs(a - b) > Math.max(a, b) * 0.02;
+  a !== null && b !== null && Math.abs(a - b) > Math.max(a, b) * 0.01;
+
+/** What was worked out about a posting once, for all its comparisons. */
+interface Prepared {
+  readonly company: string;
+  readonly title: ReturnType<typeof ownTitle>;
+  readonly terms: string;
+  readonly bands: readonly string[];
+  /** Pay in thousands, as the posting writes it: it tells two jobs apart even where its words are not understood. */
+  readonly figures: readonly string[];
+  text?: ComparedText;
+  references?: string[];
+  hours?: string[];
+}
+const prepared = new WeakMap<Comparable, Prepared>();
+
+function prepare(posting: Comparable): Prepared {
+  const there = prepared.get(posting);
+  if (there !== undefined) return there;
+  const made: Prepared = {
+    company: companyKey(posting.company),
+    title: ownTitle(posting),
+    terms: termsOf(posting.title),
+    figures: [...posting.salary.replace(/(\d)[, .](?=\d{3}(?!\d))/g, "$1").matchAll(/\d{4,6}/g)].map(
+      (m) => m[0],
+    ),
+    bands: found(`${posting.title} ${posting.salary}`, bands),
+  };
+  prepared.set(posting, made);
+  return made;
+}
+
+/** What contradicts two postings being one job, before their texts are looked at. */
+function contradictions(a: Comparable, b: Comparable): DuplicateEvidence[] {
+  const against: DuplicateEvidence[] = [];
+  const [left, right] = [prepare(a), prepare(b)];
+  if (!isSameCompany(left.company, right.company)) against.push("company");
+  if (left.title.levels.join(" ") !== right.title.levels.join(" ")) against.push("level");
+  else if (contradict(left.bands, right.bands)) against.push("level");
+  if (left.title.words.join(" ") !== right.title.words.join(" ")) against.push("title");
+  if (left.terms !== right.terms) against.push("terms");
+  if (!isSamePlace(a.place, b.place)) against.push("place");
+  const comparable = a.payCurrency === b.payCurrency;
+  if (contradict(left.figures, right.figures)) against.push("pay");
+  else if (comparable && (apart(a.payMin, b.payMin) || apart(a.payMax, b.payMax))) against.push("pay");
+  if (a.type !== "" && b.type !== "" && a.type !== b.type) against.push("type");
+  return against;
+}
+
+/** Whether two postings could be one job as far as everything but their texts says. */
+export const mayBeSame = (a: Comparable, b: Comparable): boolean => contradictions(a, b).length === 0;
+
+function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
+  const [few, many] = a.wordSet.size <= b.wordSet.size ? [a, b] : [b, a];
+  return [...few.wordSet].every((word) => many.wordSet.has(word));
+}
+
+/** So much of the shorter text must stand in the other one. */
+const enough = 0.9;
 
 /**
  * Whether two postings are the same job, at the same employer, in the same place. Whatever contradicts it decides
- * (level, place, pay, reference, hours); then the texts must agree, more where the titles differ. Without texts to
- * compare, everything else must be equal.
+ * (level, place, pay, reference, hours); then the texts must agree: one may be cut short or carry its source's
+ * ending, but neither may say something else where the other says its own. Without texts to compare, everything
+ * else must be equal.
  */
 export function compareJobs(a: Comparable, b: Comparable): Likeness {
-  const against: DuplicateEvidence[] = [];
-  const [titleA, titleB] = [titleWords(a.title), titleWords(b.title)];
-  if (!isSameCompany(companyKey(a.company), companyKey(b.company))) against.push("company");
-  if (titleA.levels.join(" ") !== titleB.levels.join(" ")) against.push("level");
-  const shared = titleA.words.filter((word) => titleB.words.includes(word)).length;
-  const isEqualTitle = shared === titleA.words.length && shared === titleB.words.length;
-  const isPart = shared > 0 && (shared === titleA.words.length || shared === titleB.words.length);
-  if (!isEqualTitle && !isPart) against.push("title");
-  if (!isPlaceCompatible(a.places, b.places)) against.push("place");
-  if (apart(a.payMin, b.payMin) || apart(a.payMax, b.payMax)) against.push("pay");
-  if (a.type !== "" && b.type !== "" && a.type !== b.type) against.push("type");
-  if (contradict(namedIn(a.description, references), namedIn(b.description, references)))
-    against.push("reference");
-  if (contradict(namedIn(a.description, weekHours), namedIn(b.description, weekHours))) against.push("hours");
-  const text = shareOfShorter(runsOf(a.description), runsOf(b.description));
-  const isSamePlace = meet(placeWords(a.places), placeWords(b.places));
-  if (text === null) {
-    if (!isEqualTitle || !isSamePlace) against.push("tooLittleText");
-  } else if (text < (isEqualTitle ? 0.75 : 0.92)) against.push("text");
-  return { same: against.length === 0, text, against };
+  const against = contradictions(a, b);
+  if (against.length > 0) return { same: false, text: null, against };
+  const [left, right] = [prepare(a), prepare(b)];
+  const hoursOf = (one: Prepared, of: Comparable) => (one.hours ??= found(of.description, weekHours));
+  const referencesOf = (one: Prepared, of: Comparable) =>
+    (one.references ??= found(of.description, references));
+  if (contradict(referencesOf(left, a), referencesOf(right, b))) against.push("reference");
+  if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
+  left.text ??= comparedText(a.description);
+  right.text ??= comparedText(b.description);
+  const { share, swapped, own } = textLikeness(left.text, right.text);
+  const beyond = namedBeyond(a.place, b.place);
+  if (share === null) {
+    if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");
+    return { same: against.length === 0, text: share, against };
+  }
+  if (share < enough || swapped > 0) against.push("text");
+  if ([...own].some((word) => terms.has(word))) against.push("terms");
+  // A house that one text speaks of and the other does not is another place of the same employer.
+  if (beyond.some((word) => own.has(word))) against.push("place");
+  return { same: against.length === 0, text: share, against };
 }

@@ -1,6 +1,6 @@
 import { currencyOfCountry } from "../vocabulary/places.ts";
 import { skillIdsIn } from "../vocabulary/skills.ts";
-import { plainWords } from "../vocabulary/stem.ts";
+import { duplicateKey } from "./duplicates.ts";
 import { occupationGroup } from "./groups.ts";
 import { jobTypeOfTitle, readJobType } from "./job-type.ts";
 import { languageOfPosting } from "./language.ts";
@@ -88,6 +88,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     group: occupationGroup(title),
     plainTitle: plainTitle(title),
     skills: skillIdsIn(`${title}\n${description}`, mostSkills),
-    fingerprint: [title, company, location].map((text) => plainWords(text).join(" ")).join("|"),
+    fingerprint: duplicateKey({ title, company, location }),
+    linkKey: linkKey(url).slice(0, 500),
   };
 }

@@ -56,8 +56,9 @@ export interface Posting {
   readonly plainTitle: string;
   /** Ids of `vocabulary/skills`, in the order the posting names them. */
   readonly skills: readonly string[];
-  /** Equal for postings of the same title, company and place. */
+  /** Postings that may be one job share one of these, as far as they are not empty. */
   readonly fingerprint: string;
+  readonly linkKey: string;
 }
 
 /** Why a row was not taken. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payOf, readPay } from "./salary.ts";
@@ -115,8 +115,9 @@ describe("payOf", () => {
   });
 });
 
-const labelled = fileURLToPath(
-  new URL("../../../../shared/corpus/jobs/dev/salary/nhs_salary_strings.tsv", import.meta.url),
+const labelled = join(
+  import.meta.dirname,
+  "../../../../shared/corpus/jobs/dev/salary/nhs_salary_strings.tsv",
 );
 describe.skipIf(!existsSync(labelled))(
   "labelled pay texts beside the repository (skipped when absent)",

@@ -40,6 +40,11 @@ export class Gazetteer {
     return found;
   }
 
+  /** Whether a name is a town's; of one country when it is given. */
+  knows(name: string, country?: string): boolean {
+    return this.find(name, country).length > 0;
+  }
+
   /** Towns at most `km` kilometres away as the crow flies, nearest first, at most `limit`. */
   near(from: Pick<Town, "latitude" | "longitude">, km: number, limit = 2_000): Town[] {
     const towns = this.#towns;

@@ -75,15 +75,15 @@ async function fileOf(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx"):
   return printed.bytes;
 }
 
-/** The pages of the PDF as drawings, by the same typesetting. @throws AppError as `printResume`. */
+/** The pages of the PDF as drawings, by the same typesetting, and their text. @throws AppError as `printResume`. */
 export async function previewPages(
   deps: PrintDeps,
   input: PrintInput,
-): Promise<{ pages: string[]; width: number; height: number; missing: string[] }> {
+): Promise<{ pages: string[]; width: number; height: number; missing: string[]; text: string }> {
   const printed = await typeset(deps, input, "pages");
   if (printed.kind !== "pages") throw new Error(`The typesetter answered ${printed.kind}.`);
   const { pages, width, height, missing } = printed;
-  return { pages, width, height, missing };
+  return { pages, width, height, missing, text: printPlain(planOf(deps, input)) };
 }
 
 async function typeset(deps: PrintDeps, input: PrintInput, what: "pdf" | "docx" | "pages"): Promise<Printed> {

@@ -6,6 +6,7 @@ import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
+import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openLlm } from "../ports/llm/open-llm.ts";
@@ -61,6 +62,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
+    gazetteer: new Gazetteer(),
     ...given,
     config,
   };

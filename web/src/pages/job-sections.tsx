@@ -5,6 +5,7 @@ import { SuggestedSources } from "../features/job-sources/suggested-sources.tsx"
 import { AddPosting } from "../features/own-posting/add-posting.tsx";
 import { useBookmarks } from "../features/saved-jobs/queries.ts";
 import { SavedJobsSection } from "../features/saved-jobs/saved-jobs-section.tsx";
+import { KeptSearches } from "../features/saved-searches/kept-searches.tsx";
 import { SearchPanel } from "../features/search/search-panel.tsx";
 import { TextRouteLink } from "../lib/links.tsx";
 import { useSession } from "../lib/session.tsx";
@@ -14,9 +15,12 @@ const route = getRouteApi("/dashboard");
 /** The sections about postings: the search, whose bookmarks are the saved jobs, and the saved jobs. */
 export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   const { t } = useTranslation();
-  const dates = useSession().user.localization;
+  const { user } = useSession();
+  const dates = user.localization;
   const { savedIds, toggle } = useBookmarks();
-  const { item } = route.useSearch();
+  const address = route.useSearch();
+  const { item } = address;
+  const wanted = keptOf(address);
   if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddPosting />} />;
   if (item === "sources") return <SourcesPage />;
   return (
@@ -25,6 +29,8 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         saved={savedIds}
         onToggleSaved={toggle}
         dates={dates}
+        wish={user.jobPreferences.minSalary || user.expectedSalary}
+        kept={(here) => <KeptSearches {...here} wanted={wanted} />}
         whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
       />
       <p className="text-sm">
@@ -34,4 +40,9 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
       </p>
     </div>
   );
+}
+
+/** The id of the kept search that a notice led to. */
+function keptOf(address: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof address.kept === "string" ? address.kept : undefined;
 }

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 const chip =
@@ -32,13 +32,17 @@ export function RemovableChip({
   text,
   removeLabel,
   onRemove,
+  grip,
 }: {
   text: string;
   removeLabel: string;
   onRemove: () => void;
+  /** By what it is moved, where chips have an order. */
+  grip?: ReactNode;
 }) {
   return (
-    <span className={classes(chip, "pr-1")}>
+    <span className={classes(chip, "max-w-full pr-1", grip !== undefined && "gap-0.5 pl-1")}>
+      {grip}
       {text}
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RemovableChip } from "./chip.tsx";
 import { Input } from "./input.tsx";
@@ -11,10 +11,13 @@ export function ChipsInput({
   values,
   onChange,
   placeholder,
+  list,
 }: {
   values: readonly string[];
   onChange: (values: string[]) => void;
   placeholder?: string;
+  /** Another list of the chips, one whose order can be changed say. */
+  list?: (remove: (value: string) => void) => ReactNode;
 }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
@@ -48,7 +51,8 @@ export function ChipsInput({
   };
   return (
     <div className="grid gap-2.5">
-      {values.length > 0 && (
+      {values.length > 0 && list?.(remove)}
+      {values.length > 0 && list === undefined && (
         <ul className="flex flex-wrap gap-2">
           {values.map((value) => (
             <li key={value} className="max-w-full wrap-anywhere">

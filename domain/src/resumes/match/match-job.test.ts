@@ -10,7 +10,7 @@ import {
   weakWelder,
 } from "../judge/testing/people.ts";
 import { matchJob } from "./match-job.ts";
-import { postingTerms } from "./posting-terms.ts";
+import { postingTerms, titleOf } from "./posting-terms.ts";
 
 const nursePosting = {
   title: "Registered Nurse",
@@ -38,6 +38,15 @@ describe("what a posting asks for", () => {
       "must licence nursing license",
       "nice soft leadership",
     ]);
+  });
+
+  it.each([
+    ["Pflegefachkraft (m/w/d)\n\nWir suchen Sie.", "Pflegefachkraft (m/w/d)"],
+    ["Join our team.\nSenior Nurse\nYou care for patients.", "Senior Nurse"],
+    ["You need Docker and Python.", ""],
+    ["We are looking for an SRE.", ""],
+  ])("finds the title in %j", (text, title) => {
+    expect(titleOf({ title: "", text })).toBe(title);
   });
 
   it.each<[string, string[]]>([

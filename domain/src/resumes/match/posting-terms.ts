@@ -44,11 +44,16 @@ const soft = new Set([
   "presentation",
 ]);
 
+/** A line that is a sentence: "You need Docker." names a tool, not a docker's job. */
+const isSentence = (line: string): boolean => /[\p{Ll}\d)»"”][.!?…]$|\p{Lu}{2}[.!?]$/u.test(line);
+
 /** The title given, else the first short line that looks like one; empty when there is none. */
 export function titleOf({ title, text }: Posting): string {
   if (title.trim() !== "") return title.trim();
   const lines = text.split(/\r?\n/, 12).map((line) => line.trim());
-  return lines.find((line) => line.length >= 3 && line.length <= 90 && titleScore(line) >= 0.7) ?? "";
+  const looksLikeTitle = (line: string) =>
+    line.length >= 3 && line.length <= 90 && !isSentence(line) && titleScore(line) >= 0.7;
+  return lines.find(looksLikeTitle) ?? "";
 }
 
 /** What a posting asks for, each thing once; what is needed at one place and welcome at another is needed. */

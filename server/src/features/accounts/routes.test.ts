@@ -97,7 +97,9 @@ describe("the walk's calls over HTTP", () => {
     });
     const { resumes } = (await browser("GET", "/api/resumes")).json();
     expect(resumes).toMatchObject([{ name: "resume", fileName: "resume.pdf", isDefault: true }]);
-    expect((await browser("GET", resumes[0].fileUrl)).rawPayload).toEqual(pdf);
+    const way = await browser("GET", resumes[0].fileUrl);
+    expect(way.statusCode).toBe(302);
+    expect((await browser("GET", String(way.headers.location))).rawPayload).toEqual(pdf);
     const files = (await browser("GET", `/api/resumes/files/${id}`)).json();
     expect(files).toMatchObject({ success: true, files: [{ fileName: "resume.pdf", size: pdf.length }] });
     expect((await browser("GET", "/api/user/profile")).json()).toMatchObject({ skills: ["Triage"] });
@@ -118,7 +120,8 @@ describe("the walk's calls over HTTP", () => {
     const payload = { userId: id, name: "Nora", email: "n@example.org", uploadId };
     expect((await browser("POST", "/api/profile/create", { payload })).statusCode).toBe(200);
     const [resume] = (await browser("GET", "/api/resumes")).json().resumes;
-    const { headers } = await browser("GET", resume.fileUrl);
+    const way = await browser("GET", resume.fileUrl);
+    const { headers } = await browser("GET", String(way.headers.location));
     expect(headers["content-disposition"]).toMatch(
       /^attachment; filename="[\w.-]+"; filename\*=UTF-8''L%C3%A4benslauf/,
     );

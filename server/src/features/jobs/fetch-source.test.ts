@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
@@ -36,18 +37,23 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
 
 describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
   let deps: Deps;
+  let database: OpenDatabase;
   let now = new Date("2026-11-20T12:00:00Z");
   let asked: string[] = [];
   let respond: (url: string, headers: Readonly<Record<string, string>>) => ReturnType<typeof answer>;
   let pauses: number[] = [];
   const run = (source: JobSource, jitter = 0, signal?: AbortSignal) =>
     fetchSource(deps, source, jitter, signal, async (ms) => void pauses.push(ms));
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
   beforeEach(async () => {
     now = new Date("2026-11-20T12:00:00Z");
     asked = [];
     pauses = [];
     deps = await testDeps({
-      database: await open(),
+      database,
       now: () => now,
       config: {
         JOB_SOURCES: "remoteok,arbeitnow,greenhouse,careersite,lever",
@@ -61,7 +67,12 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
       },
     });
   });
-  afterEach(() => deps.database.close());
+  afterEach(async () => {
+    await deps.jobIndex.close();
+    await database.query(
+      "truncate jobs, job_index, job_changes, job_sources, job_answers, job_boards, job_query_counts cascade",
+    );
+  });
 
   const total = async () => (await searchJobs(deps, who, { query: "baker", page: 1, limit: 20 })).total;
   const state = async (id: string) => (await readJobSources(deps)).sources.find((s) => s.id === id);

@@ -1,12 +1,15 @@
 import { type Deps, inTransaction } from "../../deps.ts";
+import { leavingCards, mendCards } from "./cards/settle-cards.ts";
 import { noteChanges } from "./index/changes-store.ts";
 import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {
     const ids = await find(deps);
+    const left = ids.length === 0 ? [] : await leavingCards(deps.db, ids);
     await deleteJobs(deps.db, ids);
-    await noteChanges(deps.db, { gone: ids }, deps.now());
+    const changed = await mendCards(deps.db, left);
+    await noteChanges(deps.db, { changed, gone: ids }, deps.now());
     return ids.length;
   });
   if (gone > 0) await deps.jobIndex.follow();

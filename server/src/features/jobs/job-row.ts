@@ -1,11 +1,14 @@
-import type { Job } from "@waymark/contract/jobs";
+import type { Job, JobLink } from "@waymark/contract/jobs";
 import { JobType } from "@waymark/contract/jobs";
 import { Language } from "@waymark/contract/values";
 import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
+import { signalsOf, textSignals } from "@waymark/domain/jobs/signals";
+import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
+import { cardOf } from "./cards/card-of.ts";
 import type { IndexedJob } from "./index/job-index.ts";
 import { originOf } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
@@ -31,6 +34,11 @@ export type CardRow = Pick<
   | "type"
   | "url"
   | "sample"
+  | "cardId"
+  | "card"
+  | "earlier"
+  | "textSignals"
+  | "createdAt"
 >;
 
 /** A clean posting as a row. */
@@ -39,7 +47,12 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     id,
     source: posting.source,
     sourceId: posting.sourceId,
-    fingerprint: posting.fingerprint,
+    fingerprint: at.sample ? "" : posting.fingerprint,
+    linkKey: at.sample ? "" : posting.linkKey,
+    cardId: null,
+    card: null,
+    earlier: [],
+    textSignals: textSignals(posting.description),
     title: posting.title,
     plainTitle: posting.plainTitle,
     titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
@@ -60,6 +73,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     language: posting.language ?? null,
     occupationGroup: posting.group,
     skills: [...posting.skills],
+    welcomeSkills: welcomeSkills(posting),
     sample: at.sample,
     shown: true,
     seenAt: at.now,
@@ -100,7 +114,7 @@ export function indexedOf(row: JobRow): IndexedJob {
 }
 
 /** A posting as the contract shows it; `salary` only as the posting itself words it. */
-export function jobOf(row: CardRow): Job {
+export function jobOf(row: CardRow, now: Date): Job {
   const pay =
     row.payCurrency === null
       ? undefined
@@ -111,6 +125,7 @@ export function jobOf(row: CardRow): Job {
           period: periodOf(row.payPeriod ?? ""),
         };
   const origin = originOf(row.source, row.url);
+  const card = row.card ?? cardOf([row]);
   return {
     id: row.id,
     title: row.title,
@@ -126,5 +141,24 @@ export function jobOf(row: CardRow): Job {
     source: row.source,
     ...(origin === undefined ? {} : { origin }),
     sample: row.sample,
+    links: card.links.map(linkOf),
+    firstSeen: card.firstSeen,
+    reposts: card.reposts,
+    signals: row.sample
+      ? []
+      : signalsOf(
+          {
+            company: row.company,
+            firstSeen: new Date(card.firstSeen),
+            reposts: card.reposts,
+            text: row.textSignals,
+          },
+          now,
+        ),
   };
+}
+
+function linkOf({ source, url }: { source: string; url: string }): JobLink {
+  const origin = originOf(source, url);
+  return { source, url, ...(origin === undefined ? {} : { origin }) };
 }

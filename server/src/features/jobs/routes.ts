@@ -8,7 +8,6 @@ import {
 import {
   jobFacets as jobFacetsEndpoint,
   jobInsights as jobInsightsEndpoint,
-  searchJobs as searchJobsEndpoint,
   trendingJobs as trendingJobsEndpoint,
 } from "@waymark/contract/jobs";
 import { readMarket as readMarketEndpoint } from "@waymark/contract/market";
@@ -19,11 +18,9 @@ import { insightsForJobs } from "./insights-for-jobs.ts";
 import { listJobSources, suggestSources } from "./list-job-sources.ts";
 import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
-import { searchJobs } from "./search-jobs.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 export function jobRoutes(mount: Mount): void {
-  mount(searchJobsEndpoint, ({ deps, who, query }) => searchJobs(deps, who, query));
   mount(jobFacetsEndpoint, ({ deps, who, query }) => readFacets(deps, who, query));
   mount(readMarketEndpoint, ({ deps, query, reply }) => {
     void reply.header("cache-control", "public, max-age=600");

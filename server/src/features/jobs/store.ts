@@ -2,116 +2,88 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import { and, asc, count, desc, eq, getTableColumns, inArray, min, ne, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
+import { earlierDates } from "./cards/card-of.ts";
 import { type CardRow, type JobRow, rowOf } from "./job-row.ts";
 import { jobQueryCounts, jobSources, jobs } from "./tables.ts";
 
 const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
 
-interface Known {
-  readonly id: string;
-  readonly source: string;
-  readonly sourceId: string;
-  readonly fingerprint: string;
-  readonly description: string;
-  readonly postedAt: Date;
-  readonly createdAt: Date;
-  readonly shown: boolean;
-}
-
-/** What saving a batch did: rows that are new, and how many postings met one that was there. */
+/** What saving a batch did: the rows that were written, and which of them are new or say something else now. */
 export interface Saved {
-  readonly taken: number;
-  readonly merged: number;
   readonly rows: readonly JobRow[];
+  readonly fresh: ReadonlySet<string>;
+  readonly changed: readonly JobRow[];
 }
 
-async function findKnown(db: Db, postings: readonly Posting[]): Promise<Known[]> {
-  const columns = {
-    id: jobs.id,
-    source: jobs.source,
-    sourceId: jobs.sourceId,
-    fingerprint: jobs.fingerprint,
-    description: jobs.description,
-    postedAt: jobs.postedAt,
-    createdAt: jobs.createdAt,
-    shown: jobs.shown,
-  };
-  const sources = [...new Set(postings.map((p) => p.source))];
-  const same = await db
-    .select(columns)
+const knownRows = (db: Db, postings: readonly Posting[]): Promise<JobRow[]> =>
+  db
+    .select()
     .from(jobs)
     .where(
       and(
-        inArray(jobs.source, sources),
+        inArray(jobs.source, [...new Set(postings.map((p) => p.source))]),
         inArray(
           jobs.sourceId,
           postings.map((p) => p.sourceId),
         ),
       ),
     );
-  const prints = postings.filter((p) => p.company !== "").map((p) => p.fingerprint);
-  if (prints.length === 0) return same;
-  const alike = await db
-    .select(columns)
-    .from(jobs)
-    .where(and(inArray(jobs.fingerprint, prints), eq(jobs.sample, false)));
-  return [...same, ...alike];
-}
 
-/**
- * Saves postings of one or more sources: new ones as rows, known ones (same source and id; the same text posted
- * again by the source; or the same title, company and place at another source) as updates. Writers take turns.
- */
+const isOther = (a: JobRow, b: JobRow): boolean =>
+  (
+    ["title", "company", "location", "salary", "description", "type", "url", "fingerprint", "payMin"] as const
+  ).some((key) => a[key] !== b[key]) || a.earlier.length !== b.earlier.length;
+
+/** Saves postings of one or more sources: new ones as rows, those of a known source and id as updates. Writers take turns. */
 export async function saveJobs(
   db: Db,
   postings: readonly Posting[],
   at: { now: Date; sample: boolean },
 ): Promise<Saved> {
   await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
-  const known = await findKnown(db, postings);
-  const byIdentity = new Map(known.map((k) => [identity(k), k]));
-  const byPrint = new Map<string, Known[]>();
-  for (const k of new Set(known)) byPrint.set(k.fingerprint, [...(byPrint.get(k.fingerprint) ?? []), k]);
+  const byIdentity = new Map((await knownRows(db, postings)).map((row) => [identity(row), row]));
   const rows = new Map<string, JobRow>();
-  const seenElsewhere: string[] = [];
-  let merged = 0;
+  const fresh = new Set<string>();
+  const changed = new Set<string>();
   for (const posting of postings) {
-    const alike = posting.company === "" ? [] : (byPrint.get(posting.fingerprint) ?? []);
-    const there =
-      byIdentity.get(identity(posting)) ??
-      alike.find((k) => k.source === posting.source && k.description === posting.description) ??
-      alike.find((k) => k.source !== posting.source);
-    if (there === undefined) {
-      const row = rowOf(posting, newId(), at);
-      rows.set(row.id, row);
-      byIdentity.set(identity(row), row);
-      byPrint.set(row.fingerprint, [...alike, row]);
-      continue;
-    }
-    merged++;
-    if (there.source !== posting.source) {
-      seenElsewhere.push(there.id);
-      continue;
-    }
-    const row: JobRow = {
-      ...rowOf(posting, there.id, at),
-      sourceId: there.sourceId,
-      postedAt: posting.postedAt ?? there.postedAt,
-      createdAt: there.createdAt,
-      shown: there.shown,
-    };
+    const there = byIdentity.get(identity(posting));
+    const made = rowOf(posting, there?.id ?? newId(), at);
+    const postedAt = posting.postedAt ?? there?.postedAt ?? made.postedAt;
+    const row: JobRow =
+      there === undefined
+        ? made
+        : {
+            ...made,
+            postedAt,
+            earlier: earlierDates(there, postedAt),
+            createdAt: there.createdAt,
+            shown: there.shown,
+            cardId: there.cardId,
+            card: there.card,
+          };
     rows.set(row.id, row);
-    byPrint.set(row.fingerprint, [...alike, row]);
+    byIdentity.set(identity(row), row);
+    if (there === undefined) fresh.add(row.id);
+    if (there === undefined || isOther(there, row)) changed.add(row.id);
   }
   if (rows.size > 0) await putRows(db, [...rows.values()]);
-  if (seenElsewhere.length > 0)
-    await db.update(jobs).set({ seenAt: at.now }).where(inArray(jobs.id, seenElsewhere));
-  return { taken: postings.length - merged, merged, rows: [...rows.values()] };
+  return {
+    rows: [...rows.values()],
+    fresh,
+    changed: [...rows.values()].filter(({ id }) => changed.has(id)),
+  };
 }
 
 async function putRows(db: Db, rows: JobRow[]): Promise<void> {
   const excluded = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
-  const { id: _id, createdAt: _created, shown: _shown, ...changing } = getTableColumns(jobs);
+  const {
+    id: _id,
+    createdAt: _created,
+    shown: _shown,
+    cardId: _cardId,
+    card: _card,
+    ...changing
+  } = getTableColumns(jobs);
   const set = Object.fromEntries(Object.entries(changing).map(([key, column]) => [key, excluded(column)]));
   await db.insert(jobs).values(rows).onConflictDoUpdate({ target: jobs.id, set });
 }
@@ -136,6 +108,11 @@ const cardColumns = {
   type: jobs.type,
   url: jobs.url,
   sample: jobs.sample,
+  cardId: jobs.cardId,
+  card: jobs.card,
+  earlier: jobs.earlier,
+  textSignals: jobs.textSignals,
+  createdAt: jobs.createdAt,
 };
 
 /** Cards in the order of their ids; ids that are gone are left out. */
@@ -155,7 +132,10 @@ export async function jobById(db: Db, id: string): Promise<CardRow | undefined> 
     .select({ ...cardColumns, description: jobs.description })
     .from(jobs)
     .where(eq(jobs.id, id));
-  return row;
+  if (row === undefined || row.cardId === null) return row;
+  // Another one stands for it, and knows where all of them are.
+  const [head] = await db.select({ card: jobs.card }).from(jobs).where(eq(jobs.id, row.cardId));
+  return { ...row, card: head?.card ?? row.card };
 }
 
 /** The texts of postings, for looking at their words in order. */
@@ -249,7 +229,7 @@ export async function samplesThere(db: Db): Promise<{ count: number; since: Date
 export async function countJobs(db: Db): Promise<{ postings: number; samples: number }> {
   const [row] = await db
     .select({
-      postings: sql<number>`(count(*) filter (where not sample))::int`,
+      postings: sql<number>`(count(*) filter (where not sample and shown))::int`,
       samples: sql<number>`(count(*) filter (where sample and shown))::int`,
     })
     .from(jobs);

@@ -1,3 +1,4 @@
+import type { JobSignal } from "@waymark/contract/jobs";
 import {
   bigserial,
   boolean,
@@ -16,6 +17,15 @@ import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** What a card says of all postings it stands for. */
+export interface StoredCard {
+  readonly links: readonly { readonly source: string; readonly url: string }[];
+  /** When it was first put up. */
+  readonly firstSeen: string;
+  /** How often it was put up again. */
+  readonly reposts: number;
+}
+
 /** The postings: the record, from which every index can be made again. */
 export const jobs = pgTable(
   "jobs",
@@ -24,7 +34,17 @@ export const jobs = pgTable(
     source: text("source").notNull(),
     /** The source's own id, else its link without what only tracks. */
     sourceId: text("source_id").notNull(),
+    /** What postings that may be one job share, as their links may; empty where too little is known. */
     fingerprint: text("fingerprint").notNull(),
+    linkKey: text("link_key").notNull().default(""),
+    /** The posting that stands for this one; null where it stands for itself. */
+    cardId: text("card_id"),
+    /** On a posting that stands for several: where they all are, and since when. */
+    card: jsonb("card").$type<StoredCard>(),
+    /** What its text asks a reader for, with the words that do. */
+    textSignals: jsonb("text_signals").$type<JobSignal[]>().notNull().default([]),
+    /** When this posting was put up before, oldest first, ISO 8601. */
+    earlier: jsonb("earlier").$type<string[]>().notNull().default([]),
     title: text("title").notNull(),
     /** The title without what only this posting says, and its words in plain letters; empty when there is none. */
     plainTitle: text("plain_title").notNull(),
@@ -48,8 +68,10 @@ export const jobs = pgTable(
     language: text("language"),
     occupationGroup: text("occupation_group").notNull(),
     skills: text("skills").array().notNull(),
+    /** Those of `skills` that the posting only welcomes. */
+    welcomeSkills: text("welcome_skills").array().notNull().default([]),
     sample: boolean("sample").notNull(),
-    /** A sample that stepped aside for real postings is not shown. */
+    /** A sample that stepped aside for real postings is not shown, nor is a posting that another one stands for. */
     shown: boolean("shown").notNull(),
     seenAt: instant("seen_at").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -57,6 +79,8 @@ export const jobs = pgTable(
   (table) => [
     uniqueIndex("jobs_source").on(table.source, table.sourceId),
     index("jobs_fingerprint").on(table.fingerprint),
+    index("jobs_link_key").on(table.linkKey),
+    index("jobs_card").on(table.cardId),
     index("jobs_title_key").on(table.titleKey),
     index("jobs_group").on(table.occupationGroup, table.country),
     index("jobs_seen").on(table.source, table.seenAt),

@@ -6,6 +6,7 @@ import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
+import { exportSavedSearches } from "../saved-searches/export-saved-searches.ts";
 import { exportSecurity } from "../security/export-security.ts";
 import { exportTeams } from "../teams/export-teams.ts";
 
@@ -19,6 +20,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportPublicProfile,
   exportResumes,
   exportSavedJobs,
+  exportSavedSearches,
   exportSecurity,
   exportTeams,
 ];

@@ -40,7 +40,8 @@ describe("the preview over HTTP", () => {
   it("answers a drawing a page, of the paper's size, without script or style", async () => {
     const answer = await preview({ content, style: styleFor("de") });
     expect(answer.statusCode).toBe(200);
-    const { pages, width, height } = answer.json();
+    const { pages, width, height, text } = answer.json();
+    expect(text).toContain(content.personalInfo.lastName);
     expect([Math.round(width), Math.round(height), pages.length]).toEqual([595, 842, 1]);
     expect(pages[0]).toMatch(/^<svg viewBox="0 0 595\.27\d* 841\.89"/);
     expect(pages[0]).not.toMatch(/<script|<style|style=|on\w+=/);

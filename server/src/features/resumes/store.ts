@@ -47,6 +47,16 @@ export async function readResume(deps: Deps, userId: string, id: string): Promis
   return resumeOf(row, await deps.keys.of(deps.db, userId), base);
 }
 
+/** The resume a person uses unless they say another; null without one. */
+export async function readDefault(deps: Deps, userId: string): Promise<Resume | null> {
+  const [row] = await deps.db
+    .select()
+    .from(resumes)
+    .where(and(isLive(userId), eq(resumes.isDefault, true)))
+    .limit(1);
+  return row === undefined ? null : resumeOf(row, await deps.keys.of(deps.db, userId), null);
+}
+
 /** What a tailored resume was made from, as it stood when the two last met; null where it is not linked. */
 export async function readBaseSnapshot(
   deps: Deps,

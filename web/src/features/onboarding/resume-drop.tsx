@@ -32,7 +32,8 @@ export function ResumeDrop({
   const reason = (rejections: FileRejection[]) => {
     const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
     const [code] = codes;
-    if (rejections.length > 1 || codes.includes("too-many-files")) return t("onboarding.resume.rejected.many");
+    if (rejections.length > 1 || codes.includes("too-many-files"))
+      return t("onboarding.resume.rejected.many");
     if (code === "file-too-large") return t("onboarding.resume.rejected.large", { size });
     if (code === "file-too-small") return t("onboarding.resume.rejected.empty");
     return t("onboarding.resume.rejected.kind");

@@ -29,7 +29,7 @@ export function AddPosting() {
         title={t("own.title")}
         description={t("own.text")}
         steady
-        className="max-w-2xl"
+        className="sm:max-w-2xl"
       >
         {draft !== null && <PostingForm draft={draft} onDone={close} />}
       </Dialog>

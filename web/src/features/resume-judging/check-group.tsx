@@ -39,7 +39,7 @@ export function CheckGroup({
         >
           <span className="flex-1">{t(`analysis.group.${group}`)}</span>
           <span className="tabular">
-            {t("analysis.points", { points: figure(points), possible: figure(possible) })}
+            {t("analysis.points", { points: figure(Math.min(points, possible)), possible: figure(possible) })}
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -21,6 +21,15 @@ function aServer(...first: Resume[]) {
   const table: Parameters<typeof answerCalls>[0] = {
     "GET /api/resumes": () => (state.refuse.has("list") ? refusal : { body: { resumes: state.resumes } }),
     "POST /api/resume/preview": { body: pages },
+    "POST /api/resumes/upload": {
+      status: 422,
+      body: {
+        error: "This file is protected by a password.",
+        code: "file_password",
+        requestId: "r",
+        details: { resumeId: first[0]?.id },
+      },
+    },
     "POST /api/resumes": () => {
       const resume = aResume({
         id: "0190a1b2-0000-7000-8000-000000000099",
@@ -142,6 +151,18 @@ describe("the list", () => {
     const pdf = (name: string) => new File(["x"], name, { type: "application/pdf" });
     drop(pdf("a.pdf"), pdf("b.pdf"));
     await screen.findByText("One file at a time, please.");
+  });
+
+  it("opens a file that was kept although nothing could be read from it", async () => {
+    aServer(aResume());
+    await show();
+    const input = await screen.findByLabelText("Choose a file", { selector: "input" });
+    const locked = new File(["x"], "locked.pdf", { type: "application/pdf" });
+    fireEvent.change(input, { target: { files: [locked] } });
+    await screen.findByText(/^This file is protected by a password\. The file itself is kept/);
+    expect(screen.queryByText("Upload failed")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Open it" }));
+    expect((await field("Name of the resume")).value).toBe("Main");
   });
 });
 

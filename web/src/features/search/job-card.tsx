@@ -2,8 +2,10 @@ import type { Job } from "@waymark/contract/jobs";
 import { cutDescription } from "@waymark/domain/jobs/cut-description";
 import type { MouseEvent } from "react";
 import { classes } from "../../ui/classes.ts";
+import { FitBadge } from "./fit-badge.tsx";
 import { ApplyLink, BookmarkToggle } from "./job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "./job-facts.tsx";
+import { JobSignals } from "./job-notes.tsx";
 
 /** One posting of the list. The whole row opens it; the bookmark and Apply keep their own press. */
 export function JobCard({
@@ -12,6 +14,7 @@ export function JobCard({
   chosen,
   wide,
   saved,
+  fit,
   onOpen,
   onToggleSaved,
 }: {
@@ -20,6 +23,8 @@ export function JobCard({
   chosen: boolean;
   wide: boolean;
   saved: boolean;
+  /** How well it fits the person, when that is known. */
+  fit: number | undefined;
   onOpen: (event: MouseEvent) => void;
   onToggleSaved: () => void;
 }) {
@@ -54,8 +59,11 @@ export function JobCard({
           {cutDescription(job.description)}
         </p>
       )}
+      <JobSignals job={job} className="text-sm text-muted" />
       <div className="flex items-end justify-between gap-3">
-        <JobFacts job={job} dates={dates} />
+        <JobFacts job={job} dates={dates}>
+          {fit !== undefined && <FitBadge jobId={job.id} title={job.title} score={fit} />}
+        </JobFacts>
         <ApplyLink job={job} size="sm" className="relative z-1 -my-1.5 -mr-2 shrink-0 px-2! text-pine!" />
       </div>
     </li>

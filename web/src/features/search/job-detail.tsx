@@ -1,8 +1,11 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FitReasonsList } from "./fit-reasons.tsx";
 import { ApplyLink, SaveButton } from "./job-actions.tsx";
 import { type Dates, JobFacts } from "./job-facts.tsx";
+import { JobNotes } from "./job-notes.tsx";
+import { useJob } from "./queries.ts";
 
 /** A posting whole: everything it says, Save and Apply. */
 export function JobDetail({
@@ -19,7 +22,8 @@ export function JobDetail({
   /** The way out, where the posting lies over the page. */
   close?: ReactNode;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const whole = useJob(job.id, i18n.language).data;
   const about = [
     job.company,
     job.remote && t("search.remote"),
@@ -44,8 +48,14 @@ export function JobDetail({
           <JobFacts job={job} dates={dates} />
         </div>
       </header>
+      <JobNotes job={whole?.job ?? job} />
+      {whole && (
+        <section aria-label={t("search.fit.why")} className="rounded-xl border border-line p-4">
+          <FitReasonsList fit={whole.fit} />
+        </section>
+      )}
       <p className="max-w-prose leading-relaxed whitespace-pre-line wrap-anywhere">
-        {job.description || t("search.noDescription")}
+        {whole?.job.description || job.description || t("search.noDescription")}
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { Localization } from "@waymark/contract/settings";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../lib/format.ts";
 import { applyAddress, payText } from "../../lib/job-text.ts";
@@ -18,11 +19,21 @@ export function Employer({ job, className }: { job: Job; className?: string }) {
 }
 
 /** The line of a posting that is compared at a glance: source, type, pay, date, origin. A sample has no other source. */
-export function JobFacts({ job, dates }: { job: Job; dates: Dates | undefined }) {
+export function JobFacts({
+  job,
+  dates,
+  children,
+}: {
+  job: Job;
+  dates: Dates | undefined;
+  /** What stands before the badges. */
+  children?: ReactNode;
+}) {
   const { t, i18n } = useTranslation();
   const pay = payText(job, i18n.language, t);
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
+      {children}
       {!(job.sample && job.source === "sample") && <SourceBadge source={job.source} />}
       {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
       {job.type && <Badge>{t(`search.type.${job.type}`)}</Badge>}

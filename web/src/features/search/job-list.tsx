@@ -19,6 +19,7 @@ export const JobList = memo(function JobList({
   chosen,
   wide,
   saved,
+  fits,
   onMove,
   onOpen,
   onToggleSaved,
@@ -29,6 +30,7 @@ export const JobList = memo(function JobList({
   chosen: string | undefined;
   wide: boolean;
   saved: ReadonlySet<string>;
+  fits: Readonly<Record<string, number>>;
   onMove: (job: Job) => void;
   /** `byKeyboard`: opened by Enter, so that the reading goes on in what opens. */
   onOpen: (job: Job, byKeyboard: boolean) => void;
@@ -56,6 +58,7 @@ export const JobList = memo(function JobList({
           chosen={job.id === chosen}
           wide={wide}
           saved={saved.has(job.id)}
+          fit={fits[job.id]}
           onOpen={(event) => onOpen(job, event.detail === 0)}
           onToggleSaved={() => onToggleSaved(job)}
         />
@@ -68,4 +71,10 @@ export const JobList = memo(function JobList({
 export function focusTitle(list: HTMLElement | null, id: string): void {
   const title = list?.querySelector<HTMLElement>(`[data-job-title="${CSS.escape(id)}"]`);
   title?.focus();
+}
+
+/** The id of the posting whose title has the focus. */
+export function focusedTitle(list: HTMLElement | null): string | undefined {
+  const at = document.activeElement;
+  return at instanceof HTMLElement && list?.contains(at) ? at.dataset.jobTitle : undefined;
 }

@@ -1,3 +1,5 @@
+import { JobLevel, JobSort } from "@waymark/contract/jobs";
+import { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { firstForm, type SearchForm } from "./search-form.ts";
 
@@ -16,6 +18,15 @@ const Form: z.ZodType<SearchForm> = z.object({
   jobType: z.enum(["all", "full-time", "part-time", "contract", "internship"]),
   salaryMin: z.string(),
   unknownPay: z.boolean(),
+  sort: JobSort,
+  postedWithin: z.string(),
+  level: z.union([JobLevel, z.literal("")]),
+  company: z.string(),
+  source: z.string(),
+  language: z.union([Language, z.literal("")]),
+  salaryKnown: z.boolean(),
+  hideCompanies: z.array(z.string()),
+  asTyped: z.boolean(),
 });
 const Kept = z.object({ owner: z.string(), searched: Form, typed: Form });
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { jobInsights, type SearchAnswer, searchJobs, trendingJobs } from "@waymark/contract/jobs";
+import { readJob } from "@waymark/contract/job-fit";
+import { jobFacets, jobInsights, type SearchAnswer, searchJobs, trendingJobs } from "@waymark/contract/jobs";
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
 
@@ -16,6 +17,27 @@ export function useJobSearch(asked: SearchCall) {
       call(searchJobs, { query: { ...asked, page: pageParam, limit: pageSize }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last: SearchAnswer) => (last.hasMore ? last.page + 1 : undefined),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** How what meets a search is spread over its filters; the results do not wait for it. */
+export function useFacets({ sort: _sort, ...asked }: SearchCall) {
+  return useQuery({
+    queryKey: ["jobs", "facets", asked],
+    queryFn: ({ signal }) => call(jobFacets, { query: asked, signal }),
+    select: ({ facets }) => facets,
+    placeholderData: (before) => before,
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** One posting whole, with how it fits the person; the sentences need no language, the names of skills do. */
+export function useJob(jobId: string | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "whole", jobId, language],
+    queryFn: ({ signal }) => call(readJob, { params: { jobId: jobId ?? "" }, signal }),
+    enabled: jobId !== null,
     staleTime: 5 * 60_000,
   });
 }

@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   firstForm,
+  fromFilters,
   isSameForm,
   readForm,
   resetForm,
   type SearchForm,
   toCall,
+  toFilters,
   writeForm,
 } from "./search-form.ts";
 
@@ -55,10 +57,21 @@ describe("the search in the address", () => {
       jobType: fc.constantFrom("all", "full-time", "part-time", "contract", "internship"),
       salaryMin: fc.nat().map(String),
       unknownPay: fc.boolean(),
+      sort: fc.constantFrom("relevance", "date", "salary", "match"),
+      postedWithin: fc.constantFrom("", "1", "30"),
+      level: fc.constantFrom("", "senior"),
+      company: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+      source: fc.constantFrom("", "adzuna"),
+      language: fc.constantFrom("", "de"),
+      salaryKnown: fc.boolean(),
+      hideCompanies: fc.constantFrom([], ["Acorn", "Harbour Health"]),
+      asTyped: fc.boolean(),
     });
     fc.assert(
       fc.property(anyForm, (before) => {
         expect(readForm(writeForm(before))).toEqual(before);
+        const kept = fromFilters(toFilters(before));
+        expect(toCall(kept)).toEqual(toCall(before));
       }),
     );
   });

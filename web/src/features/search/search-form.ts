@@ -1,4 +1,6 @@
-import { JobType, type SearchQuery } from "@waymark/contract/jobs";
+import { JobLevel, JobSort, JobType, type SearchQuery } from "@waymark/contract/jobs";
+import type { KeptFilters } from "@waymark/contract/saved-searches";
+import { Language } from "@waymark/contract/values";
 import { parseSalary } from "./parse-salary.ts";
 
 /** What stands in the fields of the panel, as typed. */
@@ -9,6 +11,16 @@ export interface SearchForm {
   jobType: JobType | "all";
   salaryMin: string;
   unknownPay: boolean;
+  sort: JobSort;
+  /** Days, as text; empty for any time. */
+  postedWithin: string;
+  level: JobLevel | "";
+  company: string;
+  source: string;
+  language: Language | "";
+  salaryKnown: boolean;
+  hideCompanies: readonly string[];
+  asTyped: boolean;
 }
 
 /** The panel as it opens for the first time. */
@@ -19,13 +31,38 @@ export const firstForm: SearchForm = {
   jobType: "all",
   salaryMin: "",
   unknownPay: false,
+  sort: "relevance",
+  postedWithin: "",
+  level: "",
+  company: "",
+  source: "",
+  language: "",
+  salaryKnown: false,
+  hideCompanies: [],
+  asTyped: false,
 };
 
 /** The panel after 'Reset Search'. */
 export const resetForm: SearchForm = { ...firstForm, query: "software engineer" };
 
 /** Names of the address's parameters that hold a search. */
-export const formKeys = ["query", "location", "remote", "jobType", "salaryMin", "unknownPay"] as const;
+export const formKeys = [
+  "query",
+  "location",
+  "remote",
+  "jobType",
+  "salaryMin",
+  "unknownPay",
+  "sort",
+  "postedWithin",
+  "level",
+  "company",
+  "source",
+  "language",
+  "salaryKnown",
+  "hideCompanies",
+  "asTyped",
+] as const;
 
 type AddressValues = Readonly<Record<string, unknown>>;
 
@@ -33,6 +70,18 @@ type AddressValues = Readonly<Record<string, unknown>>;
 function textOf(value: unknown, max: number): string {
   return typeof value === "string" || typeof value === "number" ? String(value).slice(0, max) : "";
 }
+
+const daysOf = (value: unknown): string => {
+  const days = Number(textOf(value, 3));
+  return Number.isInteger(days) && days >= 1 && days <= 365 ? String(days) : "";
+};
+
+const namesOf = (text: string): string[] =>
+  text
+    .split("|")
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name.length <= 200)
+    .slice(0, 200);
 
 /** The search an address holds, or null when it holds none. */
 export function readForm(values: AddressValues): SearchForm | null {
@@ -45,6 +94,15 @@ export function readForm(values: AddressValues): SearchForm | null {
     jobType: jobType.success ? jobType.data : "all",
     salaryMin: textOf(values.salaryMin, 40),
     unknownPay: values.unknownPay === true,
+    sort: JobSort.safeParse(values.sort).data ?? "relevance",
+    postedWithin: daysOf(values.postedWithin),
+    level: JobLevel.safeParse(values.level).data ?? "",
+    company: textOf(values.company, 200),
+    source: textOf(values.source, 60),
+    language: Language.safeParse(values.language).data ?? "",
+    salaryKnown: values.salaryKnown === true,
+    hideCompanies: namesOf(textOf(values.hideCompanies, 20_000)),
+    asTyped: values.asTyped === true,
   };
 }
 
@@ -57,6 +115,15 @@ export function writeForm(form: SearchForm): Record<(typeof formKeys)[number], s
     jobType: form.jobType === "all" ? undefined : form.jobType,
     salaryMin: form.salaryMin.trim() || undefined,
     unknownPay: form.unknownPay || undefined,
+    sort: form.sort === "relevance" ? undefined : form.sort,
+    postedWithin: form.postedWithin || undefined,
+    level: form.level || undefined,
+    company: form.company.trim() || undefined,
+    source: form.source || undefined,
+    language: form.language || undefined,
+    salaryKnown: form.salaryKnown || undefined,
+    hideCompanies: form.hideCompanies.join("|") || undefined,
+    asTyped: form.asTyped || undefined,
   };
 }
 
@@ -65,18 +132,75 @@ export function isSameForm(one: SearchForm, other: SearchForm): boolean {
 }
 
 export type SearchCall = Pick<SearchQuery, "query"> &
-  Partial<Pick<SearchQuery, "location" | "jobType" | "salaryMin">> & { remote?: "true"; unknownPay?: "true" };
+  Partial<
+    Pick<
+      SearchQuery,
+      | "location"
+      | "jobType"
+      | "salaryMin"
+      | "postedWithin"
+      | "level"
+      | "company"
+      | "source"
+      | "language"
+      | "sort"
+    >
+  > & {
+    remote?: "true";
+    unknownPay?: "true";
+    salaryKnown?: "true";
+    asTyped?: "true";
+    hideCompanies?: string;
+  };
 
 /** What is asked of the server: filters only when set, the salary only when it is a number. */
 export function toCall(form: SearchForm): SearchCall {
+  const { location, salaryMin, remote, unknownPay, salaryKnown, asTyped, hideCompanies, ...kept } =
+    toFilters(form);
+  return {
+    ...kept,
+    ...(location === undefined ? {} : { location }),
+    ...(remote ? { remote: "true" as const } : {}),
+    ...(salaryMin === undefined ? {} : { salaryMin }),
+    ...(unknownPay ? { unknownPay: "true" as const } : {}),
+    ...(salaryKnown ? { salaryKnown: "true" as const } : {}),
+    ...(asTyped ? { asTyped: "true" as const } : {}),
+    ...(hideCompanies === undefined ? {} : { hideCompanies: hideCompanies.join("|") }),
+  };
+}
+
+/** A search as it can be kept. */
+export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
   const location = form.location.trim();
+  const company = form.company.trim();
   const salaryMin = parseSalary(form.salaryMin);
   return {
     query: form.query.trim(),
     ...(location === "" ? {} : { location }),
-    ...(form.remote ? { remote: "true" as const } : {}),
+    ...(form.remote ? { remote: true } : {}),
     ...(form.jobType === "all" ? {} : { jobType: form.jobType }),
     ...(salaryMin === null ? {} : { salaryMin }),
-    ...(salaryMin !== null && form.unknownPay ? { unknownPay: "true" as const } : {}),
+    ...(salaryMin !== null && form.unknownPay ? { unknownPay: true } : {}),
+    ...(form.sort === "relevance" ? {} : { sort: form.sort }),
+    ...(form.postedWithin === "" ? {} : { postedWithin: Number(form.postedWithin) }),
+    ...(form.level === "" ? {} : { level: form.level }),
+    ...(company === "" ? {} : { company }),
+    ...(form.source === "" ? {} : { source: form.source }),
+    ...(form.language === "" ? {} : { language: form.language }),
+    ...(form.salaryKnown ? { salaryKnown: true } : {}),
+    ...(form.hideCompanies.length === 0 ? {} : { hideCompanies: [...form.hideCompanies] }),
+    ...(form.asTyped ? { asTyped: true } : {}),
+  };
+}
+
+/** A kept search as it stands in the fields. */
+export function fromFilters(kept: KeptFilters): SearchForm {
+  const { salaryMin, postedWithin, near: _near, ...rest } = kept;
+  const stated = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...firstForm,
+    ...stated,
+    salaryMin: salaryMin === undefined ? "" : String(salaryMin),
+    postedWithin: postedWithin === undefined ? "" : String(postedWithin),
   };
 }

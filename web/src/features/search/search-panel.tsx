@@ -1,18 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Job } from "@waymark/contract/jobs";
+import type { KeptFilters } from "@waymark/contract/saved-searches";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchFocus } from "../../lib/search-focus.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { InsightsPanel } from "./insights-panel.tsx";
 import type { Dates } from "./job-facts.tsx";
+import { KeysHelp } from "./keys-help.tsx";
 import { parseSalary } from "./parse-salary.ts";
 import { type InsightsAsked, searchKey, useInsights, useJobSearch } from "./queries.ts";
+import { ResultTools } from "./result-tools.tsx";
 import { SearchFields } from "./search-fields.tsx";
-import { isSameForm, resetForm, type SearchForm, toCall } from "./search-form.ts";
+import { fromFilters, isSameForm, resetForm, type SearchForm, toCall, toFilters } from "./search-form.ts";
 import { SearchResults } from "./search-results.tsx";
 import { TrendingChips } from "./trending-chips.tsx";
 import { useSearchForm } from "./use-search-form.ts";
+
+/** The search on the screen, and the way to another one. */
+export interface KeptHere {
+  filters: KeptFilters;
+  onOpen: (filters: KeptFilters) => void;
+}
 
 /** The job search: what one looks for, what is found, and what the postings say about it. */
 export function SearchPanel({
@@ -20,12 +29,18 @@ export function SearchPanel({
   onToggleSaved,
   dates,
   whenEmpty,
+  wish,
+  kept,
 }: {
   /** Ids of the postings the person keeps. */
   saved: ReadonlySet<string>;
   onToggleSaved: (job: Job) => void;
   dates?: Dates;
   /** What stands under a search that found nothing. */
+  /** The least salary a year that the person's settings name, as typed. */
+  wish?: string;
+  /** The searches a person keeps, given the one on the screen and the way to open one. */
+  kept?: (here: KeptHere) => ReactNode;
   whenEmpty?: (asked: { query: string; location: string }) => ReactNode;
 }) {
   const { t, i18n } = useTranslation();
@@ -34,6 +49,7 @@ export function SearchPanel({
   const form = useSearchForm();
   const asked = toCall(form.searched);
   const found = useJobSearch(asked);
+  const [isHelping, setHelp] = useState(false);
   const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
   const insights = useInsights(insightsAsked, i18n.language);
   const insightsButton = useRef<HTMLButtonElement>(null);
@@ -42,10 +58,12 @@ export function SearchPanel({
     insightsButton.current?.focus();
   }, []);
 
-  const search = (next: SearchForm) => {
+  const search = (asked: SearchForm) => {
+    // Words that were typed anew may be slips again.
+    const next = asked.query.trim() === form.searched.query.trim() ? asked : { ...asked, asTyped: false };
     // The same search again asks the server again, from its first page.
     if (isSameForm(next, form.searched))
-      void client.resetQueries({ queryKey: searchKey(asked), exact: true });
+      void client.resetQueries({ queryKey: searchKey(toCall(form.searched)), exact: true });
     form.search(next);
   };
   const askInsights = () => {
@@ -75,7 +93,7 @@ export function SearchPanel({
         <InsightsPanel
           insights={insights.data}
           asker={insightsButton}
-          wish={parseSalary(form.searched.salaryMin)}
+          wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
           onClose={closeInsights}
         />
       )}
@@ -84,11 +102,25 @@ export function SearchPanel({
         item={form.item}
         onChoose={form.choose}
         onReset={() => search(resetForm)}
+        onAsTyped={() => form.search({ ...form.searched, asTyped: true })}
+        onHelp={() => setHelp(true)}
+        tools={
+          <ResultTools
+            searched={form.typed}
+            onSearch={search}
+            onHelp={() => setHelp(true)}
+            kept={kept?.({
+              filters: toFilters(form.searched),
+              onOpen: (filters) => search(fromFilters(filters)),
+            })}
+          />
+        }
         empty={whenEmpty?.({ query: form.searched.query, location: form.searched.location })}
         dates={dates}
         saved={saved}
         onToggleSaved={onToggleSaved}
       />
+      <KeysHelp open={isHelping} onOpenChange={setHelp} />
     </div>
   );
 }

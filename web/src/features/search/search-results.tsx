@@ -6,11 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { columns } from "./columns.ts";
+import { CorrectedLine } from "./corrected-line.tsx";
 import type { Dates } from "./job-facts.tsx";
-import { focusTitle, JobList } from "./job-list.tsx";
+import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
 import type { useJobSearch } from "./queries.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
+import { useResultKeys } from "./use-result-keys.ts";
 import { useWide } from "./use-wide.ts";
 
 /** What a search found: how many, the list, the open posting; or why there is nothing to show. */
@@ -19,6 +21,9 @@ export function SearchResults({
   item,
   onChoose,
   onReset,
+  onAsTyped,
+  onHelp,
+  tools,
   empty,
   dates,
   saved,
@@ -28,6 +33,10 @@ export function SearchResults({
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
+  onAsTyped: () => void;
+  onHelp: () => void;
+  /** What narrows and orders the results. */
+  tools: ReactNode;
   /** What stands under the news that nothing was found. */
   empty?: ReactNode;
   dates: Dates | undefined;
@@ -43,6 +52,22 @@ export function SearchResults({
   const loadMore = useLoadMore(found, jobs, list);
   const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
   useReturnToTitle(wide ? undefined : open?.id, list);
+  const fits = useMemo(() => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})), [pages]);
+  useResultKeys(jobs, {
+    move: (step) => {
+      const at = jobs.findIndex(({ id }) => id === (open?.id ?? focusedTitle(list.current)));
+      const next = jobs[Math.min(Math.max(at + step, 0), jobs.length - 1)];
+      if (next === undefined) return;
+      focusTitle(list.current, next.id);
+      if (wide) onChoose(next.id);
+    },
+    save: () => {
+      const job = open ?? jobs.find(({ id }) => id === focusedTitle(list.current));
+      if (job !== undefined) onToggleSaved(job);
+    },
+    help: onHelp,
+  });
+  const corrected = pages?.[0]?.corrected;
   const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
   const openJob = useCallback(
     (job: Job, byKeyboard: boolean) => {
@@ -63,6 +88,8 @@ export function SearchResults({
   if (jobs.length === 0) {
     return (
       <div className="grid grid-cols-1 gap-4">
+        {tools}
+        {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
         <EmptyState
           title={t("search.empty.title")}
           text={t("search.empty.text")}
@@ -74,6 +101,8 @@ export function SearchResults({
   }
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
+      {tools}
+      {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
       <ResultsHead found={found} />
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
         <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
@@ -84,6 +113,7 @@ export function SearchResults({
             chosen={open?.id}
             wide={wide}
             saved={saved}
+            fits={fits}
             onMove={move}
             onOpen={openJob}
             onToggleSaved={onToggleSaved}

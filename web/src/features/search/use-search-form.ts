@@ -56,7 +56,7 @@ export function useSearchForm() {
     /** Puts a search into the address, as a step one can go back from. */
     search: (form: SearchForm) => {
       setTyped(form);
-      go({ ...writeForm(form), item: undefined }, isSameForm(form, searched));
+      go({ ...writeForm(form), item: undefined, kept: undefined }, isSameForm(form, searched));
     },
     /** The posting that is open, or null. */
     item: typeof address.item === "string" ? address.item : null,

@@ -33,7 +33,7 @@ export function ClashDialog({
       onOpenChange={(open) => !open && onClose()}
       title={t("settings.clash.title")}
       description={t("settings.clash.text", { count: conflicts.length })}
-      className="max-w-2xl"
+      className="sm:max-w-2xl"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

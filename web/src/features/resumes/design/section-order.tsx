@@ -46,7 +46,7 @@ export function SectionOrder() {
         className="divide-y divide-line rounded-lg border border-line-strong bg-surface"
       >
         {ids.map((id, index) => (
-          <SortableRow key={id} id={id} name={nameOf(index)} className="rounded-lg">
+          <SortableRow key={id} id={id} name={nameOf(index)} className="first:rounded-t-lg last:rounded-b-lg">
             {(grip) => (
               <div className="flex items-center gap-1 p-1">
                 {grip}

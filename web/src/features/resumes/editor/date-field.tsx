@@ -30,7 +30,7 @@ export function DateField({ path, label, disabled }: { path: string; label: stri
   return (
     <fieldset disabled={disabled} className="grid min-w-0 content-start gap-1.5">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-2">
         <Select
           aria-label={t("resumes.date.month", { label })}
           data-field={path}

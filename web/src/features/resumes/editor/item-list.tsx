@@ -122,7 +122,9 @@ const Item = memo(function Item({
   const bodyId = useId();
   const here = `${path}.${index}`;
   const title = useDraft(({ content }) => kind.headOf(listAt(content, path)[index]).title);
-  const more = useDraft(({ content }) => kind.headOf(listAt(content, path)[index]).more);
+  const told = useDraft(({ content }) => kind.headOf(listAt(content, path)[index]).more);
+  // What still lasts has no year at its end.
+  const more = told.endsWith("–") ? `${told} ${t("resumes.date.now")}` : told;
   const [isOpen, setOpen] = useMember(open, id);
   const remove = useRemove();
   const name = title || t("resumes.edit.nth", { noun, n: index + 1 });
@@ -141,7 +143,7 @@ const Item = memo(function Item({
     </div>
   );
   return (
-    <SortableRow id={id} name={name} className="rounded-lg">
+    <SortableRow id={id} name={name} className="first:rounded-t-lg last:rounded-b-lg">
       {(grip) =>
         kind.inline ? (
           <div className="flex items-start gap-1 [&>button]:mt-6.5">

@@ -9,6 +9,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import {
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -27,6 +28,7 @@ export function Sortable({
   onMove,
   className,
   label,
+  flowing,
   children,
 }: {
   ids: readonly string[];
@@ -35,6 +37,8 @@ export function Sortable({
   onMove: (from: number, to: number) => void;
   className?: string;
   label: string;
+  /** Beside each other and over several lines, instead of one below the other. */
+  flowing?: boolean;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -75,7 +79,10 @@ export function Sortable({
           onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext
+        items={[...ids]}
+        strategy={flowing ? rectSortingStrategy : verticalListSortingStrategy}
+      >
         <ul aria-label={label} className={className}>
           {children}
         </ul>
@@ -89,11 +96,13 @@ export function SortableRow({
   id,
   name,
   className,
+  small,
   children,
 }: {
   id: string;
   name: string;
   className?: string;
+  small?: boolean;
   children: (grip: ReactNode) => ReactNode;
 }) {
   const { t } = useTranslation();
@@ -107,9 +116,12 @@ export function SortableRow({
       {...listeners}
       aria-roledescription={t("resumes.sort.role")}
       aria-label={t("resumes.sort.grip", { name })}
-      className="grid size-9 shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink active:cursor-grabbing"
+      className={classes(
+        "grid shrink-0 cursor-grab touch-none place-items-center rounded-md text-muted hover:bg-sunk hover:text-ink active:cursor-grabbing",
+        small ? "size-6" : "size-9",
+      )}
     >
-      <GripVertical aria-hidden="true" className="size-4.5" />
+      <GripVertical aria-hidden="true" className={small ? "size-3.5" : "size-4.5"} />
     </button>
   );
   return (

@@ -20,7 +20,7 @@ export function ResumeList({
   actions: CardActions;
   creating: boolean;
   onCreate: () => void;
-  onUploaded: (resume: Resume) => void;
+  onUploaded: (resume: Pick<Resume, "id">) => void;
 }) {
   const { t, i18n } = useTranslation();
   const list = useResumes();

@@ -27,7 +27,7 @@ const accept = {
 const megabytes = maxResumeBytes / 1024 / 1024;
 
 /** Where a resume is dropped or chosen: one file, with how far its reading has come, or why it was refused. */
-export function UploadZone({ onUploaded }: { onUploaded: (resume: Resume) => void }) {
+export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "id">) => void }) {
   const { t } = useTranslation();
   const [rejected, setRejected] = useState("");
   const { upload, isLong, problem, start, stop } = useUpload(onUploaded);
@@ -95,8 +95,31 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Resume) => voi
           {rejected}
         </p>
       )}
-      {problem && <Notice onRetry={() => void start(problem.file)}>{problem.text}</Notice>}
+      {problem &&
+        (problem.kept === null ? (
+          <Notice onRetry={() => void start(problem.file)}>{problem.text}</Notice>
+        ) : (
+          <KeptNotice text={problem.text} id={problem.kept} onOpen={onUploaded} />
+        ))}
     </div>
+  );
+}
+
+/** Nothing could be read, but the file is there: it can be had again, and the resume written by hand. */
+function KeptNotice({
+  text,
+  id,
+  onOpen,
+}: {
+  text: string;
+  id: string;
+  onOpen: (resume: Pick<Resume, "id">) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Notice onRetry={() => onOpen({ id })} retryLabel={t("resumes.upload.openKept")}>
+      {text}
+    </Notice>
   );
 }
 

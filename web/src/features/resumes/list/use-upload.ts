@@ -22,12 +22,19 @@ export interface Upload {
   readonly stage: ReadingProgress | null;
 }
 
+interface Problem {
+  readonly text: string;
+  readonly file: File;
+  /** The resume that holds the file all the same, when nothing could be read from it. */
+  readonly kept: string | null;
+}
+
 /** Uploads one file at a time: shows how it goes, opens what came of it, says why nothing did. */
 export function useUpload(onUploaded: (resume: Resume) => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const [upload, setUpload] = useState<Upload | null>(null);
-  const [problem, setProblem] = useState<{ text: string; file: File } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const running = useRef<{ id: string; abort: AbortController; began: number } | null>(null);
   useEffect(() => () => running.current?.abort.abort(), []);
 
@@ -68,14 +75,21 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
       void requestFeedback(resume).then((scored) => scored && putResume(client, scored));
     } catch (error) {
       if (abort.signal.aborted) return;
+      const reason = error instanceof CallError ? error.error : "";
+      const kept = keptAs(error);
+      if (kept !== null) {
+        void client.invalidateQueries({ queryKey: ["resumes"] });
+        setProblem({ file, kept, text: t("resumes.upload.kept", { reason }) });
+        return;
+      }
       toast({
         title: t("resumes.toast.uploadFailed"),
         description: t("resumes.toast.uploadFailedText"),
         variant: "destructive",
       });
-      const reason = error instanceof CallError ? error.error : "";
       setProblem({
         file,
+        kept,
         text: reason ? t("resumes.upload.failed", { reason }) : t("resumes.upload.failedUnknown"),
       });
     } finally {
@@ -97,6 +111,12 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
     start,
     stop,
   };
+}
+
+/** The resume that was made of a file from which nothing could be read. */
+function keptAs(error: unknown): string | null {
+  const id = error instanceof CallError ? error.details?.resumeId : undefined;
+  return typeof id === "string" ? id : null;
 }
 
 /** Has the new resume judged and keeps what came of it. Without an answer the editor asks again by itself. */

@@ -72,6 +72,20 @@ export function PageStack({ pages, className }: { pages: PagesState; className?:
           </Notice>
         )}
         <Sheets pages={pages} zoom={zoom} />
+        {pages.data !== undefined && pages.data.text !== "" && (
+          <details className="mx-auto mt-5 max-w-[50rem] text-sm">
+            <summary className="w-fit min-h-9 cursor-pointer rounded-md py-1.5 font-semibold">
+              {t("resumes.page.text")}
+            </summary>
+            {/* As it is downloaded as text: what the pictures above do not tell a screen reader. */}
+            <p
+              className="rounded-lg border border-line bg-surface p-4 wrap-anywhere whitespace-pre-wrap"
+              dir="auto"
+            >
+              {pages.data.text}
+            </p>
+          </details>
+        )}
       </section>
     </div>
   );

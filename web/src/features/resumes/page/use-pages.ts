@@ -11,6 +11,8 @@ export interface Pages {
   readonly height: number;
   /** Signs that could not be drawn. */
   readonly missing: readonly string[];
+  /** What stands on them, in words. */
+  readonly text: string;
 }
 
 /** As an address a picture can show. As a picture it can neither run anything nor reach out. */
@@ -28,11 +30,11 @@ export function usePages(
   return useQuery({
     queryKey: ["resume-pages", ...key],
     queryFn: async ({ signal }): Promise<Pages> => {
-      const { pages, width, height, missing } = await call(previewResume, {
+      const { pages, width, height, missing, text } = await call(previewResume, {
         body: { content, style },
         signal,
       });
-      return { pictures: pages.slice(0, only).map(pictureOf), width, height, missing };
+      return { pictures: pages.slice(0, only).map(pictureOf), width, height, missing, text };
     },
     enabled,
     placeholderData: keepPreviousData,

@@ -109,7 +109,7 @@ function Fields({
                 )}
               >
                 <span className="text-sm text-muted wrap-anywhere">{fieldName(field, content, t)}</span>
-                <Badge tone={isLow ? "amber" : "grey"}>
+                <Badge tone={isLow ? "amber" : "grey"} className="tabular self-start">
                   {isLow && `${t("resumes.reading.unsure")} `}
                   {formatNumber(Math.round(confidence * 100), i18n.language)} %
                 </Badge>

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { Reason } from "./billing.ts";
+import { endpoint } from "./endpoint.ts";
+import { Job, JobLevel } from "./jobs.ts";
+import { ResumePlace } from "./resume-analysis.ts";
+import { line } from "./values.ts";
+
+/** Percent of what a part of the fit could bring. */
+const share = z.int().min(0).max(100);
+
+/**
+ * A skill that a posting names. `shown`: something in the resume tells of its use; `listed`: only a list names it,
+ * which counts for less; `where` are the places in the resume.
+ */
+export const FitSkill = z.object({
+  id: z.string(),
+  name: z.string(),
+  need: z.enum(["must", "nice"]),
+  status: z.enum(["shown", "listed", "missing"]),
+  where: z.array(ResumePlace),
+});
+export type FitSkill = z.infer<typeof FitSkill>;
+
+/** How high up somebody works; `middle` where neither titles nor years say more. */
+export const OwnLevel = z.union([JobLevel, z.literal("middle")]);
+export type OwnLevel = z.infer<typeof OwnLevel>;
+
+/** What a fit is made of; a part that cannot be told is null and leaves its weight to the others. */
+export const FitReasons = z.object({
+  skills: z.object({ share, items: z.array(FitSkill) }).nullable(),
+  title: z.object({ share, own: z.string() }).nullable(),
+  level: z.object({ share, asked: JobLevel, own: OwnLevel }).nullable(),
+  place: z
+    .object({ share, how: z.enum(["remote", "on_site", "here", "region", "country", "elsewhere"]) })
+    .nullable(),
+  pay: z.object({ share, wish: z.number(), top: z.number(), currency: z.string() }).nullable(),
+});
+export type FitReasons = z.infer<typeof FitReasons>;
+
+/**
+ * How a posting fits the asker. `score` is null while neither a resume nor a profile says what they do, or the
+ * posting names nothing to compare. `outline` is what anybody sees; `reasons` need a plan, whose `locked` says which.
+ */
+export const JobFit = z.object({
+  score: z.int().min(0).max(100).nullable(),
+  basis: z.enum(["resume", "profile", "none"]),
+  resume: z.object({ id: z.string(), name: z.string() }).nullable(),
+  outline: z.object({ asked: z.int(), found: z.int() }),
+  reasons: FitReasons.nullable(),
+  locked: Reason.nullable(),
+});
+export type JobFit = z.infer<typeof JobFit>;
+
+/** One posting whole, and how it fits the asker: the same number as in lists. */
+export const readJob = endpoint({
+  method: "GET",
+  path: "/api/jobs/:jobId",
+  access: "user",
+  noun: "job-fit",
+  params: z.object({ jobId: line(200).min(1) }),
+  response: z.object({ job: Job, fit: JobFit }),
+  errors: ["not_signed_in", "not_found"],
+});

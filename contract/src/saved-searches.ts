@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { JobLevel, JobSort, JobType } from "./jobs.ts";
+import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
+
+/** Searches one person keeps at most. */
+export const savedSearchesLimit = 30;
+
+/** How soon a person is told of new postings that meet a search. */
+export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
+export const SearchAlert = z.enum(searchAlerts);
+export type SearchAlert = z.infer<typeof SearchAlert>;
+
+/** A search as it is kept: what is not asked for is absent. */
+export const KeptFilters = z.object({
+  query: line(500),
+  location: line(200).optional(),
+  near: z.array(line(80)).max(200).optional(),
+  remote: z.boolean().optional(),
+  jobType: JobType.optional(),
+  salaryMin: z.number().min(0).max(100_000_000).optional(),
+  unknownPay: z.boolean().optional(),
+  salaryKnown: z.boolean().optional(),
+  level: JobLevel.optional(),
+  company: line(200).optional(),
+  source: line(60).optional(),
+  language: Language.optional(),
+  postedWithin: z.int().min(1).max(365).optional(),
+  hideCompanies: z.array(line(200)).max(200).optional(),
+  asTyped: z.boolean().optional(),
+  sort: JobSort.optional(),
+});
+export type KeptFilters = z.infer<typeof KeptFilters>;
+
+const SearchName = filledLine(80);
+
+/** A kept search. `fresh`: postings that came in since the person last opened it, of the newest 1,000 that meet it. */
+export const SavedSearch = z.object({
+  id: Id,
+  name: z.string(),
+  filters: KeptFilters,
+  alert: SearchAlert,
+  fresh: z.int(),
+  createdAt: Instant,
+  seenAt: Instant,
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+export const listSavedSearches = endpoint({
+  method: "GET",
+  path: "/api/saved-searches",
+  access: "user",
+  noun: "saved-searches",
+  response: z.object({ searches: z.array(SavedSearch), limit: z.int() }),
+  errors: ["not_signed_in"],
+});
+
+/** Keeps a search under a name; two may have the same one. */
+export const saveSearch = endpoint({
+  method: "POST",
+  path: "/api/saved-searches",
+  access: "user",
+  noun: "saved-searches",
+  body: z.object({ name: SearchName, filters: KeptFilters, alert: SearchAlert.default("daily") }),
+  response: z.object({ search: SavedSearch }),
+  errors: ["not_signed_in", "too_many_searches"],
+  limit: 60,
+});
+
+const SearchParams = z.object({ id: Id });
+
+/** Changes what is given of a kept search. `seen`: the person has just opened it. */
+export const changeSearch = endpoint({
+  method: "PUT",
+  path: "/api/saved-searches/:id",
+  access: "user",
+  noun: "saved-searches",
+  params: SearchParams,
+  body: z.object({
+    name: SearchName.optional(),
+    alert: SearchAlert.optional(),
+    seen: z.literal(true).optional(),
+  }),
+  response: z.object({ search: SavedSearch }),
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** Forgets a kept search; one that is not there is no error to tell apart from somebody else's. */
+export const deleteSearch = endpoint({
+  method: "DELETE",
+  path: "/api/saved-searches/:id",
+  access: "user",
+  noun: "saved-searches",
+  params: SearchParams,
+  response: Done,
+  errors: ["not_signed_in", "not_found"],
+});

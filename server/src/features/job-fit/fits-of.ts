@@ -1,0 +1,26 @@
+import { type FitPosting, fitScore } from "@waymark/domain/jobs/fit/fit";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { fitPostings } from "../jobs/fit-postings.ts";
+import { personOf } from "./person-of.ts";
+
+/** Scores postings for one person; those of which nothing can be told are absent. */
+export type Fits = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** What scores postings for the asker, whose facts are read once; each posting is scored once. */
+export async function fitsOf(deps: Deps, who: Who): Promise<Fits> {
+  const { person } = await personOf(deps, who);
+  const scores = new Map<string, number>();
+  const looked = new Set<string>();
+  const note = (id: string, posting: FitPosting) => {
+    const score = fitScore(person, posting);
+    if (score !== null) scores.set(id, score);
+  };
+  return async (ids) => {
+    if (person.basis === "none") return scores;
+    const fresh = ids.filter((id) => !looked.has(id));
+    for (const id of fresh) looked.add(id);
+    for (const [id, posting] of await fitPostings(deps, fresh)) note(id, posting);
+    return scores;
+  };
+}

@@ -1,0 +1,116 @@
+import { JobFit } from "@waymark/contract/job-fit";
+import { Job, SearchAnswer } from "@waymark/contract/jobs";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { aPerson } from "../../testing/a-person.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { keepPostings } from "../jobs/keep-postings.ts";
+import { aPosting } from "../jobs/testing/a-posting.ts";
+
+describe("how postings fit, over HTTP", () => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  let nurse: Awaited<ReturnType<typeof aPerson>>;
+  let nobody: Awaited<ReturnType<typeof aPerson>>;
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    app = await createApp(deps);
+    await app.ready();
+    nurse = await aPerson(deps);
+    nobody = await aPerson(deps);
+    const words = "We look for people with a good heart.";
+    await keepPostings(deps, [
+      aPosting({ title: "Software Engineer", description: `${words}\nPython, Kubernetes, SQL, Linux.` }),
+      aPosting({ title: "Registered Nurse", description: `${words}\nTriage, wound care, phlebotomy, CPR.` }),
+      aPosting({ title: "Nurse Educator", description: `${words}\nTeaching and triage.` }),
+    ]);
+    const made = await call(nurse, "POST", "/api/resumes", { name: "Mine" });
+    expect(made.statusCode).toBe(200);
+    const { resume } = made.json();
+    const content = {
+      ...resume.content,
+      experience: [
+        {
+          id: "1",
+          title: "Registered Nurse",
+          company: "Ghent Hospital",
+          location: "Ghent",
+          startDate: "2018-01",
+          endDate: "",
+          current: true,
+          description: "- Led triage of 40 patients a day\n- Taught wound care to 12 trainees",
+        },
+      ],
+      skills: ["Phlebotomy"],
+    };
+    const saved = await call(nurse, "PUT", `/api/resumes/${resume.id}`, { ...resume, content });
+    expect(saved.statusCode).toBe(200);
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+  const call = (who: typeof nurse, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const search = async (who: typeof nurse, more = "") =>
+    SearchAnswer.parse((await call(who, "GET", `/api/jobs/search?query=good+heart${more}`)).json());
+
+  it("orders by the fit, and shows one number in list and detail", async () => {
+    const { jobs, fits } = await search(nurse, "&sort=match");
+    expect(jobs.map(({ title }) => title)).toEqual([
+      "Registered Nurse",
+      "Nurse Educator",
+      "Software Engineer",
+    ]);
+    const scores = jobs.map(({ id }) => fits?.[id] ?? -1);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    for (const { id } of jobs) {
+      const answer = (await call(nurse, "GET", `/api/jobs/${id}`)).json();
+      expect(Job.parse(answer.job).id).toBe(id);
+      expect(JobFit.parse(answer.fit)).toMatchObject({ score: fits?.[id], basis: "resume" });
+    }
+    expect((await search(nurse)).fits).toEqual(fits);
+  });
+
+  it("gives Starter the number and what there would be, and a plan the reasons", async () => {
+    const [first] = (await search(nurse, "&sort=match")).jobs;
+    const read = async () => JobFit.parse((await call(nurse, "GET", `/api/jobs/${first?.id}`)).json().fit);
+    expect(await read()).toMatchObject({ reasons: null, locked: { code: "plan_required" } });
+    const open = { ...deps, config: { ...deps.config, PLANS: "open" as const } };
+    const { readJob } = await import("./read-job.ts");
+    const { fit } = await readJob(open, nurse.who, first?.id ?? "");
+    expect(fit.locked).toBeNull();
+    const status = Object.fromEntries(fit.reasons?.skills?.items.map(({ id, status }) => [id, status]) ?? []);
+    expect(status).toMatchObject({ triage: "shown", phlebotomy: "listed" });
+    const told = fit.reasons?.skills?.items.find(({ id }) => id === "triage");
+    expect(told?.where[0]).toMatchObject({ section: "experience", item: 0 });
+    expect(fit.reasons?.title).toMatchObject({ share: 100, own: "Registered Nurse" });
+  });
+
+  it("tells no number to whom nothing is known of", async () => {
+    const { fits, jobs } = await search(nobody);
+    expect(fits).toEqual({});
+    const { fit } = (await call(nobody, "GET", `/api/jobs/${jobs[0]?.id}`)).json();
+    expect(fit).toMatchObject({ score: null, basis: "none", reasons: null });
+  });
+
+  it("answers 404 for a posting that is not there", async () => {
+    expect((await call(nurse, "GET", "/api/jobs/nothing")).statusCode).toBe(404);
+  });
+
+  it("stores which skills are only welcome", async () => {
+    await keepPostings(deps, [
+      aPosting({ title: "Plumber", description: "Required: welding.\nPython is a plus." }),
+    ]);
+    const rows = await deps.db.execute(sql`select skills, welcome_skills from jobs where title = 'Plumber'`);
+    expect(JSON.stringify(rows)).toContain('"welcome_skills":["python"]');
+  });
+});

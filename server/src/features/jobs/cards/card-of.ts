@@ -1,0 +1,37 @@
+import type { JobRow } from "../job-row.ts";
+import type { StoredCard } from "../tables.ts";
+
+/** Within this time a posting seen twice was put up once. */
+const onceMs = 3 * 86_400_000;
+export const mostLinks = 20;
+
+export type CardPart = Pick<JobRow, "id" | "source" | "url" | "postedAt" | "earlier" | "createdAt">;
+
+/** Instants a posting was put up at: days of one week's end are one time. */
+function times(instants: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const at of instants.toSorted((a, b) => a - b))
+    if (kept.length === 0 || at - (kept.at(-1) ?? 0) >= onceMs) kept.push(at);
+  return kept;
+}
+
+/** What a card says of its postings; the first of them stands for the others. */
+export function cardOf(parts: readonly CardPart[]): StoredCard {
+  const put = times(
+    parts.flatMap((part) => [part.postedAt.getTime(), ...part.earlier.map((at) => Date.parse(at))]),
+  );
+  const first = Math.min(...put, ...parts.map((part) => part.createdAt.getTime()));
+  const links = new Map(parts.map(({ source, url }) => [url, { source, url }]));
+  return {
+    links: [...links.values()].slice(0, mostLinks),
+    firstSeen: new Date(first).toISOString(),
+    reposts: put.length - 1,
+  };
+}
+
+/** The dates of a posting that is put up anew: those before, with the last one if it is long enough ago. */
+export function earlierDates(there: Pick<CardPart, "postedAt" | "earlier">, postedAt: Date): string[] {
+  return postedAt.getTime() - there.postedAt.getTime() < onceMs
+    ? there.earlier
+    : [...there.earlier, there.postedAt.toISOString()].slice(-20);
+}

@@ -1,0 +1,188 @@
+import { comparedPlace, type IsTown } from "@waymark/domain/jobs/compared-place";
+import { type Comparable, compareJobs, mayBeSame } from "@waymark/domain/jobs/duplicates";
+import type { Db } from "../../../db/db.ts";
+import type { JobRow } from "../job-row.ts";
+import { cardOf } from "./card-of.ts";
+import {
+  bodies,
+  type Neighbour,
+  neighbours,
+  putCard,
+  putOnCard,
+  sharedCards,
+  wholeRows,
+} from "./cards-store.ts";
+
+/** Who stands for the others when the one that did is gone: the fullest text, then the oldest. */
+const byFullness = (a: Neighbour, b: Neighbour) =>
+  b.length - a.length || a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+
+/** The cards of some postings while they are put in order: who is on which, and what has to be written. */
+class Cards {
+  readonly #rows: ReadonlyMap<string, Neighbour>;
+  readonly #cardOf = new Map<string, string>();
+  readonly #members = new Map<string, Set<string>>();
+  readonly moved = new Set<string>();
+  readonly touched = new Set<string>();
+
+  constructor(rows: readonly Neighbour[]) {
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    for (const { id, cardId } of rows) this.#put(id, cardId);
+  }
+
+  #put(id: string, cardId: string): void {
+    this.#members.get(this.#cardOf.get(id) ?? "")?.delete(id);
+    this.#cardOf.set(id, cardId);
+    const members = this.#members.get(cardId);
+    if (members === undefined) this.#members.set(cardId, new Set([id]));
+    else members.add(id);
+  }
+
+  move(id: string, cardId: string): void {
+    for (const card of [this.card(id), cardId]) this.touched.add(card);
+    this.moved.add(id);
+    this.#put(id, cardId);
+  }
+
+  card = (id: string): string => this.#cardOf.get(id) ?? id;
+
+  on(cardId: string): Neighbour[] {
+    return [...(this.#members.get(cardId) ?? [])].flatMap((id) => this.#rows.get(id) ?? []);
+  }
+
+  /** Gives a card whose head has left a new one. */
+  elect(cardId: string, left: readonly Neighbour[]): void {
+    const head = left.toSorted(byFullness)[0];
+    if (head === undefined) return;
+    for (const { id } of left) this.move(id, head.id);
+    this.touched.delete(cardId);
+  }
+
+  async write(db: Db, history: ReadonlyMap<string, readonly string[]> = new Map()): Promise<JobRow[]> {
+    const heads = [...this.touched].filter((card) => this.on(card).length > 0);
+    for (const head of heads) {
+      const parts = this.on(head).toSorted((a, b) => Number(b.id === head) - Number(a.id === head));
+      const moved = parts.filter(({ id }) => this.moved.has(id)).map(({ id }) => id);
+      if (moved.length > 0) await putOnCard(db, head, moved);
+      const [first, ...others] = parts;
+      if (first === undefined) continue;
+      const earlier = [...new Set([...first.earlier, ...(history.get(head) ?? [])])].sort().slice(-20);
+      await putCard(
+        db,
+        head,
+        others.length === 0 ? null : cardOf([{ ...first, earlier }, ...others]),
+        earlier,
+      );
+    }
+    return wholeRows(db, [...new Set([...heads, ...this.moved])]);
+  }
+}
+
+/**
+ * Puts new and changed postings on the card of the job they are, or on one of their own, and says which rows of the
+ * record changed by that. A posting joins a card only if it is the same job as every posting on it.
+ */
+export async function settleCards(db: Db, changed: readonly JobRow[], isTown: IsTown): Promise<JobRow[]> {
+  const settled = changed
+    .filter((row) => !row.sample)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+  if (settled.length === 0) return [];
+  const there = await neighbours(db, {
+    keys: [...new Set(settled.map((row) => row.fingerprint))].filter((key) => key !== ""),
+    links: [...new Set(settled.map((row) => row.linkKey))].filter((key) => key !== ""),
+    cards: [...new Set(settled.map((row) => row.cardId ?? row.id))],
+  });
+  const byKey = new Map<string, Neighbour[]>();
+  for (const row of there)
+    for (const key of [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId}`])
+      byKey.set(key, [...(byKey.get(key) ?? []), row]);
+  const outlines = new Map(there.map((row) => [row.id, outlineOf(row, isTown)]));
+  const near = (row: JobRow): Neighbour[] => {
+    const outline = outlines.get(row.id);
+    const keys = [row.fingerprint, `link ${row.linkKey}`, `card ${row.cardId ?? row.id}`].filter(
+      (key) => key !== "" && key !== "link ",
+    );
+    const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
+    return [...found].filter((other) => {
+      const its = outlines.get(other.id);
+      return other.id !== row.id && outline !== undefined && its !== undefined && mayBeSame(outline, its);
+    });
+  };
+  const nearTo = new Map(settled.map((row) => [row.id, near(row)]));
+  const cards = new Cards(there);
+  const toRead = new Set<string>();
+  for (const row of settled)
+    for (const one of nearTo.get(row.id) ?? [])
+      for (const { id } of [row, ...cards.on(one.cardId)]) toRead.add(id);
+  const texts = await bodies(db, [...toRead]);
+  const whole = new Map<string, Comparable>();
+  const comparable = (id: string): Comparable | undefined => {
+    const outline = outlines.get(id);
+    if (outline === undefined || whole.has(id)) return whole.get(id);
+    const made = { ...outline, description: texts.get(id) ?? "" };
+    whole.set(id, made);
+    return made;
+  };
+  const isSame = (a: string, b: string): boolean => {
+    const [left, right] = [comparable(a), comparable(b)];
+    return left !== undefined && right !== undefined && compareJobs(left, right).same;
+  };
+  // A row waits for its turn before others may join it: so the one that came first keeps its card.
+  const waiting = new Set(settled.map(({ id }) => id));
+  for (const row of settled) {
+    const card = cards.card(row.id);
+    const others = cards.on(card).filter(({ id }) => id !== row.id);
+    if (others.length > 0 && others.every(({ id }) => isSame(row.id, id))) {
+      cards.touched.add(card);
+      waiting.delete(row.id);
+      continue;
+    }
+    if (others.length > 0) {
+      if (card === row.id) cards.elect(card, others);
+      else cards.move(row.id, row.id);
+    }
+    const fits = [...new Set((nearTo.get(row.id) ?? []).map(({ id }) => cards.card(id)))].find(
+      (one) => !waiting.has(one) && cards.on(one).every(({ id }) => isSame(row.id, id)),
+    );
+    if (fits !== undefined) cards.move(row.id, fits);
+    else if (others.length > 0) cards.touched.add(row.id);
+    waiting.delete(row.id);
+  }
+  return cards.write(db);
+}
+
+function outlineOf(row: Neighbour, isTown: IsTown): Comparable {
+  const country = row.country ?? undefined;
+  return { ...row, place: comparedPlace(row.location, country, isTown), description: "" };
+}
+
+/** What is known of postings that are about to go, for the cards they leave. */
+export const leavingCards = sharedCards;
+
+/**
+ * After postings went: another one of the card stands for it, and keeps the dates of those that went.
+ * @param left what `leavingCards` said before.
+ */
+export async function mendCards(db: Db, left: Awaited<ReturnType<typeof sharedCards>>): Promise<JobRow[]> {
+  if (left.length === 0) return [];
+  const there = await neighbours(db, {
+    keys: [],
+    links: [],
+    cards: [...new Set(left.map((row) => row.cardId))],
+  });
+  const cards = new Cards(there);
+  const history = new Map<string, string[]>();
+  for (const cardId of new Set(left.map((row) => row.cardId))) {
+    const members = cards.on(cardId);
+    if (members.length === 0) continue;
+    if (members.some(({ id }) => id === cardId)) cards.touched.add(cardId);
+    else cards.elect(cardId, members);
+    const head = cards.card(members[0]?.id ?? cardId);
+    const dates = left.filter((row) => row.cardId === cardId);
+    history.set(
+      head,
+      dates.flatMap((row) => [...row.earlier, row.postedAt.toISOString()]),
+    );
+  }
+  return cards.write(db, history);
+}

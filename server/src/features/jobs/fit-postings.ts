@@ -1,0 +1,12 @@
+import type { FitPosting } from "@waymark/domain/jobs/fit/fit";
+import type { Deps } from "../../deps.ts";
+import { readFitRows } from "./fit-store.ts";
+
+/** What postings are compared with a person by, by id; those that are gone are absent. */
+export async function fitPostings(
+  deps: Deps,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FitPosting>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await readFitRows(deps.db, ids)).map((row) => [row.id, row]));
+}

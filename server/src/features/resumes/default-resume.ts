@@ -1,0 +1,9 @@
+import type { Resume } from "@waymark/contract/resumes";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readDefault } from "./store.ts";
+
+/** The resume the asker uses unless they say another; null without one. */
+export function defaultResume(deps: Deps, who: Who): Promise<Resume | null> {
+  return readDefault(deps, who.userId);
+}

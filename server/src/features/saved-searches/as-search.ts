@@ -1,0 +1,19 @@
+import type { SavedSearch } from "@waymark/contract/saved-searches";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { countFresh } from "../jobs/count-fresh.ts";
+import type { SearchRow } from "./store.ts";
+
+/** A kept search as the contract shows it, with how much is new since it was last opened. */
+export async function asSearch(deps: Deps, who: Who, row: SearchRow): Promise<SavedSearch> {
+  const { id, name, filters, alert, createdAt, seenAt } = row;
+  return {
+    id,
+    name,
+    filters,
+    alert,
+    fresh: await countFresh(deps, who, filters, seenAt),
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  };
+}

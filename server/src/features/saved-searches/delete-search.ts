@@ -1,0 +1,12 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { removeSearch } from "./store.ts";
+
+/**
+ * Forgets a kept search and its alerts.
+ * @throws AppError `not_found`.
+ */
+export async function deleteSearch(deps: Deps, who: Who, id: string): Promise<void> {
+  if (!(await removeSearch(deps.db, who.userId, id))) throw new AppError("not_found");
+}

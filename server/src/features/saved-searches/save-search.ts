@@ -1,0 +1,40 @@
+import { AppError } from "@waymark/contract/errors";
+import {
+  type KeptFilters,
+  type SavedSearch,
+  type SearchAlert,
+  savedSearchesLimit,
+} from "@waymark/contract/saved-searches";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { asSearch } from "./as-search.ts";
+import { countSearches, insertSearch } from "./store.ts";
+
+/**
+ * Keeps a search. What is there already is not new.
+ * @throws AppError `too_many_searches`.
+ */
+export async function saveSearch(
+  deps: Deps,
+  who: Who,
+  { name, filters, alert }: { name: string; filters: KeptFilters; alert: SearchAlert },
+): Promise<SavedSearch> {
+  return inTransaction(deps, async (deps) => {
+    if ((await countSearches(deps.db, who.userId)) >= savedSearchesLimit)
+      throw new AppError("too_many_searches", { limit: savedSearchesLimit });
+    const now = deps.now();
+    const row = {
+      id: newId(),
+      userId: who.userId,
+      name: name.trim(),
+      filters,
+      alert,
+      createdAt: now,
+      seenAt: now,
+      toldAt: now,
+    };
+    await insertSearch(deps.db, row);
+    return asSearch(deps, who, row);
+  });
+}

@@ -1,0 +1,29 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { countFresh } from "../jobs/count-fresh.ts";
+import { notify } from "../notifications/notify.ts";
+import { readOne, updateSearch } from "./store.ts";
+
+/** Tells a person how much came in that meets a search of theirs; what was told of is not told of again. */
+export async function tellOfSearch(deps: Deps, userId: string, id: string): Promise<void> {
+  const person = await findPerson(deps, userId);
+  if (person === null) return;
+  const { language, timeZone } = person.localization;
+  const who: Who = { userId, teams: [], locale: language, timeZone };
+  await inTransaction(deps, async (deps) => {
+    const search = await readOne(deps.db, userId, id);
+    if (search === null || search.alert === "off") return;
+    const now = deps.now();
+    const count = await countFresh(deps, who, search.filters, search.toldAt);
+    await updateSearch(deps.db, userId, id, { toldAt: now });
+    if (count === 0) return;
+    await notify(deps, {
+      userId,
+      kind: "saved-search-hits",
+      params: { count, search: search.name },
+      key: `saved-search:${id}:${search.toldAt.getTime()}`,
+      link: `/dashboard?section=search&kept=${id}`,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from "i18next";
+import { languageNames } from "../../lib/language-names.ts";
+import { firstForm, type SearchForm } from "./search-form.ts";
+
+/** A filter that narrows the results, in words, and the change that takes it away. */
+export interface ActiveFilter {
+  readonly id: string;
+  readonly text: string;
+  readonly without: Partial<SearchForm>;
+}
+
+const { postedWithin, level, company, source, language, salaryKnown, hideCompanies } = firstForm;
+/** The filters of the drawer as they stand when none is set. */
+export const noFilters = { postedWithin, level, company, source, language, salaryKnown, hideCompanies };
+
+/** The filters of the drawer that are set. */
+export function activeFilters(form: SearchForm, t: TFunction): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const add = (id: string, text: string, without: Partial<SearchForm>) => active.push({ id, text, without });
+  if (form.postedWithin !== "")
+    add("posted", t("search.filters.within", { count: Number(form.postedWithin) }), { postedWithin: "" });
+  if (form.level !== "") add("level", t(`search.level.${form.level}`), { level: "" });
+  if (form.company !== "") add("company", form.company, { company: "" });
+  if (form.source !== "")
+    add("source", t("search.filters.fromSource", { name: form.source }), { source: "" });
+  if (form.language !== "") add("language", languageNames[form.language], { language: "" });
+  if (form.salaryKnown) add("known", t("search.filters.salaryKnown"), { salaryKnown: false });
+  for (const name of form.hideCompanies)
+    add(`hidden ${name}`, t("search.filters.without", { name }), {
+      hideCompanies: form.hideCompanies.filter((one) => one !== name),
+    });
+  return active;
+}
