@@ -191,12 +191,17 @@ export type JobMatch = z.infer<typeof JobMatch>;
 
 export const longestPosting = 20_000;
 
-/** What is known of the file a resume was read from. `fields` were found, `sure` of them beyond doubt. */
+/**
+ * What is known of the file a resume was read from. `fields` were found, `sure` of them beyond doubt. Of its `pages`
+ * (0 where the format has none) the last `unread` are pictures for which the time was not enough.
+ */
 export const FileFacts = z
   .object({
     recognized: z.boolean(),
     fields: z.int().min(0).max(10_000),
     sure: z.int().min(0).max(10_000),
+    pages: z.int().min(0).max(1_000).default(0),
+    unread: z.int().min(0).max(1_000).default(0),
   })
   .refine(({ fields, sure }) => sure <= fields, { path: ["sure"] });
 export type FileFacts = z.infer<typeof FileFacts>;

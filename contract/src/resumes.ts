@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { FileFacts } from "./resume-analysis.ts";
 import { ResumeStyle } from "./resume-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
 
@@ -147,6 +148,7 @@ export const ParseAnswer = z.object({
   content: ResumeContent,
   /** The stored upload that becomes the first resume when the profile is created; null when nobody is signed in. */
   uploadId: Id.nullable(),
+  file: FileFacts.nullable().default(null),
 });
 export type ParseAnswer = z.infer<typeof ParseAnswer>;
 
@@ -225,8 +227,13 @@ export const importLinkedin = endpoint({
 export const ResumeBase = z.object({ id: Id, name: z.string(), version: z.int(), moved: z.boolean() });
 export type ResumeBase = z.infer<typeof ResumeBase>;
 
-/** What a tailored resume was made for; `id` is null for a posting that was pasted. */
-export const ResumeJob = z.object({ id: z.string().nullable(), title: z.string(), company: z.string() });
+/** What a tailored resume was made for; a posting that was pasted has no `id`, but its `text`. */
+export const ResumeJob = z.object({
+  id: z.string().nullable(),
+  title: z.string(),
+  company: z.string(),
+  text: z.string().default(""),
+});
 export type ResumeJob = z.infer<typeof ResumeJob>;
 
 export const ResumeStatus = z.enum(["draft", "published", "archived"]);
@@ -247,6 +254,8 @@ export const Resume = z.object({
   style: ResumeStyle,
   base: ResumeBase.nullable(),
   job: ResumeJob.nullable(),
+  /** Of the stored original, as it was read; null where there is none. */
+  file: FileFacts.nullable().default(null),
 });
 export type Resume = z.infer<typeof Resume>;
 

@@ -41,6 +41,7 @@ const table: [string, string[]][] = [
   ["Nurse, 2019, and again 2021", ["2019", "2021"]],
   ["call 555 0142 or 901 555 0142", []],
   ["ISO 9001 and 48 beds", []],
+  ["Canteen 99 Feb 2019 - Dec 2019", ["2019-02..2019-12"]],
   ["", []],
 ];
 

@@ -45,7 +45,7 @@ const dayNumber = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.)?";
 
 /** Longest forms first: the alternation takes the first that fits. */
 const point = [
-  `(?:${dayNumber} ?(?:de )?)?\\b(?:${months})\\b\\.?,? ?(?:${dayNumber}, )?(?:de |del )?(?:${year}\\b|'\\d\\d\\b|\\d\\d\\b(?![./:%]))`,
+  `(?:(?<!\\d)${dayNumber} ?(?:de )?)?\\b(?:${months})\\b\\.?,? ?(?:${dayNumber}, )?(?:de |del )?(?:${year}\\b|'\\d\\d\\b|\\d\\d\\b(?![./:%]))`,
   `\\b${dayNumber}[./-] ?${monthNumber}[./-] ?${year}\\b`,
   `\\b${year}-${monthNumber}-${dayNumber}\\b`,
   `\\b${year} ?[-/.] ?(?:0[1-9]|1[0-2])\\b(?!\\d)`,

@@ -98,6 +98,11 @@ function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError
 /** Answers a failure as `{ error, code, details?, requestId }` in the asker's language. */
 function answerError(deps: Deps, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = request.language;
+  if (!(error instanceof AppError) && request.raw.socket.destroyed) {
+    // Nobody is there to hear it, and whatever broke off with the connection is no fault of ours.
+    request.log.info("the asker left before the answer");
+    return reply.code(499).send();
+  }
   const known = asAppError(error, deps.say, request);
   const status = errorStatus[known.code];
   if (status >= 500) {

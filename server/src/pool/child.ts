@@ -10,14 +10,17 @@ const say = (report: SaidReport): void => {
   process.send?.(report);
 };
 
-async function work({ id, what, bytes: given, fileName }: Job): Promise<SaidReport> {
+async function work({ id, what, bytes: given, fileName, recognizingMs }: Job): Promise<SaidReport> {
   const bytes = new Uint8Array(given);
   switch (what) {
     case "resume":
       return {
         kind: "read",
         id,
-        reading: await readFile(bytes, fileName, (step) => say({ kind: "step", id, step })),
+        reading: await readFile(bytes, fileName, {
+          recognizingMs,
+          onStep: (step) => say({ kind: "step", id, step }),
+        }),
       };
     case "linkedin": {
       const { readLinkedin } = await import("./read-linkedin.ts");

@@ -59,9 +59,15 @@ function markdownLine(line: string): LogicalLine {
   return { text, size: 11, bold: isBold, isListItem: item !== null };
 }
 
+/** A sign after a backslash stands for itself; meanwhile it waits among signs that nobody writes. */
+const escapedSign = /\\([!-/:-@[-`{-~])/g;
+const setAside = 0xf0000;
+const asideSign = /[\u{f0021}-\u{f007e}]/gu;
+
 /** A line without its marks; a link keeps its address where the text does not say it. */
 function inline(text: string): string {
   return text
+    .replace(escapedSign, (_, sign: string) => String.fromCodePoint(setAside + (sign.codePointAt(0) ?? 0)))
     .replace(/!\[([^\]]{0,300})\]\([^)]{0,1000}\)/g, "$1")
     .replace(
       /\[([^\]]{1,300})\]\((?:mailto:|tel:)?([^)\s]{1,1000})[^)]{0,300}\)/g,
@@ -73,9 +79,9 @@ function inline(text: string): string {
     .replace(/(\*\*|__|~~)(?=\S)(.{1,500}?)\1/g, "$2")
     .replace(/(^|[\s(])([*_])(?=\S)([^*_]{1,500})\2(?=[\s).,;:]|$)/g, "$1$3")
     .replace(/`([^`]{1,300})`/g, "$1")
-    .replace(/\\([\\`*_{}[\]()#+.!|>-])/g, "$1")
     .replace(/&nbsp;/g, " ")
-    .replace(/&amp;/g, "&");
+    .replace(/&amp;/g, "&")
+    .replace(asideSign, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) - setAside));
 }
 
 const plain = (text: string, isListItem: boolean): LogicalLine => ({

@@ -13,6 +13,8 @@ export const Job = z.object({
   what: z.enum(["resume", "linkedin", "photo"]),
   bytes,
   fileName: z.string(),
+  /** Longest time for recognising text in pictures, in milliseconds. */
+  recognizingMs: z.int().min(0),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -25,6 +27,7 @@ const Reading = z.object({
   letters: z.int().min(0),
   format: ReadableFormat,
   recognized: z.boolean(),
+  unread: z.int().min(0).max(1_000).default(0),
   fields: z.array(FieldReading).max(5_000).default([]),
   lines: z.array(SeenLine).max(50_000).default([]),
   pages: z

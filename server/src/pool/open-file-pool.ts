@@ -41,7 +41,7 @@ export interface PoolStats {
 }
 
 interface Task {
-  job: Omit<Job, "id">;
+  job: Omit<Job, "id" | "recognizingMs">;
   onProgress: OnProgress | undefined;
   resolve: (done: Done) => void;
   reject: (error: AppError) => void;
@@ -66,6 +66,8 @@ interface Slot {
 }
 
 const watchEveryMs = 100;
+/** Of the time for pictures of pages, what may be spent on recognising; the rest is for understanding. */
+const recognizingShare = 0.85;
 /** A seat whose readers die before they are ready waits this much longer each time. */
 const restartDelayMs = 250;
 const slowestRestartMs = 10_000;
@@ -171,9 +173,10 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       const task = waiting.shift();
       if (!task) return;
       const id = nextId++;
+      const recognizingMs = (options.recognizingMs ?? options.timeoutMs) * recognizingShare;
       const timer = setTimeout(() => kill(slot, "file_timeout", "timeout"), options.timeoutMs);
       slot.running = { id, task, since: performance.now(), timer, isRecognizing: false };
-      slot.child.send({ id, ...task.job });
+      slot.child.send({ id, recognizingMs: Math.floor(recognizingMs), ...task.job });
     }
   };
 
@@ -191,7 +194,7 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
 
   for (let i = 0; i < options.size; i++) start(0);
 
-  const ask = (job: Omit<Job, "id">, onProgress?: OnProgress): Promise<Done> =>
+  const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
       else if (job.bytes.byteLength > limits.bytes) {

@@ -97,6 +97,14 @@ test.each(told)("%s is read, whatever it is called", async (_, format, bytes) =>
   expect(JSON.stringify(read.content)).not.toMatch(/hiddenword|whiteword|tinyword|stealAll|framed|Somebody/);
 });
 
+it("takes escaped signs of Markdown for what they are", async () => {
+  const said = "• Wrote \\<a> and \\`raw\\` and \\*much\\* \\~ \\[1\\]";
+  const bytes = strToU8(`# ${head[0]}\n\n## Experience\n\n${job.join("\n")}\n\n- ${said.slice(2)}\n`);
+  const { content, format } = await readFile(new Uint8Array(bytes), "");
+  expect(format).toBe("md");
+  expect(content.experience[0]?.description).toContain("Wrote <a> and `raw` and *much* ~ [1]");
+});
+
 it("reads the letters of RTF in its code page and as Unicode", async () => {
   const { content } = await readFile(strToU8(rtf), "");
   expect(content.skills).toEqual(expect.arrayContaining(["Crêpes", "Café"]));

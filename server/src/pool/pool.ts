@@ -3,11 +3,13 @@ import type { ParseAnswer } from "@waymark/contract/resumes";
 import type { Step } from "./messages.ts";
 
 /** What was read of a resume, or of what stands for one, and where it stands in the file. */
-export type ResumeRead = Omit<ParseAnswer, "uploadId"> & {
+export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
   language: string;
   format: ReadableFormat;
   /** Whether text had to be recognised in pictures of pages. */
   recognized: boolean;
+  /** How many of the last pages are pictures for which the time was not enough. */
+  unread: number;
   fields: FieldReading[];
   lines: SeenLine[];
   pages: { width: number; height: number }[];

@@ -23,29 +23,37 @@ import { zipNames } from "./read-zip.ts";
 const fewestLetters = 20;
 
 /** What was read of a file, and out of what. */
-export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean };
+export type FileReading = ResumeReading & { format: ReadableFormat; recognized: boolean; unread: number };
 
 type OnStep = (step: Step) => void;
 
+export interface HowToRead {
+  readonly onStep?: OnStep;
+  /** How long text in pictures may be recognised, from the start, in milliseconds. */
+  readonly recognizingMs?: number;
+}
+
 /** What is in a file: text to be understood, or fields that are told already. */
 type Extract =
-  | { document: ResumeDocument; format: ReadableFormat; recognized?: boolean }
+  | { document: ResumeDocument; format: ReadableFormat; recognized?: boolean; unread?: number }
   | { reading: ResumeReading; format: ReadableFormat };
 
 /** Reads an untrusted resume file. Runs in a child process only. Throws AppError with a `file_…` code. */
 export async function readFile(
   bytes: Uint8Array,
   fileName: string,
-  onStep: OnStep = () => {},
+  { onStep = () => {}, recognizingMs = Number.POSITIVE_INFINITY }: HowToRead = {},
 ): Promise<FileReading> {
+  const until = performance.now() + recognizingMs;
   if (bytes.byteLength > limits.bytes) throw new AppError("file_too_large", { maxBytes: limits.bytes });
   onStep({ stage: "opening", page: 0, pages: 0 });
-  const extract = await extractAny(bytes, onStep);
+  const extract = await extractAny(bytes, onStep, until);
   onStep({ stage: "understanding", page: 0, pages: 0 });
   const { format } = extract;
-  if ("reading" in extract) return { ...withText(extract.reading), format, recognized: false };
+  if ("reading" in extract) return { ...withText(extract.reading), format, recognized: false, unread: 0 };
   const reading = withText(readResume(extract.document, { fileName }));
-  return { ...reading, content: bounded(reading.content), format, recognized: extract.recognized ?? false };
+  const { recognized = false, unread = 0 } = extract;
+  return { ...reading, content: bounded(reading.content), format, recognized, unread };
 }
 
 function withText(reading: ResumeReading): ResumeReading {
@@ -53,11 +61,11 @@ function withText(reading: ResumeReading): ResumeReading {
   return reading;
 }
 
-async function extractAny(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
+async function extractAny(bytes: Uint8Array, onStep: OnStep, until: number): Promise<Extract> {
   const file = fileKind(bytes);
   switch (file.kind) {
     case "pdf":
-      return fromPdf(bytes, onStep);
+      return fromPdf(bytes, onStep, until);
     case "zip":
       return fromZip(bytes);
     case "ole":
@@ -92,7 +100,7 @@ function fromZip(bytes: Uint8Array): Extract {
 }
 
 /** A Europass CV inside counts before the pages; pages without text are read as pictures. */
-async function fromPdf(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
+async function fromPdf(bytes: Uint8Array, onStep: OnStep, until: number): Promise<Extract> {
   const { document, pictures, attached } = await extractPdf(bytes);
   const [reading] = attached.map(readEuropassXml).filter((found) => found !== null);
   if (reading) return { reading, format: "europass-xml" };
@@ -100,18 +108,18 @@ async function fromPdf(bytes: Uint8Array, onStep: OnStep): Promise<Extract> {
     return { document: { kind: "pages", pages: withMarkedItems(document.pages) }, format: "linkedin-pdf" };
   const format = "pdf";
   if (pictures.length === 0) return { document, format };
-  const found = await recognize(bytes, pictures, onStep);
+  const { found, unread } = await recognize(bytes, pictures, onStep, until);
   const pages = document.pages.map((page, i) => found.get(i + 1) ?? page);
-  return { document: { kind: "pages", pages }, format, recognized: found.size > 0 };
+  return { document: { kind: "pages", pages }, format, recognized: found.size > 0, unread };
 }
 
 /** Where recognising fails, what has text counts. */
-async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep: OnStep) {
+async function recognize(bytes: Uint8Array, pictures: readonly number[], onStep: OnStep, until: number) {
   try {
     // Loaded when first needed: it brings 35 MB of native code and the letters' shapes.
     const { recognizePages } = await import("./ocr/recognize-pages.ts");
-    return await recognizePages(bytes, pictures, onStep);
+    return await recognizePages(bytes, pictures, { onStep, until });
   } catch {
-    return new Map<number, PositionedPage>();
+    return { found: new Map<number, PositionedPage>(), unread: 0 };
   }
 }

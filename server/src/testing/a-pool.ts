@@ -39,6 +39,7 @@ export function readAs(over: Partial<ParsedResume>): FilePool {
     language: "en",
     format: "pdf" as const,
     recognized: false,
+    unread: 0,
     fields: [],
     lines: [],
     pages: [],

@@ -2,8 +2,11 @@ import type { FileFacts } from "@waymark/contract/resume-analysis";
 import { type Finding, phrase } from "./judgement.ts";
 import { slope } from "./slope.ts";
 
+/** What of a file counts. */
+export type ReadFacts = Pick<FileFacts, "recognized" | "fields" | "sure">;
+
 /** How machines read the file: whether its letters are text, and what share of its fields is found beyond doubt. */
-export function checkFile(file: FileFacts | undefined): Finding[] {
+export function checkFile(file: ReadFacts | undefined): Finding[] {
   if (file === undefined) return [];
   const { recognized, fields, sure } = file;
   return [

@@ -1,9 +1,9 @@
-import type { AnalyzedResume, CheckId, FileFacts } from "@waymark/contract/resume-analysis";
+import type { AnalyzedResume, CheckId } from "@waymark/contract/resume-analysis";
 import { fixesOf } from "../fix/fixes-of.ts";
 import { checkContact } from "./check-contact.ts";
 import { checkDates } from "./check-dates.ts";
 import { checkExperience } from "./check-experience.ts";
-import { checkFile } from "./check-file.ts";
+import { checkFile, type ReadFacts } from "./check-file.ts";
 import { checkLength } from "./check-length.ts";
 import { checkSections } from "./check-sections.ts";
 import { checkSkills } from "./check-skills.ts";
@@ -59,7 +59,7 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
  * @param today `YYYY-MM`, against which dates are in the future and a job lasts.
  * @param file what is known of the file the resume was read from; what nobody knows is not judged.
  */
-export function judgeResume(resume: AnalyzedResume, today: string, file?: FileFacts): Judgement {
+export function judgeResume(resume: AnalyzedResume, today: string, file?: ReadFacts): Judgement {
   const judged = readJudged(resume, today);
   const findings = [
     ...checkContact(judged),

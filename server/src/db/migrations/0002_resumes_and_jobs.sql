@@ -87,6 +87,7 @@ ALTER TABLE "jobs" ADD COLUMN "text_signals" jsonb DEFAULT '[]'::jsonb NOT NULL;
 ALTER TABLE "jobs" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "closes_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "welcome_skills" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "resumes" ADD COLUMN "file_facts" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "upload_key" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "style" jsonb;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "revised_at" timestamp with time zone;--> statement-breakpoint
@@ -94,6 +95,7 @@ ALTER TABLE "resumes" ADD COLUMN "base_id" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "base_version" integer;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "base_sealed" text;--> statement-breakpoint
 ALTER TABLE "resumes" ADD COLUMN "job_sealed" text;--> statement-breakpoint
+ALTER TABLE "uploads" ADD COLUMN "file_facts" jsonb;--> statement-breakpoint
 ALTER TABLE "followed_boards" ADD CONSTRAINT "followed_boards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "followed_boards" ADD CONSTRAINT "followed_boards_board_id_job_boards_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."job_boards"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "own_jobs" ADD CONSTRAINT "own_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

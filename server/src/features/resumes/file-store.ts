@@ -36,6 +36,7 @@ export async function readFileOf(deps: Deps, userId: string, id: string): Promis
     .where(and(isLive(userId), eq(resumes.id, id)))
     .limit(1);
   if (row === undefined || row.fileKey === null || row.fileType === null) return null;
-  const { fileName } = resumeOf(row, await deps.keys.of(deps.db, userId), null);
-  return { fileKey: row.fileKey, fileType: row.fileType, fileSize: row.fileSize ?? 0, fileName };
+  const { fileName, file } = resumeOf(row, await deps.keys.of(deps.db, userId), null);
+  const { fileKey, fileType } = row;
+  return { fileKey, fileType, fileSize: row.fileSize ?? 0, fileName, fileFacts: file };
 }

@@ -21,6 +21,6 @@ export async function importLinkedin(
   const { content, parsed, profileForm, language } = await deps.pool.readLinkedin(bytes);
   // The name of the resume it becomes; there is no file of that name.
   const file = { bytes: null, fileName: "LinkedIn", mimeType: "application/zip" };
-  const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
-  return { content, parsed, profileForm, uploadId };
+  const uploadId = await keepUpload(deps, who, file, { content, parsed }, language, null);
+  return { content, parsed, profileForm, uploadId, file: null };
 }

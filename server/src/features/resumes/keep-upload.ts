@@ -1,3 +1,4 @@
+import type { FileFacts } from "@waymark/contract/resume-analysis";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { storeFile } from "../../ports/files/sealed-file.ts";
@@ -18,11 +19,12 @@ export async function keepUpload(
   file: Omit<ResumeUpload, "bytes"> & { readonly bytes: Uint8Array | null },
   read: Read,
   language: string,
+  fileFacts: FileFacts | null,
 ): Promise<string> {
   const id = newId();
   const { bytes, fileName, mimeType: fileType } = file;
   const fileKey = bytes === null ? null : await storeFile(deps, who.userId, bytes);
-  const upload = { id, fileKey, fileType, fileSize: bytes?.length ?? 0, language, fileName, read };
+  const upload = { id, fileKey, fileType, fileSize: bytes?.length ?? 0, language, fileName, fileFacts, read };
   try {
     await insertUpload(deps, who.userId, upload);
   } catch (error) {

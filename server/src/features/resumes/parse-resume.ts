@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { maxResumeBytes, type ParseAnswer } from "@waymark/contract/resumes";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { factsOf } from "./facts-of.ts";
 import { keepUpload } from "./keep-upload.ts";
 import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import type { ResumeUpload } from "./resume-upload.ts";
@@ -20,11 +21,12 @@ export async function parseResume(deps: Deps, who: Who, file: ResumeUpload): Pro
   try {
     const read = await deps.pool.readResume(file, told.onProgress);
     const { content, parsed, profileForm, language } = read;
-    const uploadId = await keepUpload(deps, who, file, { content, parsed }, language);
-    return { content, parsed, profileForm, uploadId };
+    const facts = factsOf(read);
+    const uploadId = await keepUpload(deps, who, file, { content, parsed }, language, facts);
+    return { content, parsed, profileForm, uploadId, file: facts };
   } catch (error) {
     if (!isKeptUnread(error)) throw error;
-    const uploadId = await keepUpload(deps, who, file, nothingRead, "");
+    const uploadId = await keepUpload(deps, who, file, nothingRead, "", null);
     throw new AppError(error.code, { ...error.details, uploadId }, error);
   } finally {
     await told.done();

@@ -58,6 +58,8 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
   it("answers what was read and keeps the original, sealed", async () => {
     const { who } = await aPerson(deps);
     const answer = await parseResume(deps, who, pdf);
+    const facts = { recognized: false, fields: 0, sure: 0, pages: 0, unread: 0 };
+    expect(answer.file).toEqual(facts);
     expect(answer.parsed).toMatchObject({ name: "Nora Vale", skills: ["Triage"] });
     expect(answer).not.toHaveProperty("language");
     const raw = await rawRows(deps, "uploads", who.userId);
@@ -73,6 +75,7 @@ describe.each(testDatabases())("resumes on $name", ({ open }) => {
     await taken(who, await uploaded(who));
     await taken(who, await uploaded(who, { ...pdf, fileName: "second.final.docx" }));
     const { resumes } = await listResumes(deps, who);
+    expect(resumes[0]?.file).toMatchObject({ recognized: false, unread: 0 });
     expect(
       resumes.map(({ name, fileName, isDefault, status, aiScore, feedback, version }) => [
         name,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { FileFacts } from "@waymark/contract/resume-analysis";
 import { ResumeStyle, styleFor } from "@waymark/contract/resume-style";
 import { type Resume, ResumeContent, ResumeJob, ResumeStatus } from "@waymark/contract/resumes";
 import { z } from "zod";
@@ -68,6 +69,7 @@ export function resumeOf(row: ResumeRow, seal: PersonSeal, base: ResumeRow | nul
     style: row.style === null ? styleFor(languageOf(row.language)) : ResumeStyle.parse(row.style),
     base: base === null ? null : baseOf(row, base, seal),
     job: job === null ? null : ResumeJob.parse(JSON.parse(job)),
+    file: FileFacts.nullable().parse(row.fileFacts),
   };
 }
 

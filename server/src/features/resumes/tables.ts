@@ -30,6 +30,8 @@ export const resumes = pgTable(
     fileKey: text("file_key"),
     fileType: text("file_type"),
     fileSize: integer("file_size"),
+    /** How the original was read; null where it was not. */
+    fileFacts: jsonb("file_facts"),
     /** The upload it came from, so that taking one twice makes one resume. */
     uploadId: text("upload_id").unique(),
     /** A keyed hash of what was sent, so that sending it again makes no second one. Null in the trash. */
@@ -98,6 +100,8 @@ export const uploads = pgTable(
     fileKey: text("file_key"),
     fileType: text("file_type").notNull(),
     fileSize: integer("file_size").notNull(),
+    /** How the file was read; null where it was not, or is not kept. */
+    fileFacts: jsonb("file_facts"),
     language: text("language").notNull(),
     createdAt: instant("created_at").notNull(),
   },

@@ -56,12 +56,12 @@ async function wantedJob(deps: Deps, who: Who, asked: Asked): Promise<{ job: Res
   const { jobId, jobText = "", jobTitle = "", company = "" } = asked;
   if (jobId === undefined) {
     const posting = { title: jobTitle, text: jobText };
-    return { job: { id: null, title: cutName(titleOf(posting), 300), company }, posting };
+    return { job: { id: null, title: cutName(titleOf(posting), 300), company, text: jobText }, posting };
   }
   const known = await getJob(deps, jobId, who.userId);
   if (known === null) throw new AppError("not_found");
   return {
-    job: { id: known.id, title: known.title, company: known.company },
+    job: { id: known.id, title: known.title, company: known.company, text: "" },
     posting: { title: known.title, text: known.description },
   };
 }

@@ -72,7 +72,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
       status: "draft",
       isDefault: false,
       base: { id: base.id, name: "Nora", version: 1, moved: false },
-      job: { id: null, title: "Registered Nurse", company: "Lakeside" },
+      job: { id: null, title: "Registered Nurse", company: "Lakeside", text: pasted.jobText },
       content: {
         skills: ["Triage", "Excel"],
         experience: [{ description: "• Did triage\n• Ordered linen" }],
@@ -90,7 +90,7 @@ describe.each(testDatabases())("tailored resumes on $name", ({ open }) => {
     const [job] = (await searchJobs(deps, who, SearchQuery.parse({ query: "midwife moon" }))).jobs;
     const base = await aBase();
     const { resume } = await tailorResume(deps, who, base.id, { jobId: job?.id });
-    expect(resume.job).toEqual({ id: job?.id, title: "Midwife of the moon", company: "Crater" });
+    expect(resume.job).toEqual({ id: job?.id, title: "Midwife of the moon", company: "Crater", text: "" });
     expect(await codeOf(tailorResume(deps, who, base.id, { jobId: newId() }))).toBe("not_found");
   });
 

@@ -20,13 +20,13 @@ export async function takeUpload(deps: Deps, who: Who, uploadId: string): Promis
     if ((await readIdOfUpload(deps.db, who.userId, { uploadId })) !== null) return null;
     throw new AppError("not_found");
   }
-  const { fileName, fileKey, fileType, fileSize, read, language } = upload;
+  const { fileName, fileKey, fileType, fileSize, fileFacts, read, language } = upload;
   await insertResume(deps, who.userId, {
     id: newId(),
     name: nameOfFile(fileName),
     content: read.content,
     language,
-    file: fileKey === null ? null : { fileName, fileKey, fileType, fileSize },
+    file: fileKey === null ? null : { fileName, fileKey, fileType, fileSize, fileFacts },
     uploadId,
   });
   return read;

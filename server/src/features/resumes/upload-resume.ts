@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
+import type { FileFacts } from "@waymark/contract/resume-analysis";
 import { maxResumeBytes, type ProfileForm, type Resume } from "@waymark/contract/resumes";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { storeFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
+import { factsOf } from "./facts-of.ts";
 import { getResume } from "./get-resume.ts";
 import { isKeptUnread, nothingRead } from "./kept-unread.ts";
 import { nameOfFile } from "./name-of-file.ts";
@@ -35,9 +37,11 @@ export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Pr
   if (file.bytes.length > maxResumeBytes) throw new AppError("file_too_large");
   const told = tellReading(deps, who.userId, file.progressId);
   try {
-    const { profileForm, content, language } = await deps.pool.readResume(file, told.onProgress);
+    const read = await deps.pool.readResume(file, told.onProgress);
+    const { profileForm, content, language } = read;
     const sentAs = file.progressId || newId();
-    const resume = await keep(deps, who, file, { content, language }, sentAs);
+    const kept = { content, language, fileFacts: factsOf(read) };
+    const resume = await keep(deps, who, file, kept, sentAs);
     const { fileName, fileUrl, storagePath } = resume;
     return { fileName, fileUrl, storagePath, profileForm, resume };
   } catch (error) {
@@ -46,7 +50,7 @@ export async function uploadResume(deps: Deps, who: Who, file: ResumeUpload): Pr
       deps,
       who,
       file,
-      { content: nothingRead.content, language: who.locale },
+      { content: nothingRead.content, language: who.locale, fileFacts: null },
       "unread",
     );
     throw new AppError(error.code, { ...error.details, resumeId: id }, error);
@@ -59,14 +63,18 @@ async function keep(
   deps: Deps,
   who: Who,
   file: ResumeUpload,
-  { content, language }: Pick<Read, "content"> & { readonly language: string },
+  {
+    content,
+    language,
+    fileFacts,
+  }: Pick<Read, "content"> & { readonly language: string; readonly fileFacts: FileFacts | null },
   sentAs: string,
 ): Promise<Resume> {
   const { bytes, fileName, mimeType } = file;
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const uploadKey = deps.keys.lookupHash("resume-upload", `${who.userId}/${sentAs}/${digest}`);
   const fileKey = await storeFile(deps, who.userId, bytes);
-  const kept = { fileKey, fileName, fileType: mimeType, fileSize: bytes.length };
+  const kept = { fileKey, fileName, fileType: mimeType, fileSize: bytes.length, fileFacts };
   let resume: Resume | undefined;
   try {
     resume = await inTransaction(deps, async (tx) => {

@@ -1,5 +1,6 @@
+import { FileFacts } from "@waymark/contract/resume-analysis";
 import { ParsedResume, ResumeContent } from "@waymark/contract/resumes";
-import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
@@ -12,6 +13,7 @@ const placeOf = (row: string, column: string) => ({ table: "uploads", row, colum
 /** A file that was read, as it is kept until it becomes a resume. */
 export interface Upload extends Pick<UploadRow, "id" | "fileKey" | "fileType" | "fileSize" | "language"> {
   readonly fileName: string;
+  readonly fileFacts: FileFacts | null;
   readonly read: Read;
 }
 
@@ -48,6 +50,7 @@ export async function removeUpload(deps: Deps, userId: string, id: string): Prom
     fileSize,
     language,
     fileName: seal.open(placeOf(row.id, "file_name"), row.fileNameSealed),
+    fileFacts: FileFacts.nullable().parse(row.fileFacts),
     read: Read.parse(JSON.parse(seal.open(placeOf(row.id, "read"), row.readSealed))),
   };
 }
@@ -70,11 +73,17 @@ export async function removeOldUploads(deps: Deps, userId: string, keep: number)
   return fileKeysOf(gone);
 }
 
-/** Removes uploads made before an instant and answers the keys of their files. */
-export async function removeUploadsBefore(db: Db, before: Date): Promise<string[]> {
-  const gone = await db
-    .delete(uploads)
+/** Uploads made before an instant, with where their files lie. */
+export async function readUploadsBefore(db: Db, before: Date, limit: number) {
+  return db
+    .select({ id: uploads.id, fileKey: uploads.fileKey })
+    .from(uploads)
     .where(lt(uploads.createdAt, before))
-    .returning({ fileKey: uploads.fileKey });
-  return fileKeysOf(gone);
+    .orderBy(asc(uploads.id))
+    .limit(limit);
+}
+
+/** Removes an upload made before an instant. */
+export async function removeOverdueUpload(db: Db, id: string, before: Date): Promise<void> {
+  await db.delete(uploads).where(and(eq(uploads.id, id), lt(uploads.createdAt, before)));
 }

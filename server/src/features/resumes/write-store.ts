@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import type { FileFacts } from "@waymark/contract/resume-analysis";
 import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
@@ -21,6 +22,7 @@ export interface KeptFile {
   readonly fileType: string;
   readonly fileSize: number;
   readonly fileName: string;
+  readonly fileFacts: FileFacts | null;
 }
 
 export interface KeptBase {
@@ -63,6 +65,7 @@ export async function insertResume(deps: Deps, userId: string, resume: NewResume
     fileKey: file?.fileKey,
     fileType: file?.fileType,
     fileSize: file?.fileSize,
+    fileFacts: file?.fileFacts,
     uploadId,
     uploadKey,
     language,

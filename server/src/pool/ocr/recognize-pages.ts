@@ -11,21 +11,36 @@ const sensible = 60;
 /** Letters below which a text does not tell its language. */
 const tellingLetters = 60;
 
+export interface Recognized {
+  readonly found: Map<number, PositionedPage>;
+  /** How many pages there was no time for. */
+  readonly unread: number;
+}
+
 /**
- * Reads the text of pages that are pictures. The first is read as English; where its text proves to be in another
- * language, it is read again with that one's letters, and so are the pages after it.
+ * Reads the text of pages that are pictures, as many as there is time for. The first is read as English; where its
+ * text proves to be in another language, it is read again with that one's letters, and so are the pages after it.
+ *
+ * @param until When to have ended, by `performance.now()`.
  */
 export async function recognizePages(
   bytes: Uint8Array,
   numbers: readonly number[],
-  onStep: (step: Step) => void,
-): Promise<Map<number, PositionedPage>> {
+  { onStep, until }: { readonly onStep: (step: Step) => void; readonly until: number },
+): Promise<Recognized> {
+  let unread = 0;
   const found = new Map<number, PositionedPage>();
   const pdf = await openForDrawing(bytes);
   let recognizer: Recognizer | null = null;
+  let slowest = 0;
   try {
     for (const [i, number] of numbers.entries()) {
       onStep({ stage: "recognizing", page: i + 1, pages: numbers.length });
+      if (found.size > 0 && performance.now() + slowest > until) {
+        unread = numbers.length - i;
+        break;
+      }
+      const began = performance.now();
       const drawn = await drawPage(await pdf.getPage(number));
       if (drawn === null) continue;
       recognizer ??= await openRecognizer("en");
@@ -37,12 +52,13 @@ export async function recognizePages(
         seen = await recognizer.read(picture.png);
       }
       found.set(number, pageOf(seen, picture));
+      slowest = Math.max(slowest, performance.now() - began);
     }
   } finally {
     await recognizer?.close();
     await pdf.destroy();
   }
-  return found;
+  return { found, unread };
 }
 
 /** Reads a page; one that makes no sense may lie on its side or head, and is tried so in small. */

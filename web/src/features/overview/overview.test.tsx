@@ -32,6 +32,7 @@ function aResume(content: Partial<ResumeContent>): Resume {
     style: styleFor("en"),
     base: null,
     job: null,
+    file: null,
   };
 }
 

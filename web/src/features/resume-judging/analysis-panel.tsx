@@ -18,9 +18,9 @@ import { useModel } from "./use-asking.ts";
 import { useFixes } from "./use-fixes.ts";
 
 export function AnalysisPanel(props: ResumeAnalysisProps) {
-  const { resumeId, content, version, onJump, onFix, onScored, jobId, file } = props;
+  const { resumeId, content, version, onJump, onFix, onScored, jobId, jobText, file } = props;
   const { t } = useTranslation();
-  const [job, setJob] = useState<JobChoice>(jobId === undefined ? {} : { jobId });
+  const [job, setJob] = useState<JobChoice>(jobId !== undefined ? { jobId } : jobText ? { jobText } : {});
   const analysis = useAnalysis({ resumeId, content, job, file });
   const apply = useFixes(content, onFix);
   const hasModel = [useModel("feedback"), useModel("repair")].some((model) => model !== undefined);

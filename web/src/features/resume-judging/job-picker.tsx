@@ -28,7 +28,12 @@ export function JobPicker({
   const { t } = useTranslation();
   const jobs = useChoosableJobs();
   const key = `posting-for-${resumeId}`;
-  const [text, setText] = useState(() => z.string().catch("").parse(readTabJson(key)));
+  const [text, setText] = useState(() =>
+    z
+      .string()
+      .catch(choice.jobText ?? "")
+      .parse(readTabJson(key)),
+  );
   const [isPasting, setPasting] = useState(choice.jobText !== undefined);
   const saved = jobs.data?.savedJobs ?? [];
   const known = saved.some(({ job }) => job.id === choice.jobId);

@@ -17,6 +17,8 @@ export interface ResumeAnalysisProps {
   onScored?: ((answer: AnalyzeAnswer, version: number) => void) | undefined;
   /** The posting to compare with; without it the person picks one. */
   jobId?: string | undefined;
+  /** The posting to compare with first, as it was pasted before. */
+  jobText?: string | undefined;
   /** What is known of the file the resume came from. */
   file?: FileFacts | undefined;
 }

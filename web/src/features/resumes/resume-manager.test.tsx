@@ -109,7 +109,7 @@ describe("the list", () => {
         id: "0190a1b2-0000-7000-8000-000000000012",
         name: "For Freiburg",
         isDefault: false,
-        job: { id: null, title: "Cardiology nurse", company: "Clinic" },
+        job: { id: null, title: "Cardiology nurse", company: "Clinic", text: "" },
       }),
     );
     await show();

@@ -1,4 +1,4 @@
-import type { ResumePlace } from "@waymark/contract/resume-analysis";
+import type { FileFacts, ResumePlace } from "@waymark/contract/resume-analysis";
 import type { Resume } from "@waymark/contract/resumes";
 import { withFieldText } from "@waymark/domain/resumes/fix/field-text";
 import type { ReactNode } from "react";
@@ -19,6 +19,8 @@ export interface AnalysisProps {
   content: Resume["content"];
   version: number;
   jobId?: string;
+  jobText?: string;
+  file?: FileFacts;
   onJump: (place: ResumePlace) => void;
   onFix: (field: string, text: string) => void;
   onScored: (score: { score: number; feedback: string[] }) => void;
@@ -110,6 +112,8 @@ function Score({
     content,
     version: resume.version,
     ...(resume.job?.id ? { jobId: resume.job.id } : {}),
+    ...(resume.job?.text ? { jobText: resume.job.text } : {}),
+    ...(resume.file ? { file: resume.file } : {}),
     onJump: (place) => jump(place.field, place),
     // The panel itself offers to take it back.
     onFix: (field, text) =>

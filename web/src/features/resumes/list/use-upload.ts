@@ -61,7 +61,16 @@ export function useUpload(onUploaded: (resume: Resume) => void) {
       setUpload((now) => now && { ...now, bar: { percent: 100, elapsed: now.bar.elapsed } });
       putResume(client, resume);
       void client.invalidateQueries({ queryKey: ["resumes"] });
-      toast({ title: t("resumes.toast.uploaded"), description: t("resumes.toast.uploadedText") });
+      const { pages = 0, unread = 0 } = resume.file ?? {};
+      toast(
+        unread > 0
+          ? {
+              title: t("resumes.toast.uploaded"),
+              description: t("resumes.toast.uploadedPartly", { read: pages - unread, pages }),
+              variant: "destructive",
+            }
+          : { title: t("resumes.toast.uploaded"), description: t("resumes.toast.uploadedText") },
+      );
       onUploaded(resume);
       void requestFeedback(resume).then((scored) => scored && putResume(client, scored));
     } catch (error) {
@@ -113,7 +122,9 @@ function keptAs(error: unknown): string | null {
 /** Has the new resume judged and keeps what came of it. Without an answer the editor asks again by itself. */
 async function requestFeedback(resume: Resume): Promise<Resume | null> {
   try {
-    const { score, feedback } = await call(analyzeResume, { body: { resume: resume.content } });
+    const { score, feedback } = await call(analyzeResume, {
+      body: { resume: resume.content, file: resume.file ?? undefined },
+    });
     const body = { aiScore: score, feedback, version: resume.version };
     return (await call(saveResume, { params: { id: resume.id }, body })).resume;
   } catch {
