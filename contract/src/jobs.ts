@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Reason } from "./billing.ts";
 import { endpoint } from "./endpoint.ts";
 import { Instant, Language, line } from "./values.ts";
 
@@ -26,6 +27,26 @@ export type JobOrigin = z.infer<typeof JobOrigin>;
 export const JobLink = z.object({ source: z.string(), url: z.string(), origin: JobOrigin.optional() });
 export type JobLink = z.infer<typeof JobLink>;
 
+/** What a reader may want to look at twice: never a verdict. */
+export const signalKinds = [
+  "repostedOften",
+  "veryOld",
+  "noCompany",
+  "asksForMoney",
+  "asksForPapers",
+] as const;
+
+/**
+ * `count` says how often it was put up again, or for how many days it has been up; `evidence` are the description's
+ * words with their place in it.
+ */
+export const JobSignal = z.object({
+  kind: z.enum(signalKinds),
+  count: z.int().optional(),
+  evidence: z.array(z.object({ start: z.int(), end: z.int(), text: z.string() })),
+});
+export type JobSignal = z.infer<typeof JobSignal>;
+
 /**
  * A posting as a card shows it. `type` is empty when the posting does not say; `description` is plain text with
  * paragraphs and "- " lines, in lists at most its first 6,000 characters.
@@ -50,6 +71,7 @@ export const Job = z.object({
   /** When it was first put up, here or elsewhere, and how often again since. */
   firstSeen: Instant.optional(),
   reposts: z.int().optional(),
+  signals: z.array(JobSignal).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -194,6 +216,8 @@ export const Insights = z.object({
     salary: z
       .object({ p25: z.number(), p50: z.number(), p75: z.number(), currency: z.string(), count: z.int() })
       .nullable(),
+    /** Where the asker's plan does not show pay: what lifts it, and how many postings state theirs. */
+    payLocked: z.object({ reason: Reason, count: z.int() }).nullable().optional(),
     /** How many postings pay from `from` up to `to`, in the currency of `salary`. */
     distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
     /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */

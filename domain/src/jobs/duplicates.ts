@@ -110,6 +110,8 @@ interface Prepared {
   readonly title: ReturnType<typeof ownTitle>;
   readonly terms: string;
   readonly bands: readonly string[];
+  /** Pay in thousands, as the posting writes it: it tells two jobs apart even where its words are not understood. */
+  readonly figures: readonly string[];
   text?: ComparedText;
   references?: string[];
   hours?: string[];
@@ -123,6 +125,9 @@ function prepare(posting: Comparable): Prepared {
     company: companyKey(posting.company),
     title: ownTitle(posting),
     terms: termsOf(posting.title),
+    figures: [...posting.salary.replace(/(\d)[, .](?=\d{3}(?!\d))/g, "$1").matchAll(/\d{4,6}/g)].map(
+      (m) => m[0],
+    ),
     bands: found(`${posting.title} ${posting.salary}`, bands),
   };
   prepared.set(posting, made);
@@ -140,7 +145,8 @@ function contradictions(a: Comparable, b: Comparable): DuplicateEvidence[] {
   if (left.terms !== right.terms) against.push("terms");
   if (!isSamePlace(a.place, b.place)) against.push("place");
   const comparable = a.payCurrency === b.payCurrency;
-  if (comparable && (apart(a.payMin, b.payMin) || apart(a.payMax, b.payMax))) against.push("pay");
+  if (contradict(left.figures, right.figures)) against.push("pay");
+  else if (comparable && (apart(a.payMin, b.payMin) || apart(a.payMax, b.payMax))) against.push("pay");
   if (a.type !== "" && b.type !== "" && a.type !== b.type) against.push("type");
   return against;
 }

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { walkHtml } from "./walk-html.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ function blocksOf(html: string): string[] {
   const blocks: string[] = [];
   let open: string[] | null = null;
   let length = 0;
-  const parser = new Parser({
+  walkHtml(html, {
     onopentag: (name, attributes) => {
       const isData = /^\s*application\/ld\+json\b/i.test(attributes.type ?? "");
       if (name !== "script" || !isData || blocks.length >= mostBlocks) return;
@@ -32,8 +32,6 @@ function blocksOf(html: string): string[] {
       open = null;
     },
   });
-  parser.write(html);
-  parser.end();
   return blocks;
 }
 

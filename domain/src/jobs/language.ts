@@ -3,10 +3,10 @@ import { plainWords } from "../vocabulary/stem.ts";
 
 /** Short words that mark a language, plain letters. Words of two of the languages are in neither list. */
 const marks: Readonly<Record<Language, string>> = {
-  en: "the and of to with you for will our are your we this be is that have from who as their an by or at on team work experience",
-  es: "el los las y con del una por para que tu su como nos nuestro nuestra experiencia trabajo sus ser al se equipo buscamos empresa o lo",
-  fr: "le les et des du une vous nous pour dans au aux avec votre notre est sur par vos ou ce qui poste equipe vous etes sein aupres",
-  de: "und der die das mit fur wir sie sind von zu den im du dich bei als auf einen eine oder ein dein ihr unsere unser werden ist dem",
+  en: "the and of to with you for will our are your we this be is that have from who as their an by or at on team work experience it they each all every when per own",
+  es: "el los las y con del una por para que tu su como nos nuestro nuestra experiencia trabajo sus ser al se equipo buscamos empresa o lo los las hay tienes ayudas cada horas turno clientes hasta desde dia cuando aqui y por dos tres cuatro ano anos mes tras entre muy sin mas",
+  fr: "le les et des du une vous nous pour dans au aux avec votre notre est sur par vos ou ce qui poste equipe vous etes sein aupres chaque avec heures jour c qu horaires depuis chez matin soir aussi deux trois mois ans",
+  de: "und der die das mit fur wir sie sind von zu den im du dich bei als auf einen eine oder ein dein ihr unsere unser werden ist dem haben nicht auch ihre ihren ihnen jeden tag nach uber schicht kunden wird aus am beim zum zur",
 };
 
 const words = new Map<string, Language>();
@@ -16,11 +16,14 @@ for (const language of ["en", "es", "fr", "de"] as const)
 /** The language of the product a posting is written in, by its small words; undefined when too few tell. */
 export function languageOfPosting(text: string): Language | undefined {
   const counts = { en: 0, es: 0, fr: 0, de: 0 };
-  for (const word of plainWords(text.slice(0, 3000))) {
+  const all = plainWords(text.slice(0, 3000));
+  for (const word of all) {
     const language = words.get(word);
     if (language !== undefined) counts[language]++;
   }
   const ranked = (["en", "es", "fr", "de"] as const).toSorted((a, b) => counts[b] - counts[a]);
   const [first = "en", second = "en"] = ranked;
-  return counts[first] >= 3 && counts[first] > counts[second] ? first : undefined;
+  const margin = counts[first] - counts[second];
+  // A text of a few lines has few small words: the only ones there are tell.
+  return margin >= (all.length < 60 ? 1 : 2) || (counts[first] >= 3 && margin > 0) ? first : undefined;
 }

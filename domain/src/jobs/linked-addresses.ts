@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { walkHtml } from "./walk-html.ts";
 
 const mostLinks = 3_000;
 const longestPage = 3_000_000;
@@ -6,14 +6,12 @@ const longestPage = 3_000_000;
 /** The whole addresses (`https://…`, `//…`) that a page links to or shows inside itself, in its order. */
 export function linkedAddresses(html: string): string[] {
   const addresses: string[] = [];
-  const parser = new Parser({
+  walkHtml(html.slice(0, longestPage), {
     onopentag: (_tag, attributes) => {
       for (const value of [attributes.src, attributes.href, attributes["data-src"], attributes.action])
         if (value !== undefined && addresses.length < mostLinks && /^(?:https?:)?\/\//i.test(value))
           addresses.push(value.replace(/^\/\//, "https://"));
     },
   });
-  parser.write(html.slice(0, longestPage));
-  parser.end();
   return addresses;
 }

@@ -1,5 +1,5 @@
-import { Parser } from "htmlparser2";
 import { repairMojibake } from "./mojibake.ts";
+import { walkHtml } from "./walk-html.ts";
 
 /** Elements whose content nobody reads. */
 const silent = new Set([
@@ -45,7 +45,8 @@ const unreadable =
 function parseOnce(html: string): string {
   let out = "";
   let muted = 0;
-  const parser = new Parser(
+  walkHtml(
+    html,
     {
       onopentag: (name) => {
         if (silent.has(name)) muted++;
@@ -64,8 +65,6 @@ function parseOnce(html: string): string {
     },
     { decodeEntities: true },
   );
-  parser.write(html);
-  parser.end();
   return out;
 }
 

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { AppError } from "@waymark/contract/errors";
 import { Agent, fetch } from "undici";
+import { encodingOf } from "../encoding-of.ts";
 import type { GuardedFetch } from "./guard.ts";
 import { isPublicAddress } from "./public-address.ts";
 
@@ -162,13 +163,8 @@ async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: numb
 }
 
 function decode(bytes: Uint8Array, contentType: string | null): string {
-  const charset = /charset="?([\w-]+)/i.exec(contentType ?? "")?.[1] ?? "utf-8";
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    // A label nobody knows: read as what nearly everything is.
-    return new TextDecoder().decode(bytes);
-  }
+  const told = /charset="?([\w-]+)/i.exec(contentType ?? "")?.[1];
+  return new TextDecoder(encodingOf(bytes, told)).decode(bytes);
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {

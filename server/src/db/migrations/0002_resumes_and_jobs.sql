@@ -83,6 +83,7 @@ ALTER TABLE "job_sources" ADD COLUMN "waiting" jsonb DEFAULT '[]'::jsonb NOT NUL
 ALTER TABLE "jobs" ADD COLUMN "link_key" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "card_id" text;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "card" jsonb;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "text_signals" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "earlier" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "closes_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "welcome_skills" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint

@@ -1,11 +1,15 @@
 import { readJob as readJobEndpoint } from "@waymark/contract/job-fit";
-import { searchJobs as searchJobsEndpoint } from "@waymark/contract/jobs";
+import { jobInsights as jobInsightsEndpoint, searchJobs as searchJobsEndpoint } from "@waymark/contract/jobs";
 import type { Mount } from "../../http/mount.ts";
+import { insightsOfPlan } from "./insights-of-plan.ts";
 import { readJob } from "./read-job.ts";
 import { searchWithFits } from "./search-with-fits.ts";
 
-/** The search stands here because its results say how well they fit the asker. */
+/** Search and insights stand here: their answers depend on the asker's resume and plan. */
 export function jobFitRoutes(mount: Mount): void {
   mount(searchJobsEndpoint, ({ deps, who, query }) => searchWithFits(deps, who, query));
+  mount(jobInsightsEndpoint, ({ deps, who, params, query }) =>
+    insightsOfPlan(deps, who, { query: params.query, location: query.location }),
+  );
   mount(readJobEndpoint, ({ deps, who, params }) => readJob(deps, who, params.jobId));
 }

@@ -74,6 +74,31 @@ describe("sites with rules of their own, and sources that give out a credential"
     expect(asked.every((url) => url.endsWith("/robots.txt"))).toBe(true);
   });
 
+  it.each([
+    ["rules without end", "User-agent: *\n".padEnd(90_000, "Disallow: /*a*b\n")],
+    ["one rule as long as a book", `User-agent: *\nDisallow: /${"*a".repeat(5_000)}`],
+    ["nothing but line ends", "\n".repeat(600_000)],
+  ])("reads nothing of a site whose robots.txt is %s, and takes no time over it", async (_what, text) => {
+    Object.assign(deps.config, { JOB_BOARDS: "jobs.acorn.example", JOB_SOURCES_BASE: undefined });
+    respond = (url) =>
+      answer(url.endsWith("/robots.txt") ? text : `<urlset><loc>${" ".repeat(3_000)}`.repeat(500));
+    const started = performance.now();
+    expect(await run(careerSite)).toMatchObject({ taken: 0, error: "robots" });
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(asked.every((url) => url.endsWith("/robots.txt"))).toBe(true);
+  });
+
+  it("reads a map that is full of spaces in no time", async () => {
+    Object.assign(deps.config, { JOB_BOARDS: "jobs.acorn.example", JOB_SOURCES_BASE: undefined });
+    respond = (url) =>
+      url.endsWith("/robots.txt")
+        ? answer("", 404)
+        : answer(`<urlset>${`<loc>${" ".repeat(3_900)}`.repeat(3_000)}`);
+    const started = performance.now();
+    expect(await run(careerSite)).toMatchObject({ taken: 0, read: 0 });
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it("gets a credential first where one is given out, and says when the keys are refused", async () => {
     Object.assign(deps.config, {
       FRANCE_TRAVAIL_CLIENT_ID: "me",

@@ -212,6 +212,21 @@ describe.each(testDatabases())("importing on $name", ({ open }) => {
     });
   });
 
+  it.each([
+    ["UTF-16 with its mark", (text: string) => Buffer.from(`\ufeff${text}`, "utf16le")],
+    ["what old spreadsheets write", (text: string) => Buffer.from(text, "latin1")],
+  ])("reads a list in %s", async (_what, encoded) => {
+    const csv = "title;company;location;description;url\nBäcker;Mühle;Köln;Brot;https://b.example.org/1\n";
+    expect(await importJobs(deps, pieces(encoded(csv)))).toMatchObject({ taken: 1, broken: false });
+    expect((await search(deps, "bäcker")).jobs[0]).toMatchObject({ title: "Bäcker", company: "Mühle" });
+  });
+
+  it("reads a feed in the encoding it names", async () => {
+    const feed = `<?xml version="1.0" encoding="ISO-8859-1"?><source><job><title>Boulangère</title><company>Épi</company><city>Nîmes</city><description>Pétrir le pain.</description><url>https://b.example.org/2</url></job></source>`;
+    expect(await importJobs(deps, pieces(Buffer.from(feed, "latin1")))).toMatchObject({ taken: 1 });
+    expect((await search(deps, "boulangère")).jobs[0]).toMatchObject({ company: "Épi", location: "Nîmes" });
+  });
+
   it("reads no entities of a feed's own, and keeps what stands before its break", async () => {
     const bomb = `<!DOCTYPE s [<!ENTITY a "${"x".repeat(50)}"><!ENTITY b SYSTEM "file:///etc/passwd">]>${indeed().replace("Crumb]]", "&a;&b;]]")}`;
     expect(await importJobs(deps, pieces(bomb, 300))).toMatchObject({ taken: 0, broken: true });

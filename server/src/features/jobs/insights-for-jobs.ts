@@ -1,3 +1,4 @@
+import type { Reason } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import type { Insights } from "@waymark/contract/jobs";
 import { insightSentences, type Sentence } from "@waymark/domain/jobs/insight-sentences";
@@ -14,12 +15,14 @@ const fewTitles = 200;
 
 /**
  * What the stored postings say about a query, as figures and as sentences in the asker's language.
+ * @param payLocked why the asker does not see pay; then no figure of it leaves.
  * @throws AppError insights_blank for a query without words.
  */
 export async function insightsForJobs(
   deps: Deps,
   who: Who,
   asked: { query: string; location?: string | undefined },
+  payLocked: Reason | null = null,
 ): Promise<{ insights: Insights }> {
   const place = asked.location ?? "";
   const { currency } = readAskedPlace(place);
@@ -30,7 +33,8 @@ export async function insightsForJobs(
   const titles = await deps.jobIndex.count(query, "title");
   const tier: Tier = titles < fewTitles ? "all" : "title";
   const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });
-  const figures = insightFigures(tally, { tier, place, language: who.locale });
+  const known = insightFigures(tally, { tier, place, language: who.locale });
+  const figures = payLocked === null ? known : withoutPay(known, payLocked);
   const sentences = insightSentences(corrected?.query ?? asked.query, figures, who.locale);
   const say = ({ key, params }: Sentence) => deps.say(who.locale, `jobs.insights.${key}`, params);
   const text = (list: readonly Sentence[]) => list.map(say).join(" ");
@@ -38,7 +42,7 @@ export async function insightsForJobs(
     insights: {
       query: corrected?.query ?? asked.query,
       marketAnalysis: text(sentences.marketAnalysis),
-      salaryRange: text(sentences.salaryRange),
+      salaryRange: payLocked === null ? text(sentences.salaryRange) : "",
       skillsInDemand: figures.skills.map((skill) => skill.name),
       careerAdvice: text(sentences.careerAdvice),
       industryTrends: text(sentences.industryTrends),
@@ -47,3 +51,11 @@ export async function insightsForJobs(
     },
   };
 }
+
+/** The figures without those of pay, but with how many postings state it. */
+const withoutPay = (figures: Insights["figures"], reason: Reason): Insights["figures"] => ({
+  ...figures,
+  payLocked: { reason, count: figures.salary?.count ?? 0 },
+  salary: null,
+  distribution: [],
+});

@@ -5,6 +5,7 @@ import { levelOfTitle } from "@waymark/domain/jobs/level";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
+import { signalsOf, textSignals } from "@waymark/domain/jobs/signals";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import { cardOf } from "./cards/card-of.ts";
@@ -36,6 +37,7 @@ export type CardRow = Pick<
   | "cardId"
   | "card"
   | "earlier"
+  | "textSignals"
   | "createdAt"
 >;
 
@@ -50,6 +52,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     cardId: null,
     card: null,
     earlier: [],
+    textSignals: textSignals(posting.description),
     title: posting.title,
     plainTitle: posting.plainTitle,
     titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
@@ -111,7 +114,7 @@ export function indexedOf(row: JobRow): IndexedJob {
 }
 
 /** A posting as the contract shows it; `salary` only as the posting itself words it. */
-export function jobOf(row: CardRow): Job {
+export function jobOf(row: CardRow, now: Date): Job {
   const pay =
     row.payCurrency === null
       ? undefined
@@ -141,6 +144,17 @@ export function jobOf(row: CardRow): Job {
     links: card.links.map(linkOf),
     firstSeen: card.firstSeen,
     reposts: card.reposts,
+    signals: row.sample
+      ? []
+      : signalsOf(
+          {
+            company: row.company,
+            firstSeen: new Date(card.firstSeen),
+            reposts: card.reposts,
+            text: row.textSignals,
+          },
+          now,
+        ),
   };
 }
 

@@ -5,16 +5,11 @@ import {
   suggestSources as suggestSourcesEndpoint,
   unfollowCompany as unfollowCompanyEndpoint,
 } from "@waymark/contract/job-sources";
-import {
-  jobFacets as jobFacetsEndpoint,
-  jobInsights as jobInsightsEndpoint,
-  trendingJobs as trendingJobsEndpoint,
-} from "@waymark/contract/jobs";
+import { jobFacets as jobFacetsEndpoint, trendingJobs as trendingJobsEndpoint } from "@waymark/contract/jobs";
 import { readMarket as readMarketEndpoint } from "@waymark/contract/market";
 import type { Mount } from "../../http/mount.ts";
 import { followCompany } from "./boards/follow-company.ts";
 import { listFollowed, unfollowCompany } from "./boards/list-followed.ts";
-import { insightsForJobs } from "./insights-for-jobs.ts";
 import { listJobSources, suggestSources } from "./list-job-sources.ts";
 import { readFacets } from "./read-facets.ts";
 import { readMarket } from "./read-market.ts";
@@ -27,9 +22,6 @@ export function jobRoutes(mount: Mount): void {
     return readMarket(deps, query.language);
   });
   mount(trendingJobsEndpoint, ({ deps, who }) => trendingJobs(deps, who));
-  mount(jobInsightsEndpoint, ({ deps, who, params, query }) =>
-    insightsForJobs(deps, who, { query: params.query, location: query.location }),
-  );
   mount(listJobSourcesEndpoint, ({ deps }) => listJobSources(deps));
   mount(suggestSourcesEndpoint, ({ deps, query }) => suggestSources(deps, query));
   mount(listFollowedCompaniesEndpoint, ({ deps, who }) => listFollowed(deps, who));

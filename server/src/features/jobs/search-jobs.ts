@@ -38,7 +38,7 @@ export async function searchJobs(
     await countSearch(deps, queryKey(corrected?.query ?? asked.query));
   }
   return {
-    jobs: rows.map(jobOf),
+    jobs: rows.map((row) => jobOf(row, deps.now())),
     page: asked.page,
     hasMore: found.hasMore,
     total: found.total,

@@ -111,6 +111,7 @@ const cardColumns = {
   cardId: jobs.cardId,
   card: jobs.card,
   earlier: jobs.earlier,
+  textSignals: jobs.textSignals,
   createdAt: jobs.createdAt,
 };
 

@@ -1,3 +1,4 @@
+import type { JobSignal } from "@waymark/contract/jobs";
 import {
   bigserial,
   boolean,
@@ -40,6 +41,8 @@ export const jobs = pgTable(
     cardId: text("card_id"),
     /** On a posting that stands for several: where they all are, and since when. */
     card: jsonb("card").$type<StoredCard>(),
+    /** What its text asks a reader for, with the words that do. */
+    textSignals: jsonb("text_signals").$type<JobSignal[]>().notNull().default([]),
     /** When this posting was put up before, oldest first, ISO 8601. */
     earlier: jsonb("earlier").$type<string[]>().notNull().default([]),
     title: text("title").notNull(),

@@ -43,7 +43,7 @@ it("says what the server says once its own texts have run out for two seconds", 
   act(() => tell({ id: "1", kind: "resume-reading", data: step("another") }));
   expect(screen.getByText("This file takes a little longer.")).toBeTruthy();
   act(() => tell({ id: "2", kind: "resume-reading", data: step(id) }));
-  expect(screen.getByText("This looks like a scan. Recognizing page 2 of 3")).toBeTruthy();
+  expect(screen.getByText("This looks like a scan. Recognising page 2 of 3")).toBeTruthy();
 });
 
 it.each(["cv.odt", "cv.RTF", "cv.json", "cv"])("takes %s, which the picker does not show", async (name) => {

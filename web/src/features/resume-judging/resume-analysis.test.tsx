@@ -135,7 +135,7 @@ describe("the analysis of a resume", () => {
     await screen.findByTestId("resume-score");
     score = 50;
     fireEvent.click(screen.getByRole("button", { name: "Type" }));
-    screen.getByText("Counting anew…");
+    screen.getByText("Scoring again…");
     expect(screen.getByTestId("resume-score").textContent).toBe("42");
     await waitFor(() => expect(screen.getByTestId("resume-score").textContent).toBe("50"));
     expect(asked.filter(({ url }) => url.endsWith("/analyze"))).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { FitReasons, FitSkill, JobFit } from "@waymark/contract/job-fit";
-import { Check, Minus, Plus } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../lib/format.ts";
@@ -55,11 +55,7 @@ function Parts({ reasons }: { reasons: FitReasons }) {
     <dl className="grid gap-3 text-[0.9375rem]">
       {skills && (
         <Part name={t("search.fit.skills")} share={skills.share}>
-          <ul className="grid gap-1.5">
-            {skills.items.toSorted(byStatus).map((skill) => (
-              <Skill key={skill.id} skill={skill} />
-            ))}
-          </ul>
+          <Skills items={skills.items} />
         </Part>
       )}
       {title && (
@@ -94,31 +90,60 @@ const byStatus = (a: FitSkill, b: FitSkill) =>
   order[a.status] - order[b.status] || Number(a.need === "nice") - Number(b.need === "nice");
 
 function Part({ name, share, children }: { name: string; share: number; children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
   return (
     <div className="grid gap-1 border-t border-line pt-3">
       <dt className="flex items-baseline justify-between gap-3 font-semibold">
         {name}
-        <span className="tabular text-sm font-normal text-muted">{share} %</span>
+        <span className="tabular text-sm font-normal text-muted">{percent.format(share / 100)}</span>
       </dt>
       <dd className="text-muted">{children}</dd>
     </div>
   );
 }
 
+/** What the resume has, one by one with where; what it lacks in a line, what is needed before what is only welcome. */
+function Skills({ items }: { items: readonly FitSkill[] }) {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: "unit" });
+  const held = items.filter(({ status }) => status !== "missing").toSorted(byStatus);
+  const lacking = (need: FitSkill["need"]) =>
+    items.flatMap((one) => (one.status === "missing" && one.need === need ? [one.name] : []));
+  return (
+    <>
+      <ul className="grid gap-1.5">
+        {held.map((skill) => (
+          <Skill key={skill.id} skill={skill} />
+        ))}
+      </ul>
+      {(["must", "nice"] as const).map((need) => {
+        const names = lacking(need);
+        if (names.length === 0) return null;
+        return (
+          <p key={need} className="pt-1.5 wrap-anywhere">
+            {t(`search.fit.lacking.${need}`)} <span className="text-ink">{list.format(names)}</span>
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
 function Skill({ skill }: { skill: FitSkill }) {
   const { t } = useTranslation();
   const [place] = skill.where;
-  const Icon = skill.status === "shown" ? Check : skill.status === "listed" ? Minus : Plus;
+  const Icon = skill.status === "shown" ? Check : Minus;
   return (
     <li className="flex items-start gap-2">
       <Icon
         aria-hidden="true"
-        className={`mt-1 size-4 shrink-0 ${skill.status === "shown" ? "text-pine" : skill.status === "listed" ? "text-amber" : "text-rust"}`}
+        className={`mt-1 size-4 shrink-0 ${skill.status === "shown" ? "text-pine" : "text-amber"}`}
       />
       <span className="min-w-0 wrap-anywhere">
         <span className="text-ink">{skill.name}</span>{" "}
         <span className="text-sm">
-          {t(`search.fit.status.${skill.status}`)}
+          {t(skill.status === "shown" ? "search.fit.status.shown" : "search.fit.status.listed")}
           {skill.need === "nice" && ` · ${t("search.fit.nice")}`}
         </span>
         {skill.status === "shown" && place && place.excerpt !== "" && (

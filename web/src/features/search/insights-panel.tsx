@@ -3,9 +3,12 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
+import { TextRouteLink } from "../../lib/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
+import { SalaryDistribution } from "./salary-distribution.tsx";
 import { SalaryRange } from "./salary-range.tsx";
+import { WeekTrend } from "./week-trend.tsx";
 
 /** What the stored postings say about a search, with the figures it is made from. Esc closes it. */
 export function InsightsPanel({
@@ -58,8 +61,10 @@ export function InsightsPanel({
               count: figures.matches,
               n: number(figures.matches),
             })}
+            {figures.place !== "" && <span>{t("search.insights.place", { place: figures.place })}</span>}
             {figures.samples && <Badge tone="amber">{t("search.sample")}</Badge>}
           </p>
+          {figures.tier === "all" && <p className="text-sm text-muted">{t("search.insights.widened")}</p>}
         </div>
         <IconButton label={t("search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
           <X aria-hidden="true" className="size-5" />
@@ -68,11 +73,19 @@ export function InsightsPanel({
       <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
       <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
         <Part title={t("search.insights.salary")}>
-          <p className="text-[0.9375rem]">{insights.salaryRange}</p>
+          {figures.payLocked ? (
+            <PayLocked count={figures.payLocked.count} />
+          ) : (
+            <p className="text-[0.9375rem]">{insights.salaryRange}</p>
+          )}
           {figures.salary && <SalaryRange salary={figures.salary} wish={wish} />}
+          {figures.salary && figures.distribution.length > 1 && (
+            <SalaryDistribution bands={figures.distribution} currency={figures.salary.currency} wish={wish} />
+          )}
         </Part>
         <Part title={t("search.insights.pulse")}>
           <Pulse figures={figures} />
+          {figures.weeks.length > 1 && <WeekTrend weeks={figures.weeks} />}
         </Part>
         <Part title={t("search.insights.skills")}>
           <Counted items={figures.skills} fallback={insights.skillsInDemand} number={number} />
@@ -95,6 +108,22 @@ export function InsightsPanel({
         </Part>
       </div>
     </section>
+  );
+}
+
+/** What the plan does not show, and how much of it there is. */
+function PayLocked({ count }: { count: number }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="grid gap-2 rounded-lg bg-sunk p-4 text-[0.9375rem]">
+      {count > 0 && (
+        <p>{t("search.insights.lockedFrom", { count, n: formatNumber(count, i18n.language) })}</p>
+      )}
+      <p className="text-muted">{t("search.insights.locked")}</p>
+      <TextRouteLink to="/dashboard" search={{ section: "upgrade" }}>
+        {t("search.fit.upgrade")}
+      </TextRouteLink>
+    </div>
   );
 }
 
@@ -137,21 +166,35 @@ function Counted({
   fallback,
   number,
 }: {
-  items: readonly { name: string; count: number }[];
+  items: readonly { name: string; count: number; change?: number | null }[];
   fallback: readonly string[];
   number: (value: number) => string;
 }) {
-  const { t } = useTranslation();
-  const rows = items.length > 0 ? items : fallback.map((name) => ({ name, count: null }));
+  const { t, i18n } = useTranslation();
+  const rows =
+    items.length > 0
+      ? items.map((item) => ({ change: null, ...item }))
+      : fallback.map((name) => ({ name, count: null, change: null }));
   if (rows.length === 0) return <p className="text-[0.9375rem] text-muted">{t("search.insights.none")}</p>;
   const most = Math.max(1, ...items.map(({ count }) => count));
   return (
     <ul className="grid gap-2 text-[0.9375rem]">
-      {rows.map(({ name, count }) => (
+      {rows.map(({ name, count, change }) => (
         <li key={name} className="grid gap-1">
           <span className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            {count !== null && <span className="tabular font-semibold">{number(count)}</span>}
+            <span className="flex shrink-0 items-baseline gap-2">
+              {change !== null && Math.abs(change) >= 0.01 && (
+                <span className={`tabular text-sm ${change > 0 ? "text-pine" : "text-rust"}`}>
+                  {t("search.insights.change", {
+                    change: new Intl.NumberFormat(i18n.language, { signDisplay: "always" }).format(
+                      Math.round(change * 100),
+                    ),
+                  })}
+                </span>
+              )}
+              {count !== null && <span className="tabular font-semibold">{number(count)}</span>}
+            </span>
           </span>
           {count !== null && (
             <svg aria-hidden="true" viewBox="0 0 100 2" preserveAspectRatio="none" className="h-0.75 w-full">

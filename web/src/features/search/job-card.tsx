@@ -5,6 +5,7 @@ import { classes } from "../../ui/classes.ts";
 import { FitBadge } from "./fit-badge.tsx";
 import { ApplyLink, BookmarkToggle } from "./job-actions.tsx";
 import { type Dates, Employer, JobFacts } from "./job-facts.tsx";
+import { JobSignals } from "./job-notes.tsx";
 
 /** One posting of the list. The whole row opens it; the bookmark and Apply keep their own press. */
 export function JobCard({
@@ -58,6 +59,7 @@ export function JobCard({
           {cutDescription(job.description)}
         </p>
       )}
+      <JobSignals job={job} className="text-sm text-muted" />
       <div className="flex items-end justify-between gap-3">
         <JobFacts job={job} dates={dates}>
           {fit !== undefined && <FitBadge jobId={job.id} title={job.title} score={fit} />}

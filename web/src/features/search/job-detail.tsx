@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FitReasonsList } from "./fit-reasons.tsx";
 import { ApplyLink, SaveButton } from "./job-actions.tsx";
 import { type Dates, JobFacts } from "./job-facts.tsx";
+import { JobNotes } from "./job-notes.tsx";
 import { useJob } from "./queries.ts";
 
 /** A posting whole: everything it says, Save and Apply. */
@@ -47,6 +48,7 @@ export function JobDetail({
           <JobFacts job={job} dates={dates} />
         </div>
       </header>
+      <JobNotes job={whole?.job ?? job} />
       {whole && (
         <section aria-label={t("search.fit.why")} className="rounded-xl border border-line p-4">
           <FitReasonsList fit={whole.fit} />

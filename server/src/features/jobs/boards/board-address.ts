@@ -67,7 +67,8 @@ const greenhouseSlug = (url: URL): string | null => {
   return segment(url);
 };
 
-const locale = /^[a-z]{2}-[A-Z]{2}$/;
+/** A language before the site's name, as `/en-US/Careers` and `/es/Careers` have it. */
+const locale = /^[a-z]{2}(?:-[a-z]{2})?$/i;
 
 function workdaySlug(host: RegExpExecArray, url: URL): string | null {
   const parts = segments(url);
@@ -77,7 +78,9 @@ function workdaySlug(host: RegExpExecArray, url: URL): string | null {
     const site = named(parts[3]);
     return site === null ? null : `${tenant}.${data}/${site}`;
   }
-  const site = named(locale.test(parts[0] ?? "") ? parts[1] : parts[0]);
+  const [first = "", second] = parts;
+  const isLanguage = locale.test(first) && (first.length > 2 || (second !== undefined && second !== "job"));
+  const site = named(isLanguage ? second : parts[0]);
   return site === null ? null : `${tenant}.${data}/${site}`;
 }
 

@@ -14,6 +14,8 @@ class XmlBroken extends Error {}
 const deepest = 24;
 const longestText = 1_000_000;
 const mostInside = 4_000;
+/** Characters in one item, with all that is inside it. */
+const longestItem = 4_000_000;
 
 /**
  * Reads a feed as it arrives and gives each element called one of `names`, one at a time. A document type, and with
@@ -24,6 +26,7 @@ export class XmlItems {
   readonly #names: ReadonlySet<string>;
   #path: XmlElement[] = [];
   #inside = 0;
+  #length = 0;
   #depth = 0;
   #ready: XmlElement[] = [];
   #problem: Error | undefined;
@@ -47,7 +50,10 @@ export class XmlItems {
   #open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#depth++;
     if (this.#path.length === 0 && !this.#names.has(name)) return;
-    if (this.#path.length === 0) this.#inside = 0;
+    if (this.#path.length === 0) {
+      this.#inside = 0;
+      this.#length = 0;
+    }
     const element: XmlElement = { name, attributes, text: "", children: [] };
     const parent = this.#path.at(-1);
     this.#path.push(element);
@@ -57,7 +63,9 @@ export class XmlItems {
 
   #add(text: string): void {
     const element = this.#path.at(-1);
-    if (element !== undefined && element.text.length + text.length <= longestText) element.text += text;
+    if (element === undefined || element.text.length + text.length > longestText) return;
+    this.#length += text.length;
+    if (this.#length <= longestItem) element.text += text;
   }
 
   #close(): void {

@@ -13,11 +13,16 @@ const mostPauseMs = 30_000;
 const everything: Rules = { allows: () => true, pauseMs: 0 };
 const nothing: Rules = { allows: () => false, pauseMs: 0 };
 
+/** Every address is held against every line: more of them, or longer ones, than any site needs are not gone through. */
+const isEndless = (text: string): boolean =>
+  text.length > 500_000 || text.split(/[\r\n]+/, 5_001).length > 5_000 || /[^\r\n]{2001}/.test(text);
+
 /** Reads a site's robots.txt: a missing one allows everything, one that cannot be had allows nothing. */
 function rulesOf(address: string, status: number, text: string): Rules {
   if (status >= 500 || status === 429) return nothing;
   if (status !== 200) return everything;
-  const robots = robotsParser(address, text.slice(0, 500_000));
+  if (isEndless(text)) return nothing;
+  const robots = robotsParser(address, text);
   return {
     allows: (url) => robots.isAllowed(url, agentName) !== false,
     pauseMs: Math.min((robots.getCrawlDelay(agentName) ?? 0) * 1000, mostPauseMs),

@@ -170,7 +170,8 @@ export class SourceRun {
       return;
     }
     this.failed++;
-    deps.log.warn({ source: source.id, problem }, "a job source gave nothing");
+    // A warning a request would fill the log where there is no way out; the run says at its end what came of it.
+    deps.log.debug({ source: source.id, problem }, "a job source gave nothing");
     this.#unreached = problem === "unreachable" || problem === "slow" ? this.#unreached + 1 : 0;
     // A single posting that is gone is a bad item; the list it stood on is what speaks for the board.
     if (step.about !== undefined && problem !== "limited") {

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
+import { encodingOf } from "../../../encoding-of.ts";
 import { XmlItems } from "../feeds/xml-elements.ts";
 import { type JsonItem, JsonItems } from "./json-items.ts";
 import { readLines } from "./read-lines.ts";
@@ -56,8 +57,8 @@ async function* unpack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   yield* source.pipe(gunzip);
 }
 
-async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8");
+async function* decode(bytes: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
   for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }
@@ -161,11 +162,12 @@ export async function* readFile(
   try {
     const packed = await peek(bytes);
     const plain = isGzip(packed.head) ? await peek(unpack(packed.all)) : packed;
-    const start = new TextDecoder()
+    const encoding = encodingOf(plain.head);
+    const start = new TextDecoder(encoding)
       .decode(plain.head)
       .replace(/^\ufeff/, "")
       .trimStart();
-    const text = decode(plain.all);
+    const text = decode(plain.all, encoding);
     const written = kind ?? kindOfStart(start);
     if (written === "json") yield* isByLine(start) ? jsonRows(text) : listRows(text);
     else if (written === "xml") yield* xmlRows(text);

@@ -5,6 +5,7 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { postingLine, postingText } from "@waymark/domain/jobs/posting-text";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
 import type { Deps } from "../../../deps.ts";
+import { encodingOf } from "../../../encoding-of.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
 import { readAddress } from "../boards/board-address.ts";
 import { agentName, Robots } from "../fetching/robots.ts";
@@ -85,7 +86,7 @@ export async function draftOfFile(deps: Deps, files: readonly UploadedFile[]): P
   if (file === undefined) throw new AppError("file_missing");
   if (file.bytes.byteLength > postingFileLimit) throw new AppError("file_too_large");
   const text = isText(file)
-    ? new TextDecoder().decode(file.bytes).slice(0, 2_000_000)
+    ? new TextDecoder(encodingOf(file.bytes)).decode(file.bytes).slice(0, 2_000_000)
     : (await deps.pool.readResume(file)).lines.map((line) => line.text).join("\n");
   const draft = draftOfText(text.replace(/^\ufeff/, ""), "", deps.now());
   if (draft.text.trim() === "") throw new AppError("posting_unread");

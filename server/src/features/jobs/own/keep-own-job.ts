@@ -46,7 +46,7 @@ export async function keepOwnJob(deps: Deps, userId: string, given: OwnPosting):
   if (known === undefined && (await countOwnJobs(deps.db, userId)) >= ownPostingsLimit)
     throw new AppError("too_many_own_postings", { limit: ownPostingsLimit });
   const id = known ?? newId();
-  const made = jobOf(rowOf(posting, id, { now, sample: false }));
+  const made = jobOf(rowOf(posting, id, { now, sample: false }), now);
   const job = { ...made, url: address, ...(address === "" ? { links: [] } : {}) };
   await putOwnJob(deps.db, { id, userId, job, linkKey: key, createdAt: now });
   return job;

@@ -10,7 +10,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "You care for up to five patients on a 28-bed medical ward, three twelve-hour shifts a week.\n\nYour work:\n- patient care, triage and medication administration\n- wound care and infection control\n- charting in the electronic health records\n- guiding two nursing students a term\n\nYou hold a state licence and BLS; ACLS is a plus. We pay a night differential and two courses a year.",
+      "You care for up to five patients on a 28-bed medical ward, three twelve-hour shifts a week.\n\nYour work:\n- patient care, triage and medication administration\n- wound care and infection control\n- charting in the electronic health records\n- guiding two nursing students a term\n\nYou hold a state license and BLS; ACLS is a plus. We pay a night differential and two courses a year.",
   },
   {
     id: "en-pediatric-nurse",
@@ -21,7 +21,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 4,
     description:
-      "Our outpatient clinic sees sixty children a day, and no one here works weekends.\n\n- vaccinations, phlebotomy and first aid\n- explaining treatment to children and parents in plain words\n- care planning with two physicians\n\nYou bring a nursing licence, BLS and patience. Spanish helps.",
+      "Our outpatient clinic sees sixty children a day, and no one here works weekends.\n\n- vaccinations, phlebotomy and first aid\n- explaining treatment to children and parents in plain words\n- care planning with two physicians\n\nYou bring a nursing license, BLS and patience. Spanish helps.",
   },
   {
     id: "en-welder",
@@ -32,7 +32,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "We build frames for farm machines in small runs, so no two weeks are the same.\n\n- MIG and TIG welding on steel up to 20 mm\n- blueprint reading and quality control with gauges\n- forklift driving inside the hall\n\nFour ten-hour days, Fridays off. We pay for your certificates and buy your boots.",
+      "We build frames for farm machines in small runs, so no two weeks are the same.\n\n- MIG and TIG welding on steel up to 20 mm\n- blueprint reading and quality control with gauges\n- forklift driving inside the shop\n\nFour ten-hour days, Fridays off. We pay for your certificates and buy your boots.",
   },
   {
     id: "en-electrician",
@@ -43,7 +43,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 6,
     description:
-      "Electrical installation in schools and clinics around Denver, with a van you take home.\n\n- conduit, panels and lighting controls\n- fault finding and preventive maintenance\n- site safety talks every Monday\n\nState licence and driving licence needed. Apprentices learn from you, so leadership counts.",
+      "Electrical installation in schools and clinics around Denver, with a van you take home.\n\n- conduit, panels and lighting controls\n- fault finding and preventive maintenance\n- site safety talks every Monday\n\nState license and driver's license needed. Apprentices learn from you, so leadership counts.",
   },
   {
     id: "en-primary-teacher",
@@ -65,7 +65,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 0,
     description:
-      "A neighbourhood kitchen with 60 seats that closes on Mondays.\n\n- grill and saute station in the evening\n- food safety and daily stock control\n- menu planning with the chef once a month\n\nOne year on a line is enough. Tips are shared with the kitchen.",
+      "A neighborhood kitchen with 60 seats that closes on Mondays.\n\n- grill and sauté station in the evening\n- food safety and daily stock control\n- menu planning with the chef once a month\n\nOne year on a line is enough. Tips are shared with the kitchen.",
   },
   {
     id: "en-truck-driver",
@@ -98,7 +98,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 7,
     description:
-      "An independent bookshop looks for somebody who reads.\n\n- customer service and cash handling\n- merchandising of two window displays a month\n- stock control before Christmas\n\nSixteen hours a week with every second Saturday. Staff buy at cost.",
+      "An independent bookshop looks for somebody who reads.\n\n- customer service and cash handling\n- merchandising of two window displays a month\n- stock control before Christmas\n\nSixteen hours a week including every second Saturday. Staff buy at cost.",
   },
   {
     id: "en-office-administrator",
@@ -132,7 +132,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 8,
     description:
-      "Payments for small charities, in Python and Go.\n\n- SQL that others can read, PostgreSQL at size\n- AWS, Kubernetes and Terraform with a platform team beside you\n- on call one week in eight, paid\n\nThree days a week in the office near the river.",
+      "Payments for small charities, in Python and Go.\n\n- SQL that others can read, PostgreSQL at scale\n- AWS, Kubernetes and Terraform with a platform team beside you\n- on call one week in eight, paid\n\nThree days a week in the office near the river.",
   },
   {
     id: "en-data-analyst",
@@ -154,7 +154,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "A small firm for tenants and small employers.\n\n- legal research and drafting\n- contract law and employment law files from start to end\n- deadlines: time management is what we ask about first\n\nA certificate or two years in a law office.",
+      "A small firm for tenants and small employers.\n\n- legal research and drafting\n- contract law and employment law files from start to finish\n- deadlines: time management is what we ask about first\n\nA certificate or two years in a law office.",
   },
   {
     id: "en-care-assistant",
@@ -176,7 +176,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 12,
     description:
-      "Timber frames for family houses, built in our hall and raised on site.\n\n- carpentry and joinery to a tenth of an inch\n- blueprint reading, scaffolding, site safety\n- a crew of four that has worked together for years\n\nRed Seal or five years in the trade.",
+      "Timber frames for family houses, built in our shop and raised on site.\n\n- carpentry and joinery to a sixteenth of an inch\n- blueprint reading, scaffolding, site safety\n- a crew of four that has worked together for years\n\nRed Seal or five years in the trade.",
   },
   {
     id: "en-lab-scientist",
@@ -220,7 +220,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Domestic plumbing in the inner west, no new estates.\n\n- repairs, gas and hot water\n- fault finding that leaves walls whole\n- customer service: you wipe your boots\n\nLicence and driving licence needed. Van, phone and tools are ours.",
+      "Domestic plumbing in the inner west, no new estates.\n\n- repairs, gas and hot water\n- fault finding that leaves walls whole\n- customer service: you wipe your boots\n\nTrade licence and driving licence needed. Van, phone and tools are ours.",
   },
   {
     id: "en-hotel-receptionist",
@@ -231,7 +231,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "A family hotel with 48 rooms, two streets from the beach.\n\n- customer service in English and Spanish\n- cash handling and scheduling of the shuttle\n- quiet nights: two a week, paid higher\n\nWe teach the booking system; kindness you bring along.",
+      "A family hotel with 48 rooms, two streets from the beach.\n\n- customer service in English and Spanish\n- cash handling and scheduling of the shuttle\n- quiet nights: two a week, at higher pay\n\nWe teach the booking system; you bring the kindness.",
   },
   {
     id: "en-support-specialist",
@@ -243,7 +243,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 4,
     description:
-      "You answer people who print labels for a living.\n\n- customer service by mail and chat, phone when needed\n- troubleshooting of printers, calmly\n- you write the help pages: copywriting counts\n\nEarly or late shift, never both in a week.",
+      "You answer people who print labels for a living.\n\n- customer service by email and chat, phone when needed\n- troubleshooting of printers, calmly\n- you write the help pages: copywriting counts\n\nEarly or late shift, never both in a week.",
   },
   {
     id: "en-mechanical-engineer",
@@ -254,7 +254,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 15,
     description:
-      "Pumps and small turbines for irrigation.\n\n- CAD in SolidWorks, drawings for our own shop\n- quality control and lean manufacturing with the fitters\n- project management of one machine from sketch to field\n\nA degree and two years at a maker of machines.",
+      "Pumps and small turbines for irrigation.\n\n- CAD in SolidWorks, drawings for our own shop\n- quality control and lean manufacturing with the fitters\n- project management of one machine from sketch to field\n\nA degree and two years at a machine builder.",
   },
   {
     id: "en-marketing-intern",
@@ -276,7 +276,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "Twelve beds, one nurse for two patients, and a charge nurse who takes no patients of her own.\n\n- ventilators, drips and close monitoring\n- handover at the bedside with the family in the room\n- teaching on quiet nights\n\nState licence, BLS and ACLS; a year on a step-down unit is enough to start.",
+      "Twelve beds, one nurse for two patients, and a charge nurse who takes no patients of her own.\n\n- ventilators, drips and close monitoring\n- handover at the bedside with the family in the room\n- teaching on quiet nights\n\nState license, BLS and ACLS; a year on a step-down unit is enough to start.",
   },
   {
     id: "en-practical-nurse",
@@ -287,7 +287,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Long-term care for forty residents who know each other's birthdays.\n\n- medication rounds and wound care\n- vital signs and charting\n- a calm word for relatives\n\nLPN licence. Every second weekend off, and it stays that way.",
+      "Long-term care for forty residents who know each other's birthdays.\n\n- medication rounds and wound care\n- vital signs and charting\n- a calm word for relatives\n\nLPN license. Every second weekend off, and it stays that way.",
   },
   {
     id: "en-nursing-assistant",
@@ -342,7 +342,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 6,
     description:
-      "Three days a week, an hour for each patient, and your own room.\n\n- cleaning and periodontal charting\n- X-rays and patient education\n- sterile instruments, every time\n\nState licence and local anaesthesia permit.",
+      "Three days a week, an hour for each patient, and your own room.\n\n- cleaning and periodontal charting\n- X-rays and patient education\n- sterile instruments, every time\n\nState license and local anesthesia permit.",
   },
   {
     id: "en-medical-assistant",
@@ -375,7 +375,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 8,
     description:
-      "Two on every truck, and a chief who still rides on Fridays.\n\n- advanced life support\n- driving in snow and heat\n- reports that the emergency room can use\n\nState certification, driving licence, strong back.",
+      "Two on every truck, and a chief who still rides on Fridays.\n\n- advanced life support\n- driving in snow and heat\n- reports that the emergency room can use\n\nState certification, driver's license, strong back.",
   },
   {
     id: "en-veterinary-nurse",
@@ -397,7 +397,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "You help people get back to cooking, driving and buttons.\n\n- home assessments\n- splints and adaptive equipment\n- goals written with the patient\n\nState licence. Ten patients a day at most.",
+      "You help people get back to cooking, driving and buttons.\n\n- home assessments\n- splints and adaptive equipment\n- goals written with the patient\n\nState license. Ten patients a day at most.",
   },
   {
     id: "en-social-worker",
@@ -419,7 +419,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 6,
     description:
-      "Walk-in counselling beside a library.\n\n- short-term therapy, alone and in groups\n- crisis plans\n- notes finished by five\n\nState licence or supervised hours towards it. Spanish is worth a higher step.",
+      "Walk-in counseling beside a library.\n\n- short-term therapy, alone and in groups\n- crisis plans\n- notes finished by five\n\nState license or supervised hours toward it. Spanish earns a higher pay step.",
   },
   {
     id: "en-childcare-worker",
@@ -441,7 +441,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 4,
     description:
-      "No sales targets: members are ours, you train them.\n\n- programmes for beginners and people after injury\n- small groups at noon\n- keeping the floor safe\n\nA recognised certificate and CPR.",
+      "No sales targets: members are ours, you train them.\n\n- programs for beginners and people after injury\n- small groups at noon\n- keeping the floor safe\n\nA recognized certificate and CPR.",
   },
   {
     id: "en-hairdresser",
@@ -474,7 +474,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 14,
     description:
-      "A department of sixty for a town that walks at night.\n\n- patrol on foot and by car\n- reports and evidence\n- community meetings\n\nWe pay you through the academy.",
+      "A department of sixty for a town where people walk at night.\n\n- patrol on foot and by car\n- reports and evidence\n- community meetings\n\nWe pay you through the academy.",
   },
   {
     id: "en-firefighter",
@@ -485,7 +485,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 15,
     description:
-      "Forty-two hours on two days, two nights, four off.\n\n- rescue, fire and flood\n- home safety visits\n- looking after the kit\n\nFitness test, driving licence, living in reach of the station.",
+      "Forty-two hours: two days, two nights, four off.\n\n- rescue, fire and flood\n- home safety visits\n- looking after the kit\n\nFitness test, driving licence, a home within reach of the station.",
   },
   {
     id: "en-security-guard",
@@ -496,7 +496,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 3,
     description:
-      "An indoor mall with a good coffee stand.\n\n- rounds and camera watch\n- helping people who are lost\n- incident reports\n\nState card; we help you get it.",
+      "An indoor mall with a good coffee stand.\n\n- patrols and camera watch\n- helping people who are lost\n- incident reports\n\nState card; we help you get it.",
   },
   {
     id: "en-chef",
@@ -529,7 +529,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 2,
     description:
-      "A family diner with a line out of the door on Saturdays.\n\n- six tables at a time\n- remembering the regulars\n- side work without being asked\n\nSchedules two weeks ahead.",
+      "A family diner with a line out the door on Saturdays.\n\n- six tables at a time\n- remembering the regulars\n- side work without being asked\n\nSchedules two weeks ahead.",
   },
   {
     id: "en-kitchen-porter",
@@ -562,7 +562,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 8,
     description:
-      "An elementary school with 380 children and one leaky gym.\n\n- cleaning classrooms in the evening\n- small repairs\n- snow before seven\n\nPension, and summers by daylight.",
+      "An elementary school with 380 children and one leaky gym.\n\n- cleaning classrooms in the evening\n- small repairs\n- snow before seven\n\nPension, and day shifts in summer.",
   },
   {
     id: "en-groundskeeper",
@@ -584,7 +584,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 7,
     description:
-      "A shop of eleven people that also runs school fairs.\n\n- rota, stock and targets\n- hiring and coaching\n- a window that stops people\n\nTwo years of leading a shop floor.",
+      "A shop of eleven people that also runs school fairs.\n\n- rota, stock and targets\n- hiring and coaching\n- a window that stops people\n\nTwo years leading a shop floor.",
   },
   {
     id: "en-cashier",
@@ -606,7 +606,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 9,
     description:
-      "You sell fasteners and safety gear to shops you can reach in a day.\n\n- thirty visits a week\n- quotes and follow-up in the CRM\n- demonstrations\n\nA car is given. Your territory is not cut when you do well.",
+      "You sell fasteners and safety gear to shops you can reach in a day.\n\n- thirty visits a week\n- quotes and follow-up in the CRM\n- demonstrations\n\nCompany car. Your territory is not cut when you do well.",
   },
   {
     id: "en-real-estate-agent",
@@ -628,7 +628,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Property claims after storms, by phone and on roofs.\n\n- inspecting damage\n- writing estimates\n- paying what is owed, fast\n\nState licence within six months; we pay.",
+      "Property claims after storms, by phone and on roofs.\n\n- inspecting damage\n- writing estimates\n- paying what is owed, fast\n\nState license within six months; we pay.",
   },
   {
     id: "en-bank-teller",
@@ -661,7 +661,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "Payroll for 900 people in four sites.\n\n- monthly payroll and pensions\n- questions answered the same day\n- year end\n\nCIPP or two years of practice.",
+      "Payroll for 900 people on four sites.\n\n- monthly payroll and pensions\n- questions answered the same day\n- year end\n\nCIPP or two years of practice.",
   },
   {
     id: "en-hr-manager",
@@ -907,7 +907,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "contract",
     daysAgo: 3,
     description:
-      "Apples from August to October, pears before that.\n\n- picking and pruning\n- ladders and small tractors\n- quality sorting\n\nHousing for the season is given.",
+      "Apples from August to October, pears before that.\n\n- picking and pruning\n- ladders and small tractors\n- quality sorting\n\nHousing provided for the season.",
   },
   {
     id: "en-forester",
@@ -929,7 +929,7 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "Heat pumps, mostly; you leave from home.\n\n- installation and diagnosis\n- refrigerant handling\n- explaining bills\n\nEPA 608 and a driving licence.",
+      "Heat pumps, mostly; you leave from home.\n\n- installation and diagnosis\n- refrigerant handling\n- explaining bills\n\nEPA 608 and a driver's license.",
   },
   {
     id: "en-auto-mechanic",
@@ -1039,6 +1039,6 @@ export const englishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 18,
     description:
-      "Turboprops between mountain towns.\n\n- flying and planning\n- weather you respect\n- checklists\n\nCommercial licence, 1,000 hours.",
+      "Turboprops between mountain towns.\n\n- flying and planning\n- weather you respect\n- checklists\n\nCommercial license, 1,000 hours.",
   },
 ];

@@ -10,7 +10,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Vous rejoignez un service de chirurgie de 24 lits, en équipe de jour.\n\n- soins aux patients et administration des médicaments\n- soins des plaies, prise de sang, hygiène hospitalière\n- encadrement d'une élève par semestre\n\nDiplôme d'État requis. Planning connu deux mois à l'avance, crèche partenaire.",
+      "Vous rejoignez un service de chirurgie de 24 lits, en équipe de jour.\n\n- soins aux patients et administration des médicaments\n- soins des plaies, prise de sang, hygiène hospitalière\n- encadrement d'un ou d'une élève par semestre\n\nDiplôme d'État requis. Planning connu deux mois à l'avance, crèche partenaire.",
   },
   {
     id: "fr-soudeur",
@@ -65,7 +65,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 3,
     description:
-      "Tournées régionales, retour au dépôt chaque soir.\n\n- poids lourd, permis C et FIMO\n- livraison au quai, préparation de commandes à l'occasion\n- relation client souriante\n\nCamions récents, heures supplémentaires payées ou rendues, au choix.",
+      "Tournées régionales, retour au dépôt chaque soir.\n\n- poids lourd, permis C et FIMO\n- livraison au quai, préparation de commandes à l'occasion\n- accueil souriant des clients\n\nCamions récents, heures supplémentaires payées ou rendues, au choix.",
   },
   {
     id: "fr-vendeur",
@@ -121,7 +121,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 9,
     description:
-      "Agencement sur mesure en bois du pays.\n\n- menuiserie, de l'atelier à la pose\n- lecture de plans, machines CNC\n- contrôle qualité par vous-même\n\nCFC ou équivalent. Permis de travail suisse ou européen.",
+      "Agencement sur mesure en bois du pays.\n\n- menuiserie, de l'atelier à la pose\n- lecture de plans, machines à commande numérique\n- contrôle qualité par vous-même\n\nCFC ou équivalent. Permis de travail suisse ou passeport européen.",
   },
   {
     id: "fr-graphiste",
@@ -154,7 +154,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 1,
     description:
-      "Vous aidez cinq personnes âgées à rester chez elles.\n\n- repas et toilette\n- courses et présence\n- un mot dans le cahier\n\nFrais de route payés, planning stable.",
+      "Vous aidez cinq personnes âgées à rester chez elles.\n\n- repas et toilette\n- courses et présence\n- un mot dans le cahier\n\nFrais kilométriques remboursés, planning stable.",
   },
   {
     id: "fr-sage-femme",
@@ -202,14 +202,14 @@ export const frenchSamples: readonly SamplePosting[] = [
   },
   {
     id: "fr-manip-radio",
-    title: "Manipulateur / Manipulatrice en radiologie",
+    title: "Manipulateur / Manipulatrice en électroradiologie",
     company: "Clinique des Nuages",
     location: "Grenoble, France",
     salary: "2 300 € - 2 800 € par mois",
     type: "full-time",
     daysAgo: 10,
     description:
-      "Scanner, IRM et un sénologue qui explique.\n\n- examens et contention\n- dose la plus faible\n- archivage\n\nDiplôme d’État ou DTS.",
+      "Scanner, IRM et un radiologue qui explique.\n\n- examens et installation des patients\n- dose la plus faible possible\n- archivage\n\nDiplôme d’État ou DTS.",
   },
   {
     id: "fr-assistant-dentaire",
@@ -286,7 +286,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 13,
     description:
-      "Dix stagiaires, dix postes, un four.\n\n- TIG, MIG et lecture de plan\n- préparation aux licences\n- suivi en entreprise\n\nDix ans d’atelier.",
+      "Dix stagiaires, dix postes à souder.\n\n- TIG, MIG et lecture de plan\n- préparation aux licences\n- suivi en entreprise\n\nDix ans d’atelier.",
   },
   {
     id: "fr-plombier",
@@ -330,7 +330,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "Ardoise et zinc, en vieille ville.\n\n- couverture et zinguerie\n- échafaudage\n- réparations\n\nPas peur du vide, peur du risque.",
+      "Ardoise et zinc, dans la vieille ville.\n\n- couverture et zinguerie\n- échafaudage\n- réparations\n\nNi vertige ni goût du risque.",
   },
   {
     id: "fr-mecanicien",
@@ -352,7 +352,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 6,
     description:
-      "Trois lignes, deux équipes, une GMAO tenue.\n\n- dépannage électrique et mécanique\n- automates\n- prévention\n\nBTS ou expérience.",
+      "Trois lignes, deux équipes, une GMAO à jour.\n\n- dépannage électrique et mécanique\n- automates\n- prévention\n\nBTS ou expérience.",
   },
   {
     id: "fr-usineur",
@@ -363,7 +363,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 9,
     description:
-      "Petites séries pour l’horlogerie.\n\n- réglages et programmes\n- contrôle au micron\n- entretien\n\nBac pro usinage.",
+      "Petites séries pour l’horlogerie.\n\n- réglages et programmes\n- contrôle au micron près\n- entretien\n\nBac pro usinage.",
   },
   {
     id: "fr-operateur",
@@ -374,7 +374,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "contract",
     daysAgo: 2,
     description:
-      "Saison de quatre mois, équipe du matin.\n\n- tri et mise en boîte\n- hygiène\n- contrôle des poids\n\nAucune expérience demandée.",
+      "Saison de quatre mois, équipe du matin.\n\n- tri et mise en conserve\n- hygiène\n- contrôle des poids\n\nAucune expérience demandée.",
   },
   {
     id: "fr-qualite",
@@ -396,7 +396,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Lignes de ville, pauses réelles.\n\n- conduite et accueil\n- rampes\n- calme\n\nPermis D : nous le payons.",
+      "Lignes de ville, pauses réelles.\n\n- conduite et accueil\n- rampes\n- calme\n\nPermis D : nous le finançons.",
   },
   {
     id: "fr-cariste",
@@ -407,7 +407,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Jour ou soir, au choix.\n\n- chargement et rangement\n- inventaires\n- sécurité\n\nCACES 3 et 5.",
+      "Journée ou soirée, au choix.\n\n- chargement et rangement\n- inventaires\n- sécurité\n\nCACES R489, catégories 3 et 5.",
   },
   {
     id: "fr-livreur",
@@ -418,7 +418,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 2,
     description:
-      "Vélo cargo fourni, tournées de quartier.\n\n- trente livraisons\n- itinéraires\n- bonjour\n\nContrat salarié.",
+      "Vélo cargo fourni, tournées de quartier.\n\n- trente livraisons\n- itinéraires\n- un bonjour à chaque porte\n\nContrat salarié.",
   },
   {
     id: "fr-cuisinier",
@@ -429,7 +429,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 3,
     description:
-      "Carte courte, dimanche et lundi fermés.\n\n- mise en place\n- cuisson\n- commandes\n\nTrente-neuf heures, comptées.",
+      "Carte courte, fermé dimanche et lundi.\n\n- mise en place\n- cuisson\n- commandes\n\nTrente-neuf heures, comptées.",
   },
   {
     id: "fr-serveur",
@@ -440,7 +440,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 1,
     description:
-      "Terrasse sur le vieux port.\n\n- service et encaissement\n- six tables\n- bonne humeur vraie\n\nCoupures évitées.",
+      "Terrasse sur le Vieux-Port.\n\n- service et encaissement\n- six tables\n- vraie bonne humeur\n\nPeu de coupures.",
   },
   {
     id: "fr-patissier",
@@ -451,7 +451,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 7,
     description:
-      "Cinq heures du matin, treize heures la fin.\n\n- tourage et crèmes\n- vitrines\n- commandes de mariage\n\nCAP pâtissier.",
+      "Début à cinq heures, fin à treize heures.\n\n- tourage et crèmes\n- vitrines\n- commandes de mariage\n\nCAP pâtissier.",
   },
   {
     id: "fr-receptionniste",
@@ -484,7 +484,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 9,
     description:
-      "Quatre-vingts logements, logement de fonction.\n\n- entretien et petits travaux\n- accueil\n- ordures\n\nSens du contact.",
+      "Quatre-vingts logements, logement de fonction.\n\n- entretien et petits travaux\n- accueil\n- sortie des poubelles\n\nSens du contact.",
   },
   {
     id: "fr-vendeur-resp",
@@ -510,7 +510,7 @@ export const frenchSamples: readonly SamplePosting[] = [
   },
   {
     id: "fr-commercial",
-    title: "Commercial / Commerciale itinérant(e)",
+    title: "Commercial itinérant / Commerciale itinérante",
     company: "Outillage Mirifique",
     location: "Valence, France",
     salary: "28 000 € - 36 000 € par an",
@@ -521,20 +521,20 @@ export const frenchSamples: readonly SamplePosting[] = [
   },
   {
     id: "fr-banque",
-    title: "Conseiller / Conseillère clientèle banque",
+    title: "Conseiller / Conseillère clientèle en banque",
     company: "Caisse d’Économie Fictive",
     location: "Poitiers, France",
     salary: "29 000 € - 35 000 € brut par an",
     type: "full-time",
     daysAgo: 10,
     description:
-      "Agence de six personnes.\n\n- comptes et crédits\n- rendez-vous utiles\n- fraudes\n\nBac + 3.",
+      "Agence de six personnes.\n\n- comptes et crédits\n- rendez-vous utiles\n- prévention de la fraude\n\nBac + 3.",
   },
   {
     id: "fr-paie",
     title: "Gestionnaire de paie",
     company: "Cabinet Chiffres & Fables",
-    location: "Remote",
+    location: "Télétravail, France",
     remote: true,
     salary: "30 000 € - 36 000 € brut par an",
     type: "full-time",
@@ -551,7 +551,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 11,
     description:
-      "Cent vingt personnes et un comité social actif.\n\n- recrutement\n- formation\n- entretiens\n\nMaster RH ou expérience.",
+      "Cent vingt personnes et un CSE actif.\n\n- recrutement\n- formation\n- entretiens\n\nMaster RH ou expérience.",
   },
   {
     id: "fr-secretaire",
@@ -562,7 +562,7 @@ export const frenchSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Cinq praticiens, un accueil lumineux.\n\n- rendez-vous et dossiers\n- télétransmission\n- téléphone\n\nTitre de secrétaire médicale.",
+      "Cinq praticiens, un accueil lumineux.\n\n- rendez-vous et dossiers\n- télétransmission\n- téléphone\n\nTitre de secrétaire médical ou médicale.",
   },
   {
     id: "fr-admin-sys",
@@ -579,13 +579,13 @@ export const frenchSamples: readonly SamplePosting[] = [
     id: "fr-dev-front",
     title: "Développeur / Développeuse front-end",
     company: "Cartes & Comètes",
-    location: "Remote",
+    location: "Télétravail, France",
     remote: true,
     salary: "42 000 € - 50 000 € brut par an",
     type: "full-time",
     daysAgo: 3,
     description:
-      "Des cartes pour marcheurs.\n\n- React et TypeScript\n- accessibilité\n- tests\n\nMontrez-nous un travail.",
+      "Des cartes pour marcheurs.\n\n- React et TypeScript\n- accessibilité\n- tests\n\nMontrez-nous une de vos réalisations.",
   },
   {
     id: "fr-ingenieur-civil",
@@ -648,7 +648,8 @@ export const frenchSamples: readonly SamplePosting[] = [
     salary: "1 900 € - 2 300 € par mois",
     type: "full-time",
     daysAgo: 8,
-    description: "Quatre fauteuils, lundi fermé.\n\n- coupe et couleur\n- conseil\n- stock\n\nBP coiffure.",
+    description:
+      "Quatre fauteuils, fermé le lundi.\n\n- coupe et couleur\n- conseil\n- gestion du stock\n\nBP coiffure.",
   },
   {
     id: "fr-journaliste",

@@ -21,7 +21,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 3,
     description:
-      "Wir bauen Treppen und Geländer, jedes Stück einzeln.\n\n- Schweißen in MAG und WIG\n- technische Zeichnungen lesen\n- Qualitätskontrolle der eigenen Nähte\n\nVier-Tage-Woche möglich. Prüfungen und Staplerschein zahlen wir.",
+      "Wir bauen Treppen und Geländer, jedes Stück einzeln.\n\n- Schweißen: MAG und WIG\n- technische Zeichnungen lesen\n- Qualitätskontrolle der eigenen Nähte\n\nVier-Tage-Woche möglich. Prüfungen und Staplerschein zahlen wir.",
   },
   {
     id: "de-elektroniker",
@@ -32,11 +32,11 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Du hältst eine Verpackungshalle am Laufen.\n\n- Elektroinstallation und Fehlersuche\n- SPS Programmierung und Wartung\n- Arbeitssicherheit geht vor Tempo\n\nAbgeschlossene Ausbildung. Zwei Schichten, keine Wochenenden, 30 Tage Urlaub.",
+      "Du hältst eine Verpackungshalle am Laufen.\n\n- Elektroinstallation und Fehlersuche\n- SPS-Programmierung und Wartung\n- Arbeitssicherheit geht vor Tempo\n\nAbgeschlossene Ausbildung. Zwei Schichten, keine Wochenenden, 30 Tage Urlaub.",
   },
   {
     id: "de-lehrkraft",
-    title: "Lehrkraft für Deutsch und Geschichte",
+    title: "Lehrkraft (m/w/d) für Deutsch und Geschichte",
     company: "Gesamtschule Wolkenkuckucksheim",
     location: "Köln, Deutschland",
     salary: "ab 3.900 € mtl.",
@@ -65,7 +65,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "Nahverkehr im Hafen, jeden Abend zu Hause.\n\n- Führerschein CE mit Module\n- Tourenplanung mit der Disposition\n- Kommissionierung nur, wenn es eilt\n\nUnsere Zugmaschinen sind höchstens vier Jahre alt. Überstunden werden bezahlt.",
+      "Nahverkehr im Hafen, jeden Abend zu Hause.\n\n- Führerschein CE mit Modul 95\n- Tourenplanung mit der Disposition\n- Kommissionierung nur, wenn es eilt\n\nUnsere Zugmaschinen sind höchstens vier Jahre alt. Überstunden werden bezahlt.",
   },
   {
     id: "de-verkauf",
@@ -76,7 +76,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 4,
     description:
-      "Spielwaren auf zwei Etagen, Teilzeit mit 25 Stunden.\n\n- Kundenbetreuung und Verkauf\n- Kassenabrechnung und Inventur\n- Warenpräsentation im Fenster\n\nQuereinstieg willkommen. Ein Samstag im Monat ist frei.",
+      "Spielwaren auf zwei Etagen, Teilzeit mit 25 Stunden.\n\n- Kundenbetreuung und Verkauf\n- Kassenabrechnung und Inventur\n- Warenpräsentation im Schaufenster\n\nQuereinstieg willkommen. Ein Samstag im Monat ist frei.",
   },
   {
     id: "de-entwicklung",
@@ -88,7 +88,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Wir schreiben Software für Feuerwehren und sind zu neunt.\n\n- TypeScript, React und PostgreSQL\n- Docker, Linux und CI/CD\n- du fährst mit auf eine Wache und hörst zu\n\nHomeoffice so viel du willst, Kernzeit von zehn bis drei.",
+      "Wir schreiben Software für Feuerwehren und sind zu neunt.\n\n- TypeScript, React und PostgreSQL\n- Docker, Linux und CI/CD\n- du fährst mit auf eine Wache und hörst zu\n\nHomeoffice, so viel du willst, Kernzeit von 10 bis 15 Uhr.",
   },
   {
     id: "de-buchhaltung",
@@ -110,7 +110,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 6,
     description:
-      "Ein Haus mit 40 Plätzen und einer eigenen Küche.\n\n- Grundpflege mit Zeit\n- Begleitung von Menschen mit Demenz\n- Erste Hilfe, Schulung bei uns\n\nTeilzeit ab 20 Stunden, Wunschdienste werden meist wahr.",
+      "Ein Haus mit 40 Plätzen und einer eigenen Küche.\n\n- Grundpflege mit Zeit\n- Begleitung von Menschen mit Demenz\n- Erste Hilfe, Schulung bei uns im Haus\n\nTeilzeit ab 20 Stunden, Wunschdienste werden meist wahr.",
   },
   {
     id: "de-zimmerer",
@@ -143,7 +143,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "Zwölf Betten, ein Schlüssel von eins zu zwei, und eine Leitung, die mit anpackt.\n\n- Beatmung und Überwachung\n- Übergabe am Bett\n- Anleitung neuer Kolleginnen und Kollegen\n\nStaatliche Anerkennung; die Fachweiterbildung zahlen wir.",
+      "Zwölf Betten, ein Personalschlüssel von eins zu zwei und eine Leitung, die mit anpackt.\n\n- Beatmung und Überwachung\n- Übergabe am Bett\n- Anleitung neuer Kolleginnen und Kollegen\n\nStaatliche Anerkennung; die Fachweiterbildung zahlen wir.",
   },
   {
     id: "de-pflegehelfer",
@@ -154,7 +154,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 3,
     description:
-      "Sie begleiten zwanzig Bewohnerinnen und Bewohner durch den Tag.\n\n- Grundpflege und Mobilität\n- Essen reichen\n- beobachten und weitersagen\n\nEinjährige Ausbildung oder der Wille, sie bei uns zu machen.",
+      "Sie begleiten zwanzig Bewohnerinnen und Bewohner durch den Tag.\n\n- Grundpflege und Mobilität\n- Essen anreichen\n- beobachten und weitergeben\n\nEinjährige Ausbildung oder der Wille, sie bei uns zu machen.",
   },
   {
     id: "de-mfa",
@@ -264,7 +264,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "Klasse 2b wartet, 22 Kinder.\n\n- Unterricht in Deutsch und Sachkunde\n- Förderpläne\n- Elterngespräche\n\nZweites Staatsexamen; Quereinstieg möglich.",
+      "Klasse 2b wartet, 22 Kinder.\n\n- Unterricht in Deutsch und Sachunterricht\n- Förderpläne\n- Elterngespräche\n\nZweites Staatsexamen; Quereinstieg möglich.",
   },
   {
     id: "de-ausbilder",
@@ -319,7 +319,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 14,
     description:
-      "Altbauten, Schulen und eine Oper.\n\n- Spachteln, Lasieren, Tapezieren\n- Oberflächen vorbereiten\n- sauber hinterlassen\n\nGesellenbrief oder lange Übung.",
+      "Altbauten, Schulen und eine Oper.\n\n- Spachteln, Lasieren, Tapezieren\n- Oberflächen vorbereiten\n- die Baustelle sauber hinterlassen\n\nGesellenbrief oder lange Übung.",
   },
   {
     id: "de-kfz",
@@ -396,7 +396,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Stadtlinien mit echten Pausen.\n\n- Fahren und Auskunft\n- Rampen für Rollstühle\n- ruhig im Stau\n\nFührerschein D: wir bilden aus.",
+      "Stadtlinien mit echten Pausen.\n\n- Fahren und Auskunft\n- Rampen für Rollstühle\n- Ruhe im Stau\n\nFührerschein D: wir bilden aus.",
   },
   {
     id: "de-lagerist",
@@ -433,7 +433,7 @@ export const germanSamples: readonly SamplePosting[] = [
   },
   {
     id: "de-hotelfach",
-    title: "Hotelfachmann / Hotelfachfrau",
+    title: "Hotelfachmann / Hotelfachfrau (m/w/d)",
     company: "Hotel Zur Schönen Einbildung",
     location: "Lübeck, Deutschland",
     salary: "2.400 € - 2.800 € im Monat",
@@ -506,7 +506,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 9,
     description:
-      "Private Gärten und ein Moorpark.\n\n- Pflanzen und Pflastern\n- Schnitt\n- kleine Bagger\n\nFührerschein B, besser BE.",
+      "Private Gärten und ein Moorpark.\n\n- Pflanzen und Pflastern\n- Schnitt\n- kleine Bagger\n\nFührerschein B, besser noch BE.",
   },
   {
     id: "de-landwirt",
@@ -521,14 +521,14 @@ export const germanSamples: readonly SamplePosting[] = [
   },
   {
     id: "de-bankkaufmann",
-    title: "Bankkaufmann / Bankkauffrau",
+    title: "Bankkaufmann / Bankkauffrau (m/w/d)",
     company: "Sparbank Musterland",
     location: "Göttingen, Deutschland",
     salary: "41.000 € - 49.000 € brutto/Jahr",
     type: "full-time",
     daysAgo: 10,
     description:
-      "Eine Filiale mit sieben Leuten.\n\n- Beratung und Konten\n- Baufinanzierung lernen\n- Betrug erkennen\n\nAusbildung in der Bank.",
+      "Eine Filiale mit sieben Leuten.\n\n- Beratung und Konten\n- Baufinanzierung lernen\n- Betrug erkennen\n\nBankausbildung.",
   },
   {
     id: "de-steuer",
@@ -555,7 +555,7 @@ export const germanSamples: readonly SamplePosting[] = [
   },
   {
     id: "de-buero",
-    title: "Kaufmann / Kauffrau für Büromanagement",
+    title: "Kaufmann / Kauffrau für Büromanagement (m/w/d)",
     company: "Verein Erdachte Hilfe",
     location: "Trier, Deutschland",
     salary: "2.500 € - 2.900 € im Monat",
@@ -573,7 +573,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 6,
     description:
-      "Server für Wasser, Strom und Busse.\n\n- Linux und Windows\n- Netzwerke\n- Notfallübungen\n\nAusbildung Fachinformatiker.",
+      "Server für Wasser, Strom und Busse.\n\n- Linux und Windows\n- Netzwerke\n- Notfallübungen\n\nAusbildung als Fachinformatiker.",
   },
   {
     id: "de-data-engineer",
@@ -607,7 +607,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 14,
     description:
-      "Nur Mieterseite.\n\n- Beratung und Prozesse\n- Vergleiche\n- Sprechstunde im Viertel\n\nZwei Staatsexamen.",
+      "Nur Mieterseite.\n\n- Beratung und Prozesse\n- Vergleiche\n- Sprechstunde im Viertel\n\nBeide Staatsexamen.",
   },
   {
     id: "de-sicherheit",
@@ -618,7 +618,7 @@ export const germanSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 5,
     description:
-      "Ein Museum, meist ruhig.\n\n- Rundgänge\n- Auskunft geben\n- Berichte\n\nSachkunde nach § 34a; wir zahlen den Kurs.",
+      "Ein Museum, meist ruhig.\n\n- Rundgänge\n- Auskunft geben\n- Berichte\n\nSachkunde nach § 34a GewO; wir zahlen den Kurs.",
   },
   {
     id: "de-friseur",

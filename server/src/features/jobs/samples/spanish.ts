@@ -10,7 +10,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Buscamos una persona para la planta de medicina interna, con turnos rotatorios publicados con dos meses de antelación.\n\n- cuidado de pacientes y administración de medicación\n- curas, extracción de sangre y control de infecciones\n- acompañamiento de las familias\n\nGrado en Enfermería y ganas de trabajo en equipo. Ofrecemos formación pagada y comedor.",
+      "Buscamos a una persona para la planta de medicina interna, con turnos rotatorios publicados con dos meses de antelación.\n\n- cuidado de pacientes y administración de medicación\n- curas, extracción de sangre y control de infecciones\n- acompañamiento de las familias\n\nGrado en Enfermería y ganas de trabajo en equipo. Ofrecemos formación pagada y comedor.",
   },
   {
     id: "es-soldador",
@@ -32,7 +32,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 6,
     description:
-      "Mantenimiento de colegios y centros de salud de la provincia.\n\n- instalaciones eléctricas de baja tensión\n- resolución de averías y mantenimiento preventivo\n- prevención de riesgos laborales\n\nCarnet de conducir y tres años de experiencia. Furgoneta de empresa.",
+      "Mantenimiento de colegios y centros de salud de la provincia.\n\n- instalaciones eléctricas de baja tensión\n- resolución de averías y mantenimiento preventivo\n- prevención de riesgos laborales\n\nCarné de conducir y tres años de experiencia. Furgoneta de empresa.",
   },
   {
     id: "es-maestro",
@@ -43,7 +43,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 8,
     description:
-      "Tutoría de cuarto de primaria con 24 niños.\n\n- programación didáctica en equipo\n- gestión del aula y educación especial con apoyo\n- reuniones con familias por la tarde, una al trimestre\n\nGrado en Magisterio y nivel B2 de inglés. Contrato de curso completo.",
+      "Tutoría de cuarto de primaria con 24 niños.\n\n- programación didáctica en equipo\n- gestión del aula y atención a la diversidad con apoyo\n- reuniones con familias por la tarde, una al trimestre\n\nGrado en Magisterio y nivel B2 de inglés. Contrato de curso completo.",
   },
   {
     id: "es-cocinero",
@@ -54,7 +54,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 0,
     description:
-      "Cocina de mercado para 50 cubiertos; cerramos domingo y lunes.\n\n- elaboración de menús del día\n- manipulador de alimentos y APPCC al día\n- control de stock y pedidos\n\nDos años de experiencia en cocina. Las propinas se reparten entre sala y cocina.",
+      "Cocina de mercado para 50 cubiertos; cerramos domingo y lunes.\n\n- elaboración de menús del día\n- carné de manipulador y APPCC al día\n- control de stock y pedidos\n\nDos años de experiencia en cocina. Las propinas se reparten entre sala y cocina.",
   },
   {
     id: "es-repartidor",
@@ -131,7 +131,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 12,
     description:
-      "Despacho que defiende a trabajadores y a pequeñas empresas.\n\n- derecho laboral y derecho contractual\n- investigación jurídica y escritos claros\n- negociación antes que pleito\n\nMatrícula vigente y tres años de ejercicio. Modalidad híbrida.",
+      "Despacho que defiende a trabajadores y a pequeñas empresas.\n\n- derecho laboral y derecho de contratos\n- investigación jurídica y escritos claros\n- negociación antes que pleito\n\nMatrícula vigente y tres años de ejercicio. Modalidad híbrida.",
   },
   {
     id: "es-enfermera-uci",
@@ -153,18 +153,18 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Turno de mañana con ocho residentes.\n\n- aseo y movilización\n- constantes\n- comidas\n\nTítulo de TCAE.",
+      "Turno de mañana con ocho residentes.\n\n- aseo y movilización\n- toma de constantes\n- comidas\n\nTítulo de TCAE.",
   },
   {
     id: "es-matrona",
-    title: "Matrona / Matrón",
+    title: "Matrón/a",
     company: "Centro de Salud Ejemplo Norte",
     location: "Bilbao, España",
     salary: "2.500 € - 3.100 € al mes",
     type: "full-time",
     daysAgo: 8,
     description:
-      "Consulta, clases y visitas a casa.\n\n- seguimiento del embarazo\n- preparación al parto\n- lactancia\n\nEspecialidad.",
+      "Consulta, clases y visitas a casa.\n\n- seguimiento del embarazo\n- preparación al parto\n- lactancia\n\nEspecialidad de Matrona.",
   },
   {
     id: "es-fisio",
@@ -197,7 +197,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 12,
     description:
-      "Cupo de 1.300 personas, sin sorpresas.\n\n- consulta y domicilios\n- ecografía\n- docencia\n\nMIR en Medicina Familiar.",
+      "Cupo de 1.300 personas, sin sorpresas.\n\n- consulta y domicilios\n- ecografía\n- docencia\n\nMIR en Medicina Familiar y Comunitaria.",
   },
   {
     id: "es-higienista",
@@ -208,7 +208,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 4,
     description:
-      "Tres tardes y un sábado al mes.\n\n- limpiezas\n- radiografías\n- instrucciones claras\n\nTécnico superior.",
+      "Tres tardes y un sábado al mes.\n\n- limpiezas\n- radiografías\n- instrucciones claras\n\nTítulo de técnico superior.",
   },
   {
     id: "es-tecnico-emergencias",
@@ -241,7 +241,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 7,
     description:
-      "Terapia breve con jóvenes.\n\n- entrevistas\n- grupos\n- coordinación con escuelas\n\nMáster sanitario.",
+      "Terapia breve con jóvenes.\n\n- entrevistas\n- grupos\n- coordinación con escuelas\n\nMáster en Psicología General Sanitaria.",
   },
   {
     id: "es-trabajador-social",
@@ -296,7 +296,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 1,
     description:
-      "Furgoneta propia de la empresa.\n\n- instalación y averías\n- calderas\n- presupuestos\n\nFP y carné B.",
+      "Furgoneta de la empresa.\n\n- instalación y averías\n- calderas\n- presupuestos\n\nFP y carné B.",
   },
   {
     id: "es-pintor",
@@ -307,7 +307,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 8,
     description:
-      "Pisos, escuelas y un teatro.\n\n- preparación\n- lisos y esmaltes\n- limpieza\n\nDos años de oficio.",
+      "Pisos, escuelas y un teatro.\n\n- preparación\n- alisado y esmaltes\n- limpieza\n\nDos años de oficio.",
   },
   {
     id: "es-carpintero",
@@ -329,7 +329,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 2,
     description:
-      "Aerotermia y aire, sin comisiones raras.\n\n- instalación\n- averías\n- gases fluorados\n\nCarné de gases.",
+      "Aerotermia y aire acondicionado, sin comisiones raras.\n\n- instalación\n- averías\n- gases fluorados\n\nCarné de gases.",
   },
   {
     id: "es-mecanico",
@@ -340,7 +340,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 4,
     description:
-      "Seis elevadores, uno para eléctricos.\n\n- diagnosis\n- frenos\n- trato con clientes\n\nFP en electromecánica.",
+      "Seis elevadores, uno para eléctricos.\n\n- diagnóstico\n- frenos\n- trato con clientes\n\nFP en electromecánica.",
   },
   {
     id: "es-mantenimiento",
@@ -351,7 +351,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 7,
     description:
-      "Tres líneas, dos turnos.\n\n- averías eléctricas y mecánicas\n- PLC\n- preventivo\n\nFP superior.",
+      "Tres líneas, dos turnos.\n\n- averías eléctricas y mecánicas\n- PLC\n- mantenimiento preventivo\n\nGrado superior de FP.",
   },
   {
     id: "es-fresador",
@@ -362,7 +362,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 10,
     description:
-      "Series cortas para trenes.\n\n- preparación y programas\n- medición\n- mejoras\n\nPlanos sin dudar.",
+      "Series cortas para trenes.\n\n- preparación y programas\n- medición\n- mejoras\n\nLeer planos sin dudar.",
   },
   {
     id: "es-operario",
@@ -373,7 +373,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "contract",
     daysAgo: 1,
     description:
-      "Campaña de cinco meses.\n\n- limpieza y envasado\n- higiene\n- control de peso\n\nSin experiencia.",
+      "Campaña de cinco meses.\n\n- limpieza y envasado\n- higiene\n- control de peso\n\nNo hace falta experiencia.",
   },
   {
     id: "es-calidad",
@@ -410,13 +410,13 @@ export const spanishSamples: readonly SamplePosting[] = [
   },
   {
     id: "es-camionero",
-    title: "Camionero/a ruta nacional",
+    title: "Camionero/a de ruta nacional",
     company: "Rutas Inventadas",
     location: "Burgos, España",
     salary: "2.100 € - 2.600 € al mes",
     type: "full-time",
     daysAgo: 5,
-    description: "En casa cada fin de semana.\n\n- conducción\n- carga segura\n- tacógrafo\n\nPermiso C+E.",
+    description: "En casa cada fin de semana.\n\n- conducción\n- estiba segura\n- tacógrafo\n\nPermiso C+E.",
   },
   {
     id: "es-camarero",
@@ -437,11 +437,11 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "full-time",
     daysAgo: 4,
     description:
-      "Ochenta habitaciones.\n\n- entradas y salidas\n- reservas\n- tres idiomas\n\nInglés y alemán.",
+      "Ochenta habitaciones.\n\n- llegadas y salidas\n- reservas\n- tres idiomas\n\nInglés y alemán.",
   },
   {
     id: "es-camarera-pisos",
-    title: "Camarera/o de pisos",
+    title: "Camarero/a de pisos",
     company: "Hotel Duna Imaginaria",
     location: "Las Palmas, España",
     salary: "1.400 € - 1.550 € al mes",
@@ -479,7 +479,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     type: "part-time",
     daysAgo: 1,
     description:
-      "Una biblioteca, de siete a once.\n\n- suelos y cristales\n- reposición\n- llaves\n\nContrato fijo.",
+      "Una biblioteca, de siete a once.\n\n- suelos y cristales\n- reposición\n- llaves\n\nContrato indefinido.",
   },
   {
     id: "es-conserje",
@@ -549,7 +549,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     id: "es-nominas",
     title: "Técnico/a de nóminas",
     company: "Asesoría Número Falso",
-    location: "Remote",
+    location: "Remoto, España",
     remote: true,
     salary: "23.000 € - 27.000 € al año",
     type: "full-time",
@@ -581,7 +581,7 @@ export const spanishSamples: readonly SamplePosting[] = [
     id: "es-teleoperador",
     title: "Agente de atención al cliente",
     company: "Energía Figurada",
-    location: "Remote",
+    location: "Remoto, España",
     remote: true,
     salary: "1.350 € - 1.500 € al mes",
     type: "full-time",
@@ -633,7 +633,7 @@ export const spanishSamples: readonly SamplePosting[] = [
   },
   {
     id: "es-agricola",
-    title: "Peón agrícola",
+    title: "Peón/a agrícola",
     company: "Huerta Imaginaria",
     location: "Almería, España",
     salary: "9,70 € - 10,40 € por hora",

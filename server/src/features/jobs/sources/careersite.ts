@@ -6,6 +6,7 @@ import { type JobSource, policyOf, SourceGarbled, type SourcePage, type Step } f
 const mostPages = 400;
 const mostMaps = 20;
 const deepestMap = 3;
+const longestRobots = 500_000;
 
 const jobPage =
   /job|career|vacanc|position|stelle|karriere|emploi|offre|poste|recrut|empleo|oferta|vacante|opening|requisition/i;
@@ -24,7 +25,10 @@ const mapAt = (url: string, board: string, depth: number): Step => ({ url, kind:
 function readRobots(body: string, board: string): SourcePage {
   const named = /<html/i.test(body)
     ? []
-    : [...body.matchAll(/^\s*sitemap:\s*(\S+)\s*$/gim)].map(([, url = ""]) => url);
+    : body
+        .slice(0, longestRobots)
+        .split(/[\r\n]+/)
+        .flatMap((line) => /^sitemap:(.+)$/i.exec(line.trim())?.[1]?.trim() ?? []);
   const maps = named.flatMap((url) => onSite(url, board) ?? []).slice(0, mostMaps);
   const wanted = maps.length > 0 ? maps : [`https://${board}/sitemap.xml`];
   return { postings: [], skipped: 0, next: wanted.map((url) => mapAt(url, board, 1)) };
@@ -32,9 +36,10 @@ function readRobots(body: string, board: string): SourcePage {
 
 const unescaped = (text: string) =>
   text
+    .trim()
     .replace(/^<!\[CDATA\[(.*)\]\]>$/s, "$1")
-    .replaceAll("&amp;", "&")
-    .trim();
+    .trim()
+    .replaceAll("&amp;", "&");
 
 /** A site's map: maps of maps are followed, pages that may be postings are read. */
 function readMap(body: string, { kind = "", board = "" }: Step): SourcePage {
@@ -42,7 +47,7 @@ function readMap(body: string, { kind = "", board = "" }: Step): SourcePage {
   const depth = Number(kind.slice(3));
   const entries = [
     ...body.matchAll(
-      /<(?:[a-z]+:)?loc>\s*([^<>]{8,4000}|<!\[CDATA\[[^\]]{8,4000}\]\]>)\s*<\/(?:[a-z]+:)?loc>/gi,
+      /<(?:[a-z]{1,20}:)?loc>([^<>]{1,4000}|\s{0,20}<!\[CDATA\[[^\]]{1,4000}\]\]>\s{0,20})<\/(?:[a-z]{1,20}:)?loc>/gi,
     ),
   ].flatMap(([, loc = ""]) => onSite(unescaped(loc), board) ?? []);
   if (/<sitemapindex\b/i.test(body)) {

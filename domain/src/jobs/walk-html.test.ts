@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { jobPostingsIn } from "./json-ld.ts";
+import { linkedAddresses } from "./linked-addresses.ts";
+import { postingText } from "./posting-text.ts";
+
+const posting = `<script type="application/ld+json">{"@type":"JobPosting","title":"Baker"}</script>`;
+
+describe("pages that nest", () => {
+  it("are read as deep as browsers read", () => {
+    const page = `${"<div>".repeat(400)}<a href="https://jobs.example/1">Bake</a>${posting}${"</div>".repeat(400)}`;
+    expect(linkedAddresses(page)).toEqual(["https://jobs.example/1"]);
+    expect(jobPostingsIn(page).postings).toHaveLength(1);
+    expect(postingText(page)).toBe("Bake");
+  });
+
+  it.each(["<div>", "<ul><li>", "<table><tr><td>", "<dl><dd>", "<svg><title>"])(
+    "without an end take no time: %s",
+    (opening) => {
+      const page = `<p>Bake</p><a href="https://jobs.example/1"></a>${posting}${opening.repeat(400_000)}`;
+      const started = performance.now();
+      expect(linkedAddresses(page)).toEqual(["https://jobs.example/1"]);
+      expect(jobPostingsIn(page).postings).toHaveLength(1);
+      expect(postingText(page)).toContain("Bake");
+      // Quadratic, it would be minutes.
+      expect(performance.now() - started).toBeLessThan(5_000);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { type RunningProduct, startProduct } from "./product.ts";
+import { signedIn } from "./steps.ts";
+import { watchPage } from "./watch-page.ts";
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.remove());
+
+test("a slip is repaired, results are narrowed, a search is kept and opened again, a job is saved by key", async ({
+  page,
+}) => {
+  const expectQuiet = watchPage(page);
+  await signedIn(page, product.url);
+  await page.goto(`${product.url}/dashboard?section=search&query=registerd+nurse`);
+  await expect(page.getByText("Showing results for registered nurse.")).toBeVisible();
+  await page.getByRole("button", { name: "Search instead for registerd nurse" }).click();
+  await expect(page.getByText("Showing results for registered nurse.")).toBeHidden();
+
+  await page.getByLabel("Job title, keywords or company").fill("nurse");
+  await page.getByRole("button", { name: "Search Jobs" }).click();
+  await expect(page.getByRole("heading", { name: /Jobs Found/ })).toBeVisible();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const filters = page.getByRole("dialog", { name: "Filters" });
+  await filters.getByRole("button", { name: /^the last 30 days/ }).click();
+  await filters.getByRole("button", { name: "Show results" }).click();
+  await expect(page.getByRole("button", { name: "Remove filter the last 30 days" })).toBeVisible();
+  await page.getByLabel("Sort by").selectOption("match");
+  await expect(page).toHaveURL(/sort=match/);
+
+  await page.getByRole("button", { name: "Save search" }).click();
+  const dialog = page.getByRole("dialog", { name: "Save search" });
+  await dialog.getByLabel("Name").fill("Nursing work");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("list", { name: "Jobs found" }).getByRole("button").first().focus();
+  await page.keyboard.press("s");
+  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true");
+
+  // The same in German, in the same account.
+  await page.evaluate(() => localStorage.setItem("preferred-language", "de"));
+  await page.goto(`${product.url}/dashboard?section=search&query=roofer`);
+  await page.getByRole("button", { name: /^(Gespeicherte Suchen|Saved searches)/ }).click();
+  await page.getByRole("button", { name: "Nursing work", exact: true }).click();
+  await expect(page).toHaveURL(/query=nurse/);
+  await expect(page).toHaveURL(/postedWithin=30/);
+  expectQuiet();
+});

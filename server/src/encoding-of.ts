@@ -1,0 +1,40 @@
+const peeked = 4_096;
+
+function isKnown(label: string): boolean {
+  try {
+    new TextDecoder(label);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isUtf8(head: Uint8Array): boolean {
+  try {
+    // The last character may be cut.
+    new TextDecoder("utf-8", { fatal: true }).decode(head, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * How a text is encoded, by how it begins: its mark, what it is told to be, what it says of itself (XML, HTML), and else
+ * UTF-8, or what old programs in the West write where it is none.
+ * @param told the charset it came with, if any.
+ * @returns a label `TextDecoder` knows.
+ */
+export function encodingOf(head: Uint8Array, told = ""): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
+  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return "utf-8";
+  if (told !== "" && isKnown(told)) return told;
+  const start = Buffer.from(head.subarray(0, peeked)).toString("latin1");
+  const own =
+    /^\s{0,100}<\?xml\b[^>]{0,200}?\bencoding\s{0,9}=\s{0,9}["']([\w.-]{1,40})/i.exec(start)?.[1] ??
+    /<meta\b[^>]{0,200}?\bcharset\s{0,9}=\s{0,9}["']?([\w.-]{1,40})/i.exec(start)?.[1];
+  // What can be read as ASCII is not UTF-16, whatever it says.
+  if (own !== undefined && isKnown(own) && !/^utf-?16/i.test(own)) return own;
+  return isUtf8(head) ? "utf-8" : "windows-1252";
+}
