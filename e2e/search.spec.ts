@@ -38,7 +38,8 @@ test("a slip is repaired, results are narrowed, a search is kept and opened agai
 
   await page.getByRole("list", { name: "Jobs found" }).getByRole("button").first().focus();
   await page.keyboard.press("s");
-  await expect(page.getByRole("button", { name: /^Save / }).first()).toHaveAttribute("aria-pressed", "true");
+  const bookmark = page.getByRole("list", { name: "Jobs found" }).getByRole("button", { name: /^Save / });
+  await expect(bookmark.first()).toHaveAttribute("aria-pressed", "true");
 
   // The same in German, in the same account.
   await page.evaluate(() => localStorage.setItem("preferred-language", "de"));

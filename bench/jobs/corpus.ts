@@ -126,6 +126,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
       description: text.join(" "),
       remote: random() < 0.15,
       type: types[Math.floor(random() * types.length)] ?? "",
+      open: true,
       topPay: isPaid ? low + 9_000 : null,
       middlePay: isPaid ? low + 4_500 : null,
       currency: isPaid ? currency : null,

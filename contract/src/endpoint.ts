@@ -4,10 +4,11 @@ import type { ErrorCode } from "./errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may call: anybody; anybody with a session, also while it still owes its second factor (`pending`); a person
- * who is signed in whole.
+ * Who may call: anybody (`public`); anybody, but not with a session that is over, so that a person is never answered
+ * as a stranger unawares (`anyone`); anybody with a session, also while it still owes its second factor (`pending`); a
+ * person who is signed in whole.
  */
-export type Access = "public" | "pending" | "user";
+export type Access = "public" | "anyone" | "pending" | "user";
 
 type Fields = z.ZodObject;
 

@@ -141,10 +141,11 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+/** Without a session only postings are found whose source allows them to be shown before sign-in. */
 export const searchJobs = endpoint({
   method: "GET",
   path: "/api/jobs/search",
-  access: "user",
+  access: "anyone",
   noun: "jobs",
   query: SearchQuery,
   response: SearchAnswer,

@@ -12,6 +12,7 @@ const posting = {
   description: "You care for patients.",
   remote: true,
   type: "part-time",
+  open: true,
   topPay: 42_000,
   currency: "GBP",
   places: ["@gb", "@leeds"],

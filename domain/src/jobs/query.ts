@@ -9,6 +9,7 @@ import {
   knownPayToken,
   languageToken,
   levelToken,
+  openToken,
   remoteToken,
   sourceToken,
   stemsOf,
@@ -34,12 +35,23 @@ export interface AskedSearch {
   readonly postedWithin?: number | undefined;
   readonly hideCompanies?: readonly string[] | undefined;
   readonly sort?: Sort | "match" | undefined;
+  /** The asker is a stranger: only what may be shown before sign-in. */
+  readonly onlyOpen?: boolean | undefined;
 }
 
 export type Sort = "relevance" | "date" | "salary";
 
 /** What a filter is about: its own counts leave it aside. */
-export type FilterKind = "place" | "remote" | "type" | "level" | "company" | "source" | "language" | "pay";
+export type FilterKind =
+  | "place"
+  | "remote"
+  | "type"
+  | "level"
+  | "company"
+  | "source"
+  | "language"
+  | "pay"
+  | "open";
 
 /** One of `any` must be among a posting's tokens. */
 export interface TokenFilter {
@@ -111,6 +123,7 @@ function readFilters(
   if (asked.company) add("company", companyToken(asked.company));
   if (asked.source) add("source", sourceToken(asked.source));
   if (asked.language) add("language", languageToken(asked.language));
+  if (asked.onlyOpen === true) add("open", openToken);
   if (asked.salaryKnown === true) add("pay", knownPayToken);
   return filters;
 }

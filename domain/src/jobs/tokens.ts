@@ -16,6 +16,8 @@ export interface Indexed {
   readonly remote: boolean;
   readonly type: JobType | "";
   /** Annual pay, the upper end first choice; null when unknown. */
+  /** Its source allows it to be shown before sign-in. */
+  readonly open: boolean;
   readonly topPay: number | null;
   readonly currency: string | null;
   readonly places: readonly string[];
@@ -35,6 +37,8 @@ const steps = [
   10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 170, 200, 250, 300, 400,
 ].map((k) => k * 1000);
 
+/** Postings that strangers may see. */
+export const openToken = ":open";
 export const remoteToken = ":remote";
 const onSiteToken = ":on-site";
 export const knownPayToken = ":pay-known";
@@ -74,6 +78,7 @@ export const headLengthToken = (terms: number): string => `h#${terms}`;
 /** The tokens a posting is filtered by: `:` what it is, `@` a known place, `~` a word of its location. */
 export function filterTokens(posting: Indexed): string[] {
   const tokens = [...posting.places, posting.remote ? remoteToken : onSiteToken];
+  if (posting.open) tokens.push(openToken);
   if (posting.type !== "") tokens.push(typeToken(posting.type));
   if (posting.level !== "") tokens.push(levelToken(posting.level));
   if (posting.language !== "") tokens.push(languageToken(posting.language));

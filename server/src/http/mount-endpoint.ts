@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { Who } from "../who.ts";
 import { addressKey, type Limits } from "./limits.ts";
-import type { Call, Mount } from "./mount.ts";
+import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { readUpload } from "./upload.ts";
 
 export interface Proven {
@@ -30,14 +30,15 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         }
         const proven = await prove(request);
         if (typeof proven === "string") {
-          if (endpoint.access !== "public") throw new AppError(proven);
+          const isStranger = endpoint.access === "anyone" && proven === "not_signed_in";
+          if (endpoint.access !== "public" && !isStranger) throw new AppError(proven);
           return;
         }
         request.language = proven.who.locale;
         if (endpoint.access === "user" && proven.owesSecondFactor)
           throw new AppError("second_factor_required");
         // To an open call somebody who is only half signed in is nobody.
-        if (proven.owesSecondFactor && endpoint.access === "public") return;
+        if (proven.owesSecondFactor && (endpoint.access === "public" || endpoint.access === "anyone")) return;
         request.who = proven.who;
         request.sessionId = proven.sessionId;
       },
@@ -63,7 +64,11 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           request,
           reply,
         } as unknown as Call<typeof endpoint>;
-        return answer(call);
+        const given = await answer(call);
+        // Bytes pass by the serialiser.
+        return given instanceof ReadyAnswer
+          ? reply.type("application/json; charset=utf-8").send(given.json)
+          : given;
       },
     });
   };
@@ -72,7 +77,9 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
 function schemaOf(endpoint: Endpoint): object {
   return {
     tags: [endpoint.noun],
-    ...(endpoint.access === "public" ? {} : { security: [{ session: [] }, { bearer: [] }] }),
+    ...(endpoint.access === "public"
+      ? {}
+      : { security: [...(endpoint.access === "anyone" ? [{}] : []), { session: [] }, { bearer: [] }] }),
     ...(endpoint.params === undefined ? {} : { params: endpoint.params }),
     ...(endpoint.query === undefined ? {} : { querystring: endpoint.query }),
     ...(endpoint.body === undefined

@@ -20,6 +20,7 @@ export function printWords(say: Say, language: Language): PrintWords {
     months: Array.from({ length: 12 }, (_, i) => word(`print.month.${i + 1}`)),
     present: word("print.present"),
     until: (date) => word("print.until", { date }),
-    grade: (grade) => word("print.grade", { grade }),
+    // "GPA: First" and "Moyenne : Bien" are said by nobody.
+    grade: (grade) => word(/\d/.test(grade) ? "print.grade" : "print.gradeInWords", { grade }),
   };
 }

@@ -6,10 +6,8 @@ import { Language } from "@waymark/contract/values";
 import { lazy, Suspense, useEffect, useReducer, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { keepPlan } from "../features/onboarding/kept-plan.ts";
 import { PasskeyButton } from "../features/second-factor/passkey-button.tsx";
 import { askSecondFactor, whoIsIn } from "../features/second-factor/queries.ts";
-import { SecondFactorStep } from "../features/second-factor/second-factor-step.tsx";
 import { moveSignin } from "../features/signin/move-signin.ts";
 import type { Outcome } from "../features/signin/queries.ts";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
@@ -26,12 +24,18 @@ import {
   storePendingUser,
   storeUser,
 } from "../lib/stored-user.ts";
-import { PageSpinner } from "../ui/spinner.tsx";
+import { PageSpinner, Spinner } from "../ui/spinner.tsx";
 import { SplitAction, SplitPage } from "../ui/split-page.tsx";
 
 const PhoneDialog = lazy(async () => {
   const [{ PhoneDialog }] = await Promise.all([import("../features/phone/phone-dialog.tsx"), words("phone")]);
   return { default: PhoneDialog };
+});
+
+/** Most people owe none: its code comes when somebody does. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep } = await import("../features/second-factor/second-factor-step.tsx");
+  return { default: SecondFactorStep };
 });
 
 export function SignIn() {
@@ -47,7 +51,9 @@ export function SignIn() {
   const emailForm = useForm({ resolver: zodResolver(checkEmail.body), defaultValues: { email: "" } });
   usePageTitle(t("signin.title"));
   useEffect(() => {
-    if (plan) keepPlan(plan, period);
+    // What plans there are is known to another file, which comes while the address is being typed.
+    if (plan)
+      void import("../features/onboarding/kept-plan.ts").then(({ keepPlan }) => keepPlan(plan, period));
   }, [plan, period]);
 
   useEffect(() => {
@@ -106,7 +112,11 @@ export function SignIn() {
           state={state}
           move={move}
           emailForm={emailForm}
-          secondFactor={<SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />}
+          secondFactor={
+            <Suspense fallback={<Spinner text={t("signin.coming")} className="py-16" />}>
+              <SecondFactorStep onShown={enter} onCancel={() => void cancelFactor()} />
+            </Suspense>
+          }
           more={<PasskeyButton onSignedIn={enter} />}
           onSignedIn={onSignedIn}
           onRegistered={onRegistered}

@@ -12,7 +12,7 @@ import { joinStackedDates } from "./stacked-dates.ts";
 const dateWords =
   /^(?:grad(?:uat(?:ed?|ion))?(?: date)?|expected(?: graduation)?|anticipated|class of|completed|abschluss|voraussichtlich|obtenue? en|promotion|desde|depuis|since|seit|from|to)\.?:?$/i;
 const gpaPattern =
-  /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
+  /\b(?:c?gpa|grade|nota media|promedio|note|abschlussnote|moyenne|mention)\b\s*:?\s*(?:of\s+)?([\d.,]+(?:\s*\/\s*[\d.,]+)?)/i;
 
 /** A study, the entry it was read from, and how many lines under the dated one its head took. */
 export interface StudyRead {

@@ -1,13 +1,18 @@
 import { readJob as readJobEndpoint } from "@waymark/contract/job-fit";
 import { jobInsights as jobInsightsEndpoint, searchJobs as searchJobsEndpoint } from "@waymark/contract/jobs";
-import type { Mount } from "../../http/mount.ts";
+import { type Mount, ReadyAnswer } from "../../http/mount.ts";
+import { searchAsJson } from "../jobs/search-as-json.ts";
 import { insightsOfPlan } from "./insights-of-plan.ts";
 import { readJob } from "./read-job.ts";
 import { searchWithFits } from "./search-with-fits.ts";
 
 /** Search and insights stand here: their answers depend on the asker's resume and plan. */
 export function jobFitRoutes(mount: Mount): void {
-  mount(searchJobsEndpoint, ({ deps, who, query }) => searchWithFits(deps, who, query));
+  mount(searchJobsEndpoint, async ({ deps, who, language, query }) => {
+    const found =
+      who === null ? searchAsJson(deps, { locale: language }, query) : searchWithFits(deps, who, query);
+    return new ReadyAnswer(await found);
+  });
   mount(jobInsightsEndpoint, ({ deps, who, params, query }) =>
     insightsOfPlan(deps, who, { query: params.query, location: query.location }),
   );

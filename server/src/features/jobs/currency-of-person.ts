@@ -5,7 +5,13 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 
-const byLanguage: Readonly<Record<Language, string>> = { en: "USD", es: "EUR", fr: "EUR", de: "EUR" };
+/** Where nothing else tells. */
+export const currencyOfLanguage: Readonly<Record<Language, string>> = {
+  en: "USD",
+  es: "EUR",
+  fr: "EUR",
+  de: "EUR",
+};
 
 /** The currency a person thinks in (ISO 4217): their location's, else their time zone's, else their language's. */
 export async function currencyOfPerson(deps: Deps, who: Who): Promise<string> {
@@ -14,5 +20,5 @@ export async function currencyOfPerson(deps: Deps, who: Who): Promise<string> {
   const local = country === undefined ? undefined : currencyOfCountry(country);
   if (local !== undefined) return local;
   if (who.timeZone.startsWith("America/")) return "USD";
-  return who.timeZone === "Europe/Berlin" ? "EUR" : byLanguage[who.locale];
+  return who.timeZone === "Europe/Berlin" ? "EUR" : currencyOfLanguage[who.locale];
 }

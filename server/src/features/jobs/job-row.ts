@@ -10,7 +10,7 @@ import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import { cardOf } from "./cards/card-of.ts";
 import type { IndexedJob } from "./index/job-index.ts";
-import { originOf } from "./sources/sources.ts";
+import { originOf, showsBeforeSignIn } from "./sources/sources.ts";
 import type { jobs } from "./tables.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -95,6 +95,7 @@ export function indexedOf(row: JobRow): IndexedJob {
     description: row.description,
     remote: row.remote,
     type: typeOf(row.type),
+    open: row.sample || showsBeforeSignIn(row.source),
     topPay: row.payCurrency === null ? null : (row.payMax ?? row.payMin),
     middlePay:
       row.payCurrency === null

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
+import type { Language } from "@waymark/contract/values";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
@@ -6,7 +7,7 @@ import type { Who } from "../../who.ts";
 import { sharesSearches } from "../accounts/shares-searches.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
-import { currencyOfPerson } from "./currency-of-person.ts";
+import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
 import { findPhrases } from "./find-phrases.ts";
 import type { Found } from "./index/job-index.ts";
 import { jobOf } from "./job-row.ts";
@@ -18,47 +19,80 @@ export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, numbe
 /** How many of the best are put in order by how well they fit. */
 const mostRanked = 1_000;
 
+/** Somebody who has not signed in: finds only what may be shown before, and nothing is counted. */
+export interface Stranger {
+  readonly locale: Language;
+}
+
+export type Asker = Who | Stranger;
+
+const isPerson = (asker: Asker): asker is Who => "userId" in asker;
+
+/** Which postings a search finds, and its answer's fields besides them. */
+export interface FoundJobs {
+  readonly ids: readonly string[];
+  readonly answer: Omit<SearchAnswer, "jobs" | "samples">;
+}
+
 /**
  * Finds postings: the very title first, then titles, companies and texts, each newest first.
  * @param rank orders by match; without it that order is by relevance.
  */
-export async function searchJobs(
+export async function findJobs(
   deps: Deps,
-  who: Who,
+  asker: Asker,
   asked: SearchQuery,
   rank?: Rank,
-): Promise<SearchAnswer> {
-  const asTyped = await readSearch(deps, who, asked);
+): Promise<FoundJobs> {
+  const asTyped = await readSearch(deps, asker, asked);
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
   const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms };
   const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
-  const rows = await cardsById(deps.db, found.ids);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
-  if (isCounted && (await sharesSearches(deps, who))) {
+  if (isCounted && isPerson(asker) && (await sharesSearches(deps, asker))) {
     await countSearch(deps, queryKey(corrected?.query ?? asked.query));
   }
   return {
-    jobs: rows.map((row) => jobOf(row, deps.now())),
-    page: asked.page,
-    hasMore: found.hasMore,
-    total: found.total,
-    totalExact: found.totalExact,
-    samples: rows.some((row) => row.sample),
-    ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+    ids: found.ids,
+    answer: {
+      page: asked.page,
+      hasMore: found.hasMore,
+      total: found.total,
+      totalExact: found.totalExact,
+      ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+    },
   };
 }
 
-/** Reads a search as the index runs it; pay is in the searched place's currency, else in the person's. */
+/** `findJobs` with the postings. */
+export async function searchJobs(
+  deps: Deps,
+  asker: Asker,
+  asked: SearchQuery,
+  rank?: Rank,
+): Promise<SearchAnswer> {
+  const { ids, answer } = await findJobs(deps, asker, asked, rank);
+  const rows = await cardsById(deps.db, ids);
+  return {
+    jobs: rows.map((row) => jobOf(row, deps.now())),
+    samples: rows.some((row) => row.sample),
+    ...answer,
+  };
+}
+
+/** Reads a search as the index runs it; pay is in the searched place's currency, else in the asker's. */
 export async function readSearch(
   deps: Deps,
-  who: Who,
+  asker: Asker,
   asked: SearchFilters & Pick<SearchQuery, "sort">,
 ): Promise<IndexQuery> {
   const needsCurrency =
     (asked.salaryMin !== undefined || asked.sort === "salary") &&
     readAskedPlace(asked.location ?? "").currency === undefined;
-  const currency = needsCurrency ? await currencyOfPerson(deps, who) : "USD";
-  return readQuery(asked, { currency, now: deps.now() });
+  const currencyOf = () =>
+    isPerson(asker) ? currencyOfPerson(deps, asker) : currencyOfLanguage[asker.locale];
+  const currency = needsCurrency ? await currencyOf() : "USD";
+  return readQuery({ ...asked, onlyOpen: !isPerson(asker) }, { currency, now: deps.now() });
 }
 
 async function findPage(

@@ -33,7 +33,7 @@ const tellOfSearchTask = taskKind({
 });
 
 /** Gives each search whose time has come a task of its own: one that fails holds up nobody else. */
-export async function findDue(deps: Deps): Promise<void> {
+async function findDue(deps: Deps): Promise<void> {
   for (const alert of ["instant", "daily", "weekly"] as const) {
     const before = new Date(deps.now().getTime() - spans[alert]);
     for (const { id, userId } of await readDue(deps.db, alert, before, mostAtATime))

@@ -97,6 +97,15 @@ export function SearchPanel({
           onClose={closeInsights}
         />
       )}
+      <ResultTools
+        searched={form.typed}
+        onSearch={search}
+        onHelp={() => setHelp(true)}
+        kept={kept?.({
+          filters: toFilters(form.searched),
+          onOpen: (filters) => search(fromFilters(filters)),
+        })}
+      />
       <SearchResults
         found={found}
         item={form.item}
@@ -104,17 +113,6 @@ export function SearchPanel({
         onReset={() => search(resetForm)}
         onAsTyped={() => form.search({ ...form.searched, asTyped: true })}
         onHelp={() => setHelp(true)}
-        tools={
-          <ResultTools
-            searched={form.typed}
-            onSearch={search}
-            onHelp={() => setHelp(true)}
-            kept={kept?.({
-              filters: toFilters(form.searched),
-              onOpen: (filters) => search(fromFilters(filters)),
-            })}
-          />
-        }
         empty={whenEmpty?.({ query: form.searched.query, location: form.searched.location })}
         dates={dates}
         saved={saved}

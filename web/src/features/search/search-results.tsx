@@ -23,7 +23,6 @@ export function SearchResults({
   onReset,
   onAsTyped,
   onHelp,
-  tools,
   empty,
   dates,
   saved,
@@ -35,8 +34,6 @@ export function SearchResults({
   onReset: () => void;
   onAsTyped: () => void;
   onHelp: () => void;
-  /** What narrows and orders the results. */
-  tools: ReactNode;
   /** What stands under the news that nothing was found. */
   empty?: ReactNode;
   dates: Dates | undefined;
@@ -88,7 +85,6 @@ export function SearchResults({
   if (jobs.length === 0) {
     return (
       <div className="grid grid-cols-1 gap-4">
-        {tools}
         {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
         <EmptyState
           title={t("search.empty.title")}
@@ -101,7 +97,6 @@ export function SearchResults({
   }
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
-      {tools}
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
       <ResultsHead found={found} />
       <div className={`${columns} rounded-xl border border-line bg-surface`}>

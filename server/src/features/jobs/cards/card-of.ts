@@ -3,7 +3,7 @@ import type { StoredCard } from "../tables.ts";
 
 /** Within this time a posting seen twice was put up once. */
 const onceMs = 3 * 86_400_000;
-export const mostLinks = 20;
+const mostLinks = 20;
 
 export type CardPart = Pick<JobRow, "id" | "source" | "url" | "postedAt" | "earlier" | "createdAt">;
 

@@ -38,6 +38,15 @@ export interface IndexState {
   readonly behind: number;
 }
 
+/** A posting's card as an answer's JSON has it. */
+export interface Card {
+  readonly json: Uint8Array;
+  readonly sample: boolean;
+}
+
+/** Makes cards from the record, by id; those that are gone are absent. */
+export type MakeCards = (ids: readonly string[]) => Promise<ReadonlyMap<string, Card>>;
+
 /**
  * What finds postings. Reading a query, correcting it and fetching the cards stand above it, so that another engine
  * can take its place. It knows the postings of the record that are shown, and is told of their changes through
@@ -58,6 +67,8 @@ export interface JobIndex {
     tier: Tier,
     ask: { readonly currency: string | undefined; readonly now: Date },
   ): Promise<InsightTally>;
+  /** The cards of postings in the order of their ids, those that are gone left out; what it does not keep is made. */
+  cards(ids: readonly string[], make: MakeCards): Promise<readonly Card[]>;
   /** The words of the titles it knows, for repairing misspelt ones. */
   spelling(): Promise<SpellingWords>;
   /** Begins to load and to listen to other processes' changes; the first `follow` loads too. */

@@ -14,6 +14,7 @@ import {
 } from "./changes-store.ts";
 import type { JobIndex } from "./job-index.ts";
 import { mostBuilt, SegmentBuilder } from "./memory/build-segment.ts";
+import { CardFile } from "./memory/card-file.ts";
 import { MemoryEngine } from "./memory/memory-engine.ts";
 import { mergeApart } from "./memory/merge-apart.ts";
 import type { Part } from "./memory/merge-segments.ts";
@@ -46,6 +47,7 @@ export interface MemoryIndexOptions {
  */
 export class MemoryJobIndex implements JobIndex {
   readonly #engine = new MemoryEngine();
+  readonly #cards: CardFile;
   #cursor: Cursor | null = null;
   #isReady = false;
   #isClosed = false;
@@ -61,7 +63,11 @@ export class MemoryJobIndex implements JobIndex {
   #timers: NodeJS.Timeout[] = [];
   #unlisten: (() => Promise<void>) | undefined;
 
-  constructor(readonly options: MemoryIndexOptions) {}
+  constructor(readonly options: MemoryIndexOptions) {
+    this.#cards = new CardFile(`${options.file}.cards-${process.pid}`, (error) =>
+      this.#warn(error, "cards are not kept beside the job index"),
+    );
+  }
 
   search: JobIndex["search"] = async (query, page, limit) =>
     this.#isReady ? this.#engine.search(query, page, limit) : this.options.standIn.search(query, page, limit);
@@ -88,6 +94,18 @@ export class MemoryJobIndex implements JobIndex {
           for (let i = 0; i < titleWords.count; i++) visit(titleWords.at(i), columns.wordCounts[i] ?? 0);
       },
     };
+  };
+
+  cards: JobIndex["cards"] = async (ids, make) => {
+    if (!this.#isReady) return this.options.standIn.cards(ids, make);
+    const version = this.#version;
+    const kept = this.#cards.read(ids);
+    const missing = ids.filter((_, i) => kept[i] === undefined);
+    if (missing.length === 0) return kept.flatMap((card) => card ?? []);
+    const made = await make(missing);
+    // What was read while the record changed may be older than the change.
+    if (version === this.#version && !this.#isClosed) this.#cards.keep(made);
+    return ids.flatMap((id, i) => kept[i] ?? made.get(id) ?? []);
   };
 
   start(): void {
@@ -157,6 +175,7 @@ export class MemoryJobIndex implements JobIndex {
     await this.#running.catch(() => {});
     // A merge that still runs is given up: what it was to join is saved as it is.
     await this.#save();
+    this.#cards.clear();
   }
 
   async #catchUp(): Promise<void> {
@@ -178,6 +197,7 @@ export class MemoryJobIndex implements JobIndex {
       if (this.#merging !== undefined) for (const id of ids) this.#changedMeanwhile.add(id);
       this.#engine.remove(ids);
       this.#engine.put(rows);
+      this.#cards.forget(ids);
       this.#cursor = last;
       this.#version++;
       isFull = changes.length === changesAtATime;
@@ -222,6 +242,7 @@ export class MemoryJobIndex implements JobIndex {
     if (this.#isClosed) return;
     await this.#merging;
     this.#engine.clear();
+    this.#cards.clear();
     this.#engine.open(parts);
     this.#cursor = cursor;
     this.#version++;

@@ -185,6 +185,10 @@ export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
     async follow() {
       // The rows were changed with the record.
     },
+    async cards(ids, make) {
+      const made = await make(ids);
+      return ids.flatMap((id) => made.get(id) ?? []);
+    },
     async rebuild() {
       await db.transaction(async (tx) => {
         await lockWriters(tx);

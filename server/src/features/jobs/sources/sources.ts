@@ -65,9 +65,14 @@ export const sourcesNamed = (list: string): JobSource[] => {
   );
 };
 
+const policies = new Map(jobSourcesKnown.map(({ id, policy }) => [id, policy]));
+
+/** Whether a source allows its postings to be shown to strangers; not those of files, which nobody was asked about. */
+export const showsBeforeSignIn = (sourceId: string): boolean => policies.get(sourceId)?.beforeSignIn === true;
+
 /** How a source asks to be named on a card; undefined for postings of files. */
 export function originOf(sourceId: string, url: string): JobOrigin | undefined {
-  const policy = jobSourcesKnown.find((source) => source.id === sourceId)?.policy;
+  const policy = policies.get(sourceId);
   if (policy === undefined) return undefined;
   return { name: policy.name, url: policy.link ?? url, follow: policy.follow };
 }

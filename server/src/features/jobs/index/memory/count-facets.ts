@@ -42,7 +42,7 @@ export function countFacets(segments: readonly SearchedSegment[], query: IndexQu
   };
 }
 
-type Tallies = Readonly<Record<FilterKind | "country" | "since", Map<string, number>>>;
+type Tallies = Readonly<Record<Exclude<FilterKind, "open"> | "country" | "since", Map<string, number>>>;
 
 function countSegment(from: SearchedSegment, query: IndexQuery, now: Date, tallies: Tallies): void {
   const { segment } = from;
@@ -72,7 +72,7 @@ function countSegment(from: SearchedSegment, query: IndexQuery, now: Date, talli
   named(column("company", columns.company, segment.companies.count), segment.companies, tallies.company);
   named(column("source", columns.source, segment.names.count), segment.names, tallies.source);
 
-  const kinds = (kind: FilterKind, read: (packed: number) => string) => {
+  const kinds = (kind: Exclude<FilterKind, "open">, read: (packed: number) => string) => {
     const counts = column(kind, columns.kinds, kindsCount);
     for (const [packed, count] of counts.entries()) if (count > 0) add(tallies[kind], read(packed), count);
   };

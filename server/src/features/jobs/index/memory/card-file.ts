@@ -1,0 +1,94 @@
+import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Card } from "../job-index.ts";
+
+/** Beyond either the file starts anew: what is asked for then comes back by itself. */
+const mostBytes = 2 ** 31;
+const mostCards = 500_000;
+
+/** Where a card lies: its offset, and its length in the low bits, in one number. */
+const lengthLimit = 2 ** 20;
+
+/**
+ * Cards that were asked for, as JSON in a file, so that an answer is joined of bytes and not made of rows. The file
+ * belongs to this process alone and has no name once it is open: it ends with the process, and no other version,
+ * crash or process can leave it wrong. The operating system keeps what is read often in memory.
+ */
+export class CardFile {
+  readonly #places = new Map<string, number>();
+  #handle: number | null = null;
+  #end = 0;
+  #isBroken = false;
+
+  constructor(
+    readonly path: string,
+    readonly onError: (error: unknown) => void,
+  ) {}
+
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** The cards that are kept, undefined where one is not. */
+  read(ids: readonly string[]): (Card | undefined)[] {
+    return ids.map((id) => {
+      const place = this.#places.get(id);
+      if (place === undefined || this.#handle === null) return undefined;
+      const record = Buffer.allocUnsafe(place % lengthLimit);
+      try {
+        const read = readSync(this.#handle, record, 0, record.length, Math.floor(place / lengthLimit));
+        if (read !== record.length) throw new RangeError("The card file ends early.");
+      } catch (error) {
+        this.#giveUp(error);
+        return undefined;
+      }
+      return { json: record.subarray(1), sample: record[0] === 1 };
+    });
+  }
+
+  keep(cards: ReadonlyMap<string, Card>): void {
+    if (this.#isBroken || cards.size === 0) return;
+    if (this.#places.size + cards.size > mostCards || this.#end > mostBytes) this.clear();
+    try {
+      this.#handle ??= this.#open();
+      for (const [id, { json, sample }] of cards) {
+        const record = Buffer.allocUnsafe(json.length + 1);
+        record[0] = sample ? 1 : 0;
+        record.set(json, 1);
+        if (record.length >= lengthLimit) continue;
+        if (writeSync(this.#handle, record, 0, record.length, this.#end) !== record.length)
+          throw new RangeError("The card file takes no more.");
+        this.#places.set(id, this.#end * lengthLimit + record.length);
+        this.#end += record.length;
+      }
+    } catch (error) {
+      this.#giveUp(error);
+    }
+  }
+
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#places.delete(id);
+  }
+
+  /** Empties it; the next card opens a file of its own. */
+  clear(): void {
+    this.#places.clear();
+    if (this.#handle !== null) closeSync(this.#handle);
+    this.#handle = null;
+    this.#end = 0;
+  }
+
+  #open(): number {
+    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+    const handle = openSync(this.path, "w+", 0o600);
+    rmSync(this.path, { force: true });
+    return handle;
+  }
+
+  /** A disk that is full or gone makes searches slower, not wrong. */
+  #giveUp(error: unknown): void {
+    this.#isBroken = true;
+    this.#places.clear();
+    this.onError(error);
+  }
+}

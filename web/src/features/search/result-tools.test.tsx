@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { words } from "../../lib/i18n.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { aJob, anAnswer, keywords, openPanel, press, queryOf, search, widen } from "./testing/open-panel.tsx";
+
+beforeEach(async () => {
+  await words("search");
+  widen(800);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const lastSearch = (asked: readonly Request[]) =>
+  queryOf(asked.filter((one) => one.url.includes("/search")).at(-1) as Request);
+
+it("says what it took for a slip, and goes back to what was typed", async () => {
+  const corrected = { query: "registered nurse", original: "registerd nurse" };
+  const asked = answerCalls({
+    ...keywords,
+    [search]: (request) => ({
+      body: anAnswer([aJob("1")], queryOf(request).asTyped === undefined ? { corrected } : {}),
+    }),
+  });
+  openPanel("/dashboard?section=search&query=registerd+nurse");
+  expect((await screen.findByText(/^Showing results for/)).textContent).toContain("registered nurse");
+  await press("Search instead for registerd nurse");
+  await vi.waitFor(() =>
+    expect(lastSearch(asked)).toMatchObject({ query: "registerd nurse", asTyped: "true" }),
+  );
+});
+
+it("orders, narrows and takes a filter away, and keeps what was typed meanwhile", async () => {
+  const asked = answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")]) } });
+  openPanel("/dashboard?section=search&query=nurse&postedWithin=7&hideCompanies=Acorn");
+  fireEvent.change(await screen.findByLabelText("Location (optional)"), { target: { value: "Lyon" } });
+  fireEvent.change(await screen.findByLabelText("Sort by"), { target: { value: "match" } });
+  await vi.waitFor(() =>
+    expect(lastSearch(asked)).toMatchObject({
+      sort: "match",
+      postedWithin: "7",
+      hideCompanies: "Acorn",
+      location: "Lyon",
+    }),
+  );
+  await press("Remove filter without Acorn");
+  await vi.waitFor(() => expect(lastSearch(asked).hideCompanies).toBeUndefined());
+  expect(lastSearch(asked).postedWithin).toBe("7");
+});
+
+it("shows how well a job fits, and why only when it is asked", async () => {
+  const fit = {
+    score: 72,
+    basis: "profile",
+    resume: null,
+    outline: { asked: 4, found: 3 },
+    reasons: null,
+    locked: { code: "plan_required", key: "k", params: {}, lifts: ["monthly"] },
+  };
+  const asked = answerCalls({
+    ...keywords,
+    [search]: { body: anAnswer([aJob("1")], { fits: { "1": 72 } }) },
+    "GET /api/jobs/1": { body: { job: aJob("1"), fit } },
+  });
+  openPanel();
+  const badge = await screen.findByRole("button", { name: "72% match for Job 1: see why" });
+  expect(asked.some(({ url }) => url.endsWith("/api/jobs/1"))).toBe(false);
+  fireEvent.click(badge);
+  expect(await screen.findByText("You have 3 of the 4 skills it names.")).toBeTruthy();
+});
+
+it("saves by s what has the focus, and lists the keys on ?", async () => {
+  const saved = vi.fn();
+  answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1"), aJob("2")]) } });
+  openPanel("/dashboard?section=search", saved);
+  await screen.findByText("Job 2");
+  for (const key of ["j", "j", "s"]) fireEvent.keyDown(document, { key });
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ id: "2" }));
+  fireEvent.keyDown(document, { key: "?" });
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
+});
