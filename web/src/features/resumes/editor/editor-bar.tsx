@@ -49,8 +49,8 @@ export function EditorBar({
         <h1 className="sr-only">{resume.name}</h1>
         <NameField />
       </div>
-      <div className="flex flex-wrap items-center gap-1 max-sm:w-full">
-        <span className="mr-auto pr-2 sm:mr-0">
+      <div className="flex flex-wrap items-center gap-1 max-[75rem]:w-full">
+        <span className="mr-auto pr-2 min-[75rem]:mr-0">
           <SaveStatus />
         </span>
         <UndoButtons />

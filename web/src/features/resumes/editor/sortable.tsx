@@ -2,6 +2,7 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
@@ -42,9 +43,10 @@ export function Sortable({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const keys = useMemo(() => (flowing ? inOrder(ids) : sortableKeyboardCoordinates), [flowing, ids]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: keys }),
   );
   const announcements = useMemo((): Announcements => {
     const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
@@ -89,6 +91,21 @@ export function Sortable({
       </SortableContext>
     </DndContext>
   );
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** The next place in the order of the list: where lines break says nothing about it. */
+function inOrder(ids: readonly string[]): KeyboardCoordinateGetter {
+  return (event, { context: { active, over, collisionRect, droppableRects } }) => {
+    const step = steps[event.code];
+    const from = over ?? active;
+    if (step === undefined || from === null || collisionRect === null) return undefined;
+    event.preventDefault();
+    const rect = droppableRects.get(ids[ids.indexOf(String(from.id)) + step] ?? "");
+    // Centre on centre: what is nearest is told by them.
+    return rect && { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top };
+  };
 }
 
 /** One row; `children` gets the grip to put where it belongs. */

@@ -59,7 +59,8 @@ export function DownloadMenu({
         labelled ? (
           <Button busy={isPending} size="sm" className="min-h-10">
             <Download aria-hidden="true" className="size-4" />
-            {t("resumes.menu.download")}
+            {/* On a small phone a long word would take a line of its own. */}
+            <span className="max-[26rem]:sr-only">{t("resumes.menu.download")}</span>
           </Button>
         ) : (
           <IconButton label={t("resumes.menu.downloadOf", { name: resume.name })} small>
