@@ -3,7 +3,7 @@ import { type Handler, Parser, type ParserOptions } from "htmlparser2";
 /** Browsers nest no deeper either. */
 const deepest = 512;
 
-type Handlers = Pick<Handler, "onopentag" | "ontext" | "onclosetag">;
+type Handlers = Partial<Pick<Handler, "onopentag" | "ontext" | "onclosetag">>;
 
 /**
  * Walks over a page's elements and texts. Where elements nest deeper than on any page that is meant to be read, the

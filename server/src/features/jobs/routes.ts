@@ -31,7 +31,7 @@ export function jobRoutes(mount: Mount): void {
     insightsForJobs(deps, who, { query: params.query, location: query.location }),
   );
   mount(listJobSourcesEndpoint, ({ deps }) => listJobSources(deps));
-  mount(suggestSourcesEndpoint, ({ deps, query }) => suggestSources(deps, query));
+  mount(suggestSourcesEndpoint, ({ deps, who, query }) => suggestSources(deps, who, query));
   mount(listFollowedCompaniesEndpoint, ({ deps, who }) => listFollowed(deps, who));
   mount(followCompanyEndpoint, async ({ deps, who, body }) => ({
     company: await followCompany(deps, who, body.address),
