@@ -77,8 +77,8 @@ export const listJobSources = endpoint({
 });
 
 /**
- * Which sources would cover what a search asked for and did not find, best first: for a country (or none), and the
- * occupation of the words searched for. Sources that are on are left out.
+ * Which sources would cover what a search asked for and did not find, best first: for the country of the place,
+ * else the person's own, and the occupation of the words searched for. Sources that are on are left out.
  */
 export const suggestSources = endpoint({
   method: "GET",

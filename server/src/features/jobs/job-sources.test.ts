@@ -5,6 +5,7 @@ import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { changePerson } from "../accounts/change-person.ts";
 import { fetchBoard } from "./fetch-board.ts";
 import { suggestedSources } from "./list-job-sources.ts";
 
@@ -105,6 +106,23 @@ describe("sources and followed companies over HTTP", () => {
     expect(ids.slice(0, first.length)).toEqual(first);
     expect(ids).not.toContain("hackernews");
     expect(ids).not.toContain("remoteok");
+  });
+
+  it("names what would cover a search without a place in the person's own country", async () => {
+    const someone = await aPerson(deps);
+    await changePerson(deps, someone.who, () => ({ location: "Lyon, France" }));
+    const ids = async (location: string) =>
+      (
+        await call(
+          someone,
+          "GET",
+          `/api/job-sources/suggested?${new URLSearchParams({ query: "nurse", location })}`,
+        )
+      )
+        .json()
+        .sources.map(({ id }: { id: string }) => id);
+    expect((await ids(""))[0]).toBe("francetravail");
+    expect((await ids("Denver, CO, United States"))[0]).toBe("usajobs");
   });
 
   it("suggests nothing that is on or about other work", () => {

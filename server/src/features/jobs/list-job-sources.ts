@@ -3,6 +3,8 @@ import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/grou
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Config } from "../../config.ts";
 import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
 import { boardKinds, pageOfBoard } from "./boards/board-address.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
 import { problemIn } from "./read-job-sources.ts";
@@ -97,13 +99,16 @@ export function suggestedSources<
     .map((one) => one.info);
 }
 
-/** Which sources would cover a search that found nothing. */
+/** Which sources would cover a search that found nothing: in the country searched in, else in the person's own. */
 export async function suggestSources(
   deps: Deps,
+  who: Who,
   asked: { query: string; location: string },
 ): Promise<{ sources: JobSourceInfo[] }> {
   const { sources } = await listJobSources(deps);
-  const { country } = readPostedPlace(asked.location);
+  const country =
+    readPostedPlace(asked.location).country ??
+    readPostedPlace((await getUser(deps, who, who.userId)).location).country;
   const group = occupationGroup(asked.query);
   return { sources: suggestedSources(sources, country, group) };
 }

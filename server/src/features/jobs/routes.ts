@@ -23,7 +23,7 @@ export function jobRoutes(mount: Mount): void {
   });
   mount(trendingJobsEndpoint, ({ deps, who }) => trendingJobs(deps, who));
   mount(listJobSourcesEndpoint, ({ deps }) => listJobSources(deps));
-  mount(suggestSourcesEndpoint, ({ deps, query }) => suggestSources(deps, query));
+  mount(suggestSourcesEndpoint, ({ deps, who, query }) => suggestSources(deps, who, query));
   mount(listFollowedCompaniesEndpoint, ({ deps, who }) => listFollowed(deps, who));
   mount(followCompanyEndpoint, async ({ deps, who, body }) => ({
     company: await followCompany(deps, who, body.address),

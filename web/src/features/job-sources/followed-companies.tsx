@@ -110,6 +110,12 @@ function FollowForm() {
   );
 }
 
+/** A page's address as people say it: many boards share a host, and the path tells them apart. */
+function shownAddress(page: string): string {
+  const { hostname, pathname } = new URL(page);
+  return `${hostname}${pathname.replace(/\/$/, "")}`;
+}
+
 function CompanyRow({ company }: { company: FollowedCompany }) {
   const { t, i18n } = useTranslation();
   const unfollow = useUnfollowCompany();
@@ -121,24 +127,24 @@ function CompanyRow({ company }: { company: FollowedCompany }) {
       badge={<Badge>{kind}</Badge>}
       status={stateOf(company)}
       actions={
-        <>
+        <div className="flex min-w-0 items-center justify-between gap-2 max-sm:w-full">
           <TextLink
             href={company.page}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex items-center gap-1.5 self-center text-sm"
+            className="inline-flex min-w-0 items-center gap-1.5 text-sm"
           >
-            {new URL(company.page).hostname}
-            <ExternalLink aria-hidden="true" className="size-3.5 opacity-70" />
+            <span className="max-w-80 truncate">{shownAddress(company.page)}</span>
+            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 opacity-70" />
           </TextLink>
           <IconButton
             label={t("sources.follow.remove", { company: company.company })}
             onClick={() => unfollow.mutate(company)}
-            className="text-muted!"
+            className="shrink-0 text-muted!"
           >
             <Trash2 aria-hidden="true" className="size-4.5" />
           </IconButton>
-        </>
+        </div>
       }
     />
   );
