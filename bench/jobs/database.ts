@@ -8,7 +8,11 @@ import { migrate } from "../../server/src/db/migrate.ts";
 import { openPostgres } from "../../server/src/db/open.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { openSqlJobIndex } from "../../server/src/features/jobs/index/sql-job-index-store.ts";
-import { tidyIndexRows, upsertIndexRows } from "../../server/src/features/jobs/index/sql-rows-store.ts";
+import {
+  noteIndexRowsVersion,
+  tidyIndexRows,
+  upsertIndexRows,
+} from "../../server/src/features/jobs/index/sql-rows-store.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";
 import { quantile, row } from "./figures.ts";
@@ -50,6 +54,7 @@ try {
     if (batch.length === batchSize) await flush();
   }
   if (batch.length > 0) await flush();
+  await noteIndexRowsVersion(database.db);
   await tidyIndexRows(database.db);
   await database.query("analyze jobs");
   row(`${size} postings into PostgreSQL`, `${((performance.now() - began) / 1_000).toFixed(0)} s`, "printed");
