@@ -35,6 +35,8 @@ const cities: readonly (readonly [city: string, country: string, currency: strin
   ["paris", "FR", "EUR"],
   ["madrid", "ES", "EUR"],
 ];
+/** Known ones, which let strangers see their postings. */
+const sources = ["remoteok", "arbeitnow", "jobicy", "himalayas", "themuse"];
 const placeNames: Readonly<Record<string, string>> = { new_york: "New York", munchen: "Munich" };
 const types: readonly JobType[] = [
   "full-time",
@@ -132,7 +134,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
       currency: isPaid ? currency : null,
       places: [`@${country.toLowerCase()}`, `@${city}`],
       country,
-      source: `source${i % 5}`,
+      source: sources[i % sources.length] ?? "",
       language: country === "DE" ? "de" : country === "FR" ? "fr" : country === "ES" ? "es" : "en",
       level: levelOfTitle(title) satisfies Level,
       skills: Array.from({ length: 5 }, () => skillIds[drawSkill(random)] ?? ""),

@@ -1,12 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { SearchAnswer } from "@waymark/contract/jobs";
 import { readQuery } from "@waymark/domain/jobs/query";
 import autocannon from "autocannon";
 import { ApiPerson } from "../../e2e/api.ts";
-import { freshFolder, spawnProduct, startProduct } from "../../e2e/product.ts";
+import { freshFolder, startProduct } from "../../e2e/product.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { openPostgres } from "../../server/src/db/open.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
 import { openSqlJobIndex } from "../../server/src/features/jobs/index/sql-job-index-store.ts";
-import { tidyIndexRows, upsertIndexRows } from "../../server/src/features/jobs/index/sql-rows-store.ts";
+import {
+  noteIndexRowsVersion,
+  tidyIndexRows,
+  upsertIndexRows,
+} from "../../server/src/features/jobs/index/sql-rows-store.ts";
 import { startPostgres } from "../../server/src/testing/postgres.ts";
 import { generateJobs, newest, searchMix } from "./corpus.ts";
 import { quantile, row } from "./figures.ts";
@@ -48,6 +54,7 @@ try {
     if (batch.length === batchSize) await flush();
   }
   if (batch.length > 0) await flush();
+  await noteIndexRowsVersion(database.db);
   await tidyIndexRows(database.db);
   await database.query("analyze jobs");
   row(`${size} postings into PostgreSQL`, `${((performance.now() - began) / 1_000).toFixed(0)} s`, "printed");
@@ -78,9 +85,14 @@ async function overHttp(url: string): Promise<void> {
   const env = { DATABASE_URL: url, LOG_LEVEL: "silent" };
   const product = await startProduct({ dataDir, env });
   try {
-    const rebuilt = spawnProduct({ DATA_DIR: dataDir, ...env }, ["scripts/operator.mjs", "rebuild-index"]);
-    if ((await rebuilt.ended) !== 0) throw new Error(rebuilt.output());
-    console.log(`  ${rebuilt.output().trim()}`);
+    // The index is loaded while the database answers: only then is a total beyond a thousand exact.
+    const began = performance.now();
+    const isLoaded = async () => {
+      const answer = await fetch(`${product.url}/api/jobs/search?limit=1`);
+      return answer.ok && SearchAnswer.parse(await answer.json()).totalExact;
+    };
+    while (!(await isLoaded())) await sleep(500);
+    row("the index made from the record", `${((performance.now() - began) / 1_000).toFixed(0)} s`, "printed");
     const person = await (await new ApiPerson(product.url).register()).onboard();
     const requests = searches.map(({ asked, page }) => {
       const { query, location, remote, jobType, salaryMin } = asked;
@@ -90,13 +102,21 @@ async function overHttp(url: string): Promise<void> {
       );
       return { method: "GET" as const, path: `/api/jobs/search?${new URLSearchParams(given)}` };
     });
-    const options = { url: product.url, headers: { cookie: person.cookie }, requests, connections: 8 };
-    await autocannon({ ...options, duration: 3 });
-    const result = await autocannon({ ...options, duration: 10 });
-    if (result.non2xx > 0) throw new Error(`${result.non2xx} searches were refused`);
-    row(
-      "search over HTTP with a session, 8 clients, 20 cards",
-      `${result.requests.average.toFixed(0)}/s, p50 ${result.latency.p50}, p97.5 ${result.latency.p97_5} ms`,
+    const measure = async (what: string, headers: Record<string, string>, target: string) => {
+      const options = { url: product.url, headers, requests, connections: 8 };
+      await autocannon({ ...options, duration: 5 });
+      const { non2xx, requests: asked, latency } = await autocannon({ ...options, duration: 10 });
+      if (non2xx > 0) throw new Error(`${non2xx} searches were refused`);
+      row(what, `${asked.average.toFixed(0)}/s, p50 ${latency.p50}, p97.5 ${latency.p97_5} ms`, target);
+    };
+    await measure(
+      "over HTTP without a session, 8 clients, 20 cards",
+      {},
+      "at least 1,400/s, p95 at most 10 ms",
+    );
+    await measure(
+      "over HTTP with a session and match, 8 clients, 20 cards",
+      { cookie: person.cookie },
       "at least 250/s",
     );
   } finally {

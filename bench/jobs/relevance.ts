@@ -62,7 +62,7 @@ if (!existsSync(folder)) {
       const typed = `${change(job.title)} ${job.company}`;
       const read = readQuery({ query: typed }, { currency: "GBP", now });
       const corrected = await correctQuery({ jobIndex, now: () => now }, typed, read);
-      const query = corrected === null ? read : { ...read, terms: corrected.terms };
+      const query = corrected === null ? read : { ...read, terms: corrected.terms, not: corrected.not };
       const { ids } = engine.search(query, 1, 100);
       const rank = ids.findIndex((id) => same(job, byId.get(id)));
       if (rank >= 0) sum += 1 / (rank + 1);

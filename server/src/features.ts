@@ -16,6 +16,7 @@ import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
 import { jobFitRoutes } from "./features/job-fit/routes.ts";
+import { renewIndexRows } from "./features/jobs/index/sql-job-index-store.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { switchedOn } from "./features/jobs/switched-on.ts";
@@ -149,6 +150,7 @@ export function registerTasks(deps: Deps): void {
 
 /** What a first start brings along, and what a later one makes sure of. */
 export async function firstStart(deps: Deps): Promise<void> {
+  await renewIndexRows(deps.db);
   deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);

@@ -9,6 +9,9 @@ const quoted = /(^|\s)(-?)["“”„«»‟]([^"“”„«»‟]*)["“”«»
 // A dash between words ("nurse - nights", "C-level") takes nothing away.
 const minus = /(^|\s)-([\p{L}\p{N}][^\s]*)/gu;
 
+/** A text with the minus words that begin with a capital letter ("Assistant -Catering") as plain words. */
+export const withoutCapitalMinus = (text: string): string => text.replace(/(?<=\S\s+)-(?=\p{Lu})/gu, "");
+
 /** Reads quotes ("night shift") and minus words (-senior); a quote that is not closed is ordinary text. */
 export function readAskedText(text: string): AskedText {
   const phrases: string[] = [];
@@ -21,5 +24,8 @@ export function readAskedText(text: string): AskedText {
     without.push(word);
     return space;
   });
-  return { words: words.replace(/\s+/g, " ").trim(), phrases, without };
+  const plain = words.replace(/\s+/g, " ").trim();
+  // Nothing but minus words: there is nothing to take them from.
+  if (plain === "" && phrases.length === 0) return { words: without.join(" "), phrases, without: [] };
+  return { words: plain, phrases, without };
 }

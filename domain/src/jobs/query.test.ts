@@ -64,6 +64,10 @@ describe("readQuery", () => {
     });
   });
 
+  it("takes a minus word for a plain one where there is nothing to take it from", () => {
+    expect(readQuery({ query: "-senior" }, asking)).toMatchObject({ terms: ["senior"], not: [] });
+  });
+
   it("reads quotes and minus words", () => {
     const query = readQuery(
       { query: 'nurse "night shift" -senior -"head of nursing" well-paid', hideCompanies: ["Acme & Co."] },

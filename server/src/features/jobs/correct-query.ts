@@ -1,9 +1,9 @@
-import { readAskedText } from "@waymark/domain/jobs/asked-text";
+import { readAskedText, withoutCapitalMinus } from "@waymark/domain/jobs/asked-text";
 import { findSlips, replaceWord } from "@waymark/domain/jobs/find-slips";
-import type { IndexQuery } from "@waymark/domain/jobs/query";
+import { type IndexQuery, readQuery } from "@waymark/domain/jobs/query";
 import { SpellingDictionary } from "@waymark/domain/jobs/spelling";
 import { withoutStopWords } from "@waymark/domain/jobs/stop-words";
-import { termsOf } from "@waymark/domain/jobs/tokens";
+import { termsOf, titleLengthToken } from "@waymark/domain/jobs/tokens";
 import type { Deps } from "../../deps.ts";
 import type { JobIndex, Tier } from "./index/job-index.ts";
 
@@ -28,6 +28,7 @@ async function dictionaryOf(deps: Asks): Promise<SpellingDictionary> {
 export interface Correction {
   readonly query: string;
   readonly terms: readonly string[];
+  readonly not: IndexQuery["not"];
 }
 
 /** A repaired query must find this many times as many titles as the typed one finds postings. */
@@ -41,6 +42,8 @@ const mostTries = 6;
 export async function correctQuery(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
   const text = readAskedText(typed);
   if (text.words === "") return null;
+  const pasted = await readPastedTitle(deps, typed, query);
+  if (pasted !== null) return pasted;
   const dictionary = await dictionaryOf(deps);
   const slips = findSlips(text.words, dictionary);
   if (slips.length === 0) return null;
@@ -66,7 +69,27 @@ export async function correctQuery(deps: Asks, typed: string, query: IndexQuery)
   return {
     query: repaired,
     terms: [...new Set([...termsOf(words), ...query.phrases.flatMap(withoutStopWords)])],
+    not: query.not,
   };
+}
+
+/**
+ * A title that was pasted, whose dash reads like a minus word ("Assistant -Catering"): one with a capital letter, where
+ * a posting has just that title; or one that leaves nothing to be found.
+ */
+async function readPastedTitle(deps: Asks, typed: string, query: IndexQuery): Promise<Correction | null> {
+  const plain = withoutCapitalMinus(typed);
+  if (plain === typed || query.phrases.length > 0) return null;
+  const { terms, not } = readQuery({ query: plain }, { currency: query.currency, now: deps.now() });
+  // Companies that are hidden stay so: only words that were taken from the text come back.
+  const taken = readQuery({ query: typed }, { currency: query.currency, now: deps.now() }).not.length;
+  const asTitle = { ...query, terms, not: [...not, ...query.not.slice(taken)] };
+  const any = { ...asTitle, filters: [], pay: null, since: null };
+  const exactly = { of: "open" as const, any: [titleLengthToken(terms.length)] };
+  const isTitle = (await deps.jobIndex.count({ ...any, filters: [exactly] }, "title")) > 0;
+  const isFruitless = async () =>
+    (await deps.jobIndex.count(query, "all")) === 0 && (await deps.jobIndex.count(any, "all")) > 0;
+  return isTitle || (await isFruitless()) ? { query: plain, terms, not: asTitle.not } : null;
 }
 
 /**

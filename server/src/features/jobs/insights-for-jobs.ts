@@ -29,7 +29,7 @@ export async function insightsForJobs(
   const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now() });
   if (typed.terms.length === 0) throw new AppError("insights_blank");
   const corrected = await correctQuery(deps, asked.query, typed);
-  const query = corrected === null ? typed : { ...typed, terms: corrected.terms };
+  const query = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
   const titles = await deps.jobIndex.count(query, "title");
   const tier: Tier = titles < fewTitles ? "all" : "title";
   const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });

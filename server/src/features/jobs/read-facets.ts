@@ -8,6 +8,6 @@ import { readSearch } from "./search-jobs.ts";
 export async function readFacets(deps: Deps, who: Who, asked: SearchFilters): Promise<{ facets: Facets }> {
   const typed = await readSearch(deps, who, asked);
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, typed);
-  const query = corrected === null ? typed : { ...typed, terms: corrected.terms };
+  const query = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
   return { facets: await deps.jobIndex.facets(query, deps.now()) };
 }

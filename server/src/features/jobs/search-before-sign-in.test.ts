@@ -60,6 +60,20 @@ describe("search before sign-in", () => {
     expect(SearchAnswer.parse(none)).toMatchObject({ jobs: [], total: 0, samples: false });
   });
 
+  it("finds a pasted title with a dash, and takes a minus word for one", async () => {
+    await keepPostings(deps, [
+      aPosting({ source: "remoteok", title: "Assistant -Catering" }),
+      aPosting({ source: "remoteok", title: "Assistant" }),
+    ]);
+    const titles = async (query: string) =>
+      SearchAnswer.parse((await ask("", query)).json()).jobs.map(({ title }) => title);
+    expect(await titles("Assistant -Catering")).toEqual(["Assistant -Catering"]);
+    expect(await titles("assistant -catering")).toEqual(["Assistant"]);
+    // Every text speaks of roses: without them nothing is left, which no one who pastes a title means.
+    expect((await titles("Assistant -Roses")).sort()).toEqual(["Assistant", "Assistant -Catering"]);
+    expect(await titles("assistant -roses")).toEqual([]);
+  });
+
   it("shows a card as it is now when the posting changed", async () => {
     await companies();
     await keepPostings(deps, [aPosting({ source: "remoteok", ...lamps, salary: "$90,000" })]);

@@ -46,7 +46,7 @@ export async function findJobs(
 ): Promise<FoundJobs> {
   const asTyped = await readSearch(deps, asker, asked);
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
-  const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms };
+  const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms, not: corrected.not };
   const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
   const isCounted = asked.page === 1 && found.ids.length > 0 && query.terms.length > 0;
   if (isCounted && isPerson(asker) && (await sharesSearches(deps, asker))) {

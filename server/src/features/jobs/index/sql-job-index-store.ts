@@ -9,6 +9,7 @@ import {
   titleToken,
   unknownPayToken,
 } from "@waymark/domain/jobs/tokens";
+import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import type { OpenDatabase } from "../../../db/open.ts";
@@ -16,7 +17,13 @@ import { insightRows } from "../store.ts";
 import { indexedAfter, lockWriters } from "./changes-store.ts";
 import type { Found, JobIndex, Tier } from "./job-index.ts";
 import { countRows, facetRows, titleWords } from "./sql-facets-store.ts";
-import { clearIndexRows, tidyIndexRows, upsertIndexRows } from "./sql-rows-store.ts";
+import {
+  clearIndexRows,
+  indexRowsVersion,
+  noteIndexRowsVersion,
+  tidyIndexRows,
+  upsertIndexRows,
+} from "./sql-rows-store.ts";
 
 /** Counting stops here: beyond it a total is "at least". */
 const countedAtMost = 1001;
@@ -189,20 +196,32 @@ export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
       const made = await make(ids);
       return ids.flatMap((id) => made.get(id) ?? []);
     },
-    async rebuild() {
-      await db.transaction(async (tx) => {
-        await lockWriters(tx);
-        await clearIndexRows(tx);
-        for (let after = ""; ; ) {
-          const rows = await indexedAfter(tx, after, 1_000);
-          await upsertIndexRows(tx, rows);
-          after = rows.at(-1)?.id ?? "";
-          if (rows.length < 1_000) break;
-        }
-      });
-      await tidyIndexRows(db);
-    },
+    rebuild: () => rebuildRows(db, () => Promise.resolve(false)),
     state: async () => ({ engine: "sql", docs: await countRows(db), segments: 1, behind: 0 }),
     async close() {},
   };
+}
+
+/** Makes the rows again from the record; writers wait meanwhile. */
+async function rebuildRows(db: Db, isDone: (tx: Db) => Promise<boolean>): Promise<void> {
+  const wasDone = await db.transaction(async (tx) => {
+    await lockWriters(tx);
+    if (await isDone(tx)) return true;
+    await clearIndexRows(tx);
+    for (let after = ""; ; ) {
+      const rows = await indexedAfter(tx, after, 1_000);
+      await upsertIndexRows(tx, rows);
+      after = rows.at(-1)?.id ?? "";
+      if (rows.length < 1_000) break;
+    }
+    await noteIndexRowsVersion(tx);
+    return false;
+  });
+  if (!wasDone) await tidyIndexRows(db);
+}
+
+/** Makes rows again that another version of the words made; of several processes one does. */
+export async function renewIndexRows(db: Db): Promise<void> {
+  const isDone = async (tx: Db) => (await indexRowsVersion(tx)) === tokensVersion;
+  if (!(await isDone(db))) await rebuildRows(db, isDone);
 }

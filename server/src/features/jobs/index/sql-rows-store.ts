@@ -1,6 +1,7 @@
 import { indexTokens } from "@waymark/domain/jobs/tokens";
+import { tokensVersion } from "@waymark/domain/jobs/tokens-version";
 import { inArray, sql } from "drizzle-orm";
-import type { Db } from "../../../db/db.ts";
+import { type Db, rowsOf } from "../../../db/db.ts";
 import { jobIndex } from "../tables.ts";
 import type { IndexedJob } from "./job-index.ts";
 
@@ -44,4 +45,14 @@ export async function clearIndexRows(db: Db): Promise<void> {
 export async function tidyIndexRows(db: Db): Promise<void> {
   await db.execute(sql`select gin_clean_pending_list('job_index_tokens')`);
   await db.execute(sql`analyze job_index`);
+}
+
+/** Which version of words and tokens made the rows; it stands as the table's comment. Null when nobody noted it. */
+export async function indexRowsVersion(db: Db): Promise<string | null> {
+  const found = await db.execute(sql`select obj_description('job_index'::regclass, 'pg_class') as version`);
+  return rowsOf<{ version: string | null }>(found)[0]?.version ?? null;
+}
+
+export async function noteIndexRowsVersion(db: Db): Promise<void> {
+  await db.execute(sql.raw(`comment on table job_index is '${tokensVersion}'`));
 }
