@@ -134,7 +134,9 @@ function CompanyRow({ company }: { company: FollowedCompany }) {
             rel="noopener noreferrer"
             className="inline-flex min-w-0 items-center gap-1.5 text-sm"
           >
-            <span className="max-w-80 truncate">{shownAddress(company.page)}</span>
+            <span className="max-w-80 truncate max-sm:max-w-[calc(100vw-13rem)]">
+              {shownAddress(company.page)}
+            </span>
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0 opacity-70" />
           </TextLink>
           <IconButton
