@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -40,7 +40,9 @@ describe("the card file", () => {
 
   it("keeps nothing where it cannot write, and says so once", () => {
     const problems: unknown[] = [];
-    const cards = new CardFile("/proc/nowhere/cards", (error) => problems.push(error));
+    const file = join(folder, "no-folder");
+    writeFileSync(file, "");
+    const cards = new CardFile(join(file, "cards"), (error) => problems.push(error));
     for (const id of ["a", "b"]) cards.keep(new Map([[id, card("x")]]));
     expect(cards.read(["a", "b"])).toEqual([undefined, undefined]);
     expect(problems).toHaveLength(1);
