@@ -103,6 +103,13 @@ export const errorStatus = {
   posting_not_fetched: 422,
   too_many_own_postings: 409,
   too_many_searches: 409,
+  too_many_applications: 409,
+  no_such_stage: 422,
+  stage_not_allowed: 409,
+  stage_in_use: 409,
+  too_many_stages: 409,
+  no_such_role: 422,
+  too_many_plans: 409,
   insights_blank: 400,
   internal: 500,
 } as const;

@@ -1,0 +1,315 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { JobPay, JobType } from "./jobs.ts";
+import { Done, filledLine, Id, Instant, line, text } from "./values.ts";
+
+const noun = "applications";
+const access = "user";
+const missing = ["not_signed_in", "not_found"] as const;
+
+/** The stages every person has, in the order of the board. */
+export const builtInStages = [
+  "preparing",
+  "applied",
+  "under-review",
+  "phone-screen",
+  "interview-scheduled",
+  "technical-interview",
+  "final-round",
+  "offer",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "no-answer",
+] as const;
+export const BuiltInStage = z.enum(builtInStages);
+export type BuiltInStage = z.infer<typeof BuiltInStage>;
+
+/**
+ * What a stage counts as in figures, whatever it is called: `preparing` nothing was sent; `waiting` sent, no answer
+ * yet; `answered` somebody looks at it or has spoken with the person; `interviewing` a conversation was held or set;
+ * the rest are ends, of which only `offer` may go on.
+ */
+export const stagePhases = [
+  "preparing",
+  "waiting",
+  "answered",
+  "interviewing",
+  "offer",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "no-answer",
+] as const;
+export const StagePhase = z.enum(stagePhases);
+export type StagePhase = z.infer<typeof StagePhase>;
+
+/** Stages of their own that a person makes at most. */
+export const customStagesLimit = 12;
+
+/** The id of a stage: a built-in one's name, or the id of one that the person made. */
+export const StageId = line(40).min(1);
+
+/** A column of the board. `name` is null for built-in ones, whose name the locale files have. */
+export const Stage = z.object({
+  id: StageId,
+  name: z.string().nullable(),
+  phase: StagePhase,
+  hidden: z.boolean(),
+});
+export type Stage = z.infer<typeof Stage>;
+
+/** Applications that one person has at most. */
+export const applicationsLimit = 5_000;
+
+/** The job as it stood when the application was made; it stays although the posting may change or go. */
+export const ApplicationJob = z.object({
+  title: filledLine(300),
+  company: line(200),
+  location: line(200),
+  remote: z.boolean(),
+  type: z.union([JobType, z.literal("")]),
+  url: line(2_000),
+  /** The source's id (`adzuna`), or what the person says ("a friend"). */
+  source: line(60),
+  salary: line(200),
+  pay: JobPay.nullable(),
+});
+export type ApplicationJob = z.infer<typeof ApplicationJob>;
+
+/** What was sent: a resume or letter of the person as it stood at `version`, or only its name. */
+export const SentPaper = z.object({
+  id: z.string().nullable(),
+  version: z.int().nullable(),
+  name: line(200),
+});
+export type SentPaper = z.infer<typeof SentPaper>;
+
+/** A calendar date. */
+const Day = z.iso.date();
+
+/** An application as a card of the board shows it. `rank` orders a column: smaller stands higher. */
+export const ApplicationCard = z.object({
+  id: Id,
+  version: z.int(),
+  jobId: z.string().nullable(),
+  job: ApplicationJob,
+  stage: StageId,
+  rank: z.number(),
+  tags: z.array(z.string()),
+  createdAt: Instant,
+  /** When it was sent: the first time it left `preparing`. */
+  appliedAt: Instant.nullable(),
+  /** When it came to its present stage. */
+  stageSince: Instant,
+  updatedAt: Instant,
+  /** Until when one may apply. */
+  deadline: Day.nullable(),
+  /** The next interview that is not over. */
+  nextInterviewAt: Instant.nullable(),
+  /** The next reminder that is not done. */
+  nextReminderAt: Instant.nullable(),
+  /** The posting is no longer there. */
+  postingGone: z.boolean(),
+  archived: z.boolean(),
+});
+export type ApplicationCard = z.infer<typeof ApplicationCard>;
+
+/** What kinds of change are told by events; figures come from these alone. */
+export const applicationEventKinds = ["created", "moved", "undone"] as const;
+
+/**
+ * One change. `moved`: from one stage to another; `undone`: takes back the event `undoes`, which then counts no more.
+ * `at` is when it happened, which a person may set back; `recordedAt` when it was written down.
+ */
+export const ApplicationEvent = z.object({
+  id: Id,
+  kind: z.enum(applicationEventKinds),
+  from: StageId.nullable(),
+  to: StageId,
+  undoes: Id.nullable(),
+  at: Instant,
+  recordedAt: Instant,
+});
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
+
+/** An application whole. `description`: the job's text as it was, plain. */
+export const Application = ApplicationCard.extend({
+  description: z.string(),
+  notes: z.string(),
+  resume: SentPaper.nullable(),
+  letter: SentPaper.nullable(),
+  /** The newest first. */
+  events: z.array(ApplicationEvent),
+});
+export type Application = z.infer<typeof Application>;
+
+/** Every application that is not in the trash, and the columns of the board: one answer draws all four views. */
+export const listApplications = endpoint({
+  method: "GET",
+  path: "/api/applications",
+  access,
+  noun,
+  query: z.object({ archived: z.stringbool().default(false) }),
+  response: z.object({ applications: z.array(ApplicationCard), stages: z.array(Stage) }),
+  errors: ["not_signed_in"],
+});
+
+/**
+ * Makes an application: of a posting (`jobId`), of a saved one that is gone, or of what the person types (`job`). It
+ * begins at `preparing` unless `stage` says more. `id` is made by the browser: asked twice under one, it is made once.
+ * Counted by the plan.
+ */
+export const createApplication = endpoint({
+  method: "POST",
+  path: "/api/applications",
+  access,
+  noun,
+  body: z.object({
+    id: Id.optional(),
+    jobId: line(200).min(1).optional(),
+    job: ApplicationJob.partial().required({ title: true }).optional(),
+    description: text(100_000).optional(),
+    stage: StageId.optional(),
+    at: Instant.optional(),
+  }),
+  response: z.object({ application: Application }),
+  errors: ["not_signed_in", "not_found", "plan_limit_reached", "too_many_applications", "no_such_stage"],
+  limit: 120,
+});
+
+const ById = z.object({ id: Id });
+
+export const readApplication = endpoint({
+  method: "GET",
+  path: "/api/applications/:id",
+  access,
+  noun,
+  params: ById,
+  response: z.object({ application: Application }),
+  errors: [...missing],
+});
+
+/** Changes what is given. A stale `version` is refused with 409 and `details.current`; without one the last write wins. */
+export const changeApplication = endpoint({
+  method: "PUT",
+  path: "/api/applications/:id",
+  access,
+  noun,
+  params: ById,
+  body: z.object({
+    version: z.int().optional(),
+    job: ApplicationJob.partial().optional(),
+    notes: text(50_000).optional(),
+    tags: z.array(filledLine(40)).max(20).optional(),
+    deadline: Day.nullable().optional(),
+    appliedAt: Instant.optional(),
+    /** Of one's own resumes; its present version is kept as what was sent. */
+    resume: SentPaper.nullable().optional(),
+    letter: SentPaper.nullable().optional(),
+    archived: z.boolean().optional(),
+  }),
+  response: z.object({ application: Application }),
+  errors: [...missing, "conflict"],
+});
+
+/**
+ * Moves it to a stage and a place in the column (`rank`). `changeId` is made by the browser: a change that was waiting
+ * offline and is sent twice happens once. A move that `domain/applications/stages` does not allow is refused with
+ * `stage_not_allowed`; two tabs that moved the same card meet `conflict` with `details.current`.
+ */
+export const moveApplication = endpoint({
+  method: "POST",
+  path: "/api/applications/:id/move",
+  access,
+  noun,
+  params: ById,
+  body: z.object({
+    changeId: Id,
+    to: StageId,
+    rank: z.number().optional(),
+    version: z.int().optional(),
+    at: Instant.optional(),
+  }),
+  response: z.object({ application: Application }),
+  errors: [...missing, "conflict", "no_such_stage", "stage_not_allowed"],
+  limit: 300,
+});
+
+/** Takes back the last move that was not taken back. */
+export const undoMove = endpoint({
+  method: "POST",
+  path: "/api/applications/:id/undo",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ changeId: Id, eventId: Id }),
+  response: z.object({ application: Application }),
+  errors: [...missing, "conflict"],
+});
+
+/** Into the trash; for 30 days it can be got back. */
+export const deleteApplication = endpoint({
+  method: "DELETE",
+  path: "/api/applications/:id",
+  access,
+  noun,
+  params: ById,
+  response: Done,
+  errors: [...missing],
+});
+
+export const restoreApplication = endpoint({
+  method: "POST",
+  path: "/api/applications/:id/restore",
+  access,
+  noun,
+  params: ById,
+  body: z.object({}),
+  response: z.object({ application: Application }),
+  errors: [...missing],
+});
+
+/** One change to many at once: what cannot be done to some is told by id and code, the rest is done. */
+export const changeManyApplications = endpoint({
+  method: "POST",
+  path: "/api/applications/bulk",
+  access,
+  noun,
+  body: z.object({
+    ids: z.array(Id).min(1).max(500),
+    action: z.discriminatedUnion("do", [
+      z.object({ do: z.literal("move"), to: StageId }),
+      z.object({ do: z.literal("tag"), tag: filledLine(40) }),
+      z.object({ do: z.literal("untag"), tag: filledLine(40) }),
+      z.object({ do: z.literal("archive"), archived: z.boolean() }),
+      z.object({ do: z.literal("delete") }),
+      z.object({ do: z.literal("restore") }),
+    ]),
+  }),
+  response: z.object({
+    applications: z.array(ApplicationCard),
+    refused: z.array(z.object({ id: Id, code: z.string() })),
+  }),
+  errors: ["not_signed_in", "no_such_stage"],
+  limit: 60,
+});
+
+/**
+ * The columns in their order, with what the person made, renamed, moved and hid. Built-in stages are never lost; a
+ * custom stage that still has applications is not removed (`stage_in_use`).
+ */
+export const saveStages = endpoint({
+  method: "PUT",
+  path: "/api/application-stages",
+  access,
+  noun,
+  body: z.object({
+    stages: z
+      .array(Stage.extend({ name: filledLine(40).nullable() }))
+      .min(1)
+      .max(builtInStages.length + customStagesLimit),
+  }),
+  response: z.object({ stages: z.array(Stage) }),
+  errors: ["not_signed_in", "stage_in_use", "too_many_stages"],
+});

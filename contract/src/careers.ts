@@ -1,0 +1,341 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Done, filledLine, Id, Instant, line } from "./values.ts";
+
+const noun = "careers";
+const access = "user";
+
+/** Rungs of a ladder, lowest first. */
+export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as const;
+export const CareerLevel = z.enum(careerLevels);
+export type CareerLevel = z.infer<typeof CareerLevel>;
+
+/** Why a path was proposed. `wish`: the person named the target; `sample`: the built-in path, shown when all else fails. */
+export const pathKinds = ["up", "across", "growing", "wish", "sample"] as const;
+export const PathKind = z.enum(pathKinds);
+export type PathKind = z.infer<typeof PathKind>;
+
+/** Why one role leads to the next; the sentence is in the locale files. */
+export const edgeReasons = [
+  "lead",
+  "master",
+  "licence",
+  "degree",
+  "manage",
+  "own",
+  "breadth",
+  "skills",
+  "sector",
+  "teach",
+  "growing",
+  "regular",
+] as const;
+export const EdgeReason = z.enum(edgeReasons);
+export type EdgeReason = z.infer<typeof EdgeReason>;
+
+/** A role of the catalogue in the asker's language. */
+export const RoleName = z.object({ id: z.string(), title: z.string() });
+export type RoleName = z.infer<typeof RoleName>;
+
+/**
+ * What a text was taken for. `role` is null where no role of the catalogue is near enough; `candidates` are the few it
+ * could be, best first; `confidence` 0 to 1.
+ */
+export const TitleReading = z.object({
+  text: z.string(),
+  role: RoleName.nullable(),
+  confidence: z.number().min(0).max(1),
+  level: CareerLevel.nullable(),
+  candidates: z.array(RoleName.extend({ confidence: z.number() })),
+});
+export type TitleReading = z.infer<typeof TitleReading>;
+
+/** The five parts of a probability: each 0 to 1, and what it adds to the logistic's exponent. */
+export const contributionParts = ["relatedness", "skills", "education", "experience", "openings"] as const;
+export const Contribution = z.object({
+  part: z.enum(contributionParts),
+  value: z.number(),
+  adds: z.number(),
+});
+export type Contribution = z.infer<typeof Contribution>;
+
+/** A figure's origin: what it is, of which country and year. */
+export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
+
+/** Pay for a year. `basis`: imported wages, percentiles of local postings, or the catalogue's United States figures. */
+export const CareerPay = z.object({
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  currency: z.string(),
+  period: z.literal("year"),
+  year: z.int(),
+  basis: z.enum(["wages", "postings", "catalogue"]),
+  country: z.string(),
+  /** How many postings it is made of; null for statistics. */
+  count: z.int().nullable(),
+  source: z.string(),
+});
+export type CareerPay = z.infer<typeof CareerPay>;
+
+/** A skill in the asker's language. */
+export const CareerSkill = z.object({ id: z.string(), name: z.string(), held: z.boolean() });
+export type CareerSkill = z.infer<typeof CareerSkill>;
+
+/**
+ * A role at a level, as the graph shows it. Texts are in the asker's language, their figures stand beside them.
+ * `probability` 0 to 100 is computed, never observed; `demandScore` 0 to 10; `growthRate` percent in ten years; `x`
+ * and `y` in a frame of 1200 by 600.
+ */
+export const CareerNode = z.object({
+  id: z.string(),
+  roleId: z.string(),
+  title: z.string(),
+  level: CareerLevel,
+  experience: z.string(),
+  years: z.object({ min: z.number(), max: z.number().nullable() }),
+  salaryRange: z.string(),
+  salary: CareerPay.nullable(),
+  skills: z.array(z.string()),
+  skillsHeld: z.array(CareerSkill),
+  timeToAchieve: z.string(),
+  months: z.object({ min: z.int(), max: z.int() }),
+  probability: z.int().min(0).max(100),
+  contributions: z.array(Contribution),
+  description: z.string(),
+  nextRoles: z.array(z.string()),
+  industry: z.string(),
+  growthRate: z.number(),
+  demandScore: z.number(),
+  /** What has to be had before: in the asker's language. */
+  needs: z.object({ education: z.string(), years: z.string(), licence: z.string().nullable() }),
+  /** Postings of the index that meet the title now; null where it could not be asked. */
+  openings: z.int().nullable(),
+  /** What the search is asked for them. */
+  openingsQuery: z.string(),
+  sources: z.array(FigureSource),
+  x: z.number(),
+  y: z.number(),
+});
+export type CareerNode = z.infer<typeof CareerNode>;
+
+/** `probability` 0 to 100: how near the two roles are. `reason` is a sentence. */
+export const CareerConnection = z.object({
+  from: z.string(),
+  to: z.string(),
+  probability: z.int().min(0).max(100),
+  kind: EdgeReason,
+  reason: z.string(),
+  /** Skills that the next role asks for besides. */
+  adds: z.array(z.string()),
+});
+export type CareerConnection = z.infer<typeof CareerConnection>;
+
+export const PathInsights = z.object({
+  totalTime: z.string(),
+  months: z.object({ min: z.int(), max: z.int() }),
+  avgSalaryIncrease: z.string(),
+  /** Percent from the first node's median to the last's; null where the two cannot be compared. */
+  salaryIncrease: z.number().nullable(),
+  keySkillsNeeded: z.array(z.string()),
+  recommendedActions: z.array(z.string()),
+});
+
+/** Ways from one role to another. The first node is where the person stands. */
+export const CareerPath = z.object({
+  /** Stable for one target: `registered-nurse>nurse-manager`. */
+  id: z.string(),
+  kind: PathKind,
+  currentRole: z.string(),
+  targetRole: z.string(),
+  targetRoleId: z.string(),
+  nodes: z.array(CareerNode),
+  connections: z.array(CareerConnection),
+  insights: PathInsights,
+  pinned: z.boolean(),
+});
+export type CareerPath = z.infer<typeof CareerPath>;
+
+/** What was taken for granted where the asker said nothing that could be used. */
+export const assumptions = [
+  "role-default",
+  "role-unknown",
+  "role-unsure",
+  "experience-default",
+  "experience-unread",
+  "no-skills",
+  "skills-unknown",
+  "industry-default",
+  "industry-unknown",
+  "target-unknown",
+  "pay-of-united-states",
+] as const;
+export const Assumption = z.object({
+  kind: z.enum(assumptions),
+  /** What was said, cut to 80 characters; empty for nothing. */
+  said: z.string(),
+  /** What was taken instead, in the asker's language. */
+  taken: z.string(),
+});
+export type Assumption = z.infer<typeof Assumption>;
+
+/**
+ * Paths from where somebody stands. What is said too long or in no known words is answered with the defaults and a
+ * note in `assumed`, never with an invented role. `not`: targets shown before, which a new asking leaves out as long
+ * as there are others (`roleId`s); `target`: the person's own wish, a role's id or a text.
+ */
+export const careerPaths = endpoint({
+  method: "POST",
+  path: "/api/career-paths",
+  access,
+  noun,
+  body: z.object({
+    currentRole: z.string().max(20_000).default("Software Developer"),
+    experience: z.union([z.string().max(20_000), z.number()]).default("mid-level"),
+    skills: z.array(z.string().max(20_000)).max(1_000).default([]),
+    industry: z.string().max(20_000).default("Technology"),
+    target: z.string().max(20_000).optional(),
+    not: z.array(line(80)).max(200).default([]),
+  }),
+  response: z.object({
+    paths: z.array(CareerPath).max(5),
+    reading: TitleReading,
+    assumed: z.array(Assumption),
+    /** Names and years of the facts it was computed from, and whether an operator imported them. */
+    facts: z.array(FigureSource.extend({ imported: z.boolean() })),
+  }),
+  errors: ["not_signed_in"],
+  limit: 60,
+});
+
+/** Roles whose title begins like or is near a text: for the box in which a person names a role. */
+export const findRoles = endpoint({
+  method: "GET",
+  path: "/api/career-roles",
+  access,
+  noun,
+  query: z.object({ query: line(200).default("") }),
+  response: z.object({ roles: z.array(RoleName.extend({ industry: z.string() })).max(12) }),
+  errors: ["not_signed_in"],
+});
+
+/** What a person decided about their paths; `currentRole` corrects what was read from the profile. */
+export const CareerChoices = z.object({
+  currentRoleId: z.string().nullable(),
+  targetRoleId: z.string().nullable(),
+  /** Ids of paths. */
+  pinned: z.array(line(200)).max(20),
+  /** Roles never to be proposed. */
+  hidden: z.array(line(80)).max(200),
+  version: z.int(),
+});
+export type CareerChoices = z.infer<typeof CareerChoices>;
+
+export const readCareerChoices = endpoint({
+  method: "GET",
+  path: "/api/career-choices",
+  access,
+  noun,
+  response: z.object({ choices: CareerChoices, roles: z.array(RoleName) }),
+  errors: ["not_signed_in"],
+});
+
+/** Changes what is given. `roles` names every role the choices speak of. */
+export const saveCareerChoices = endpoint({
+  method: "PUT",
+  path: "/api/career-choices",
+  access,
+  noun,
+  body: CareerChoices.partial(),
+  response: z.object({ choices: CareerChoices, roles: z.array(RoleName) }),
+  errors: ["not_signed_in", "conflict", "no_such_role"],
+});
+
+/** What a milestone asks: a skill to learn, evidence to collect, or a step. */
+export const milestoneKinds = ["skill", "evidence", "step"] as const;
+export const Milestone = z.object({
+  id: Id,
+  kind: z.enum(milestoneKinds),
+  title: filledLine(300),
+  /** A skill's id; null for the rest. */
+  skillId: z.string().nullable(),
+  dueOn: z.iso.date().nullable(),
+  doneAt: Instant.nullable(),
+});
+export type Milestone = z.infer<typeof Milestone>;
+
+/** The plan of one step: from a role to the next. `progress` 0 to 1: the share of milestones that are done. */
+export const ActionPlan = z.object({
+  id: Id,
+  version: z.int(),
+  fromRole: RoleName,
+  toRole: RoleName,
+  level: CareerLevel,
+  milestones: z.array(Milestone),
+  progress: z.number(),
+  /** Postings open now for the role, and what the search is asked for them. */
+  openings: z.int().nullable(),
+  openingsQuery: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+});
+export type ActionPlan = z.infer<typeof ActionPlan>;
+
+/** Plans one person keeps at most. */
+export const actionPlansLimit = 20;
+
+export const listActionPlans = endpoint({
+  method: "GET",
+  path: "/api/action-plans",
+  access,
+  noun,
+  response: z.object({ plans: z.array(ActionPlan) }),
+  errors: ["not_signed_in"],
+});
+
+/** Opens the plan of a step; the one that is there already is answered as it stands. */
+export const openActionPlan = endpoint({
+  method: "POST",
+  path: "/api/action-plans",
+  access,
+  noun,
+  body: z.object({ fromRoleId: line(80), toRoleId: line(80), level: CareerLevel }),
+  response: z.object({ plan: ActionPlan }),
+  errors: ["not_signed_in", "no_such_role", "too_many_plans"],
+  limit: 60,
+});
+
+const ById = z.object({ id: Id });
+
+/** Ticks, dates, adds, removes and orders milestones: the whole list, with its version. */
+export const saveActionPlan = endpoint({
+  method: "PUT",
+  path: "/api/action-plans/:id",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ version: z.int().optional(), milestones: z.array(Milestone).max(60) }),
+  response: z.object({ plan: ActionPlan }),
+  errors: ["not_signed_in", "not_found", "conflict"],
+});
+
+export const deleteActionPlan = endpoint({
+  method: "DELETE",
+  path: "/api/action-plans/:id",
+  access,
+  noun,
+  params: ById,
+  response: Done,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const restoreActionPlan = endpoint({
+  method: "POST",
+  path: "/api/action-plans/:id/restore",
+  access,
+  noun,
+  params: ById,
+  body: z.object({}),
+  response: z.object({ plan: ActionPlan }),
+  errors: ["not_signed_in", "not_found"],
+});
