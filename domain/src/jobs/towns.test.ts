@@ -3,7 +3,7 @@ import { askedTown, type KnownTown, postedTowns } from "./towns.ts";
 
 const list = `
 gb-eng-leeds leeds|gb-eng-york york|us-ny-york york|us-al-mobile mobile|us-tx-paris paris|fr-11-paris paris
-de-02-munchen munchen|us-ny-new_york_city new york city|de-07-koln koln|de-04-hamburg hamburg|us-il-springfield springfield
+de-02-munich munich|us-ny-new_york_city new york city|de-07-koln koln|de-04-hamburg hamburg|us-il-springfield springfield
 us-ma-springfield springfield|us-mo-springfield springfield|us-oh-springfield springfield|gb-wls-newport newport
 de-01-bietigheim_bissingen bietigheim bissingen|es-29-valencia valencia|ve-07-valencia valencia|us-ca-anywhere anywhere
 `;
@@ -29,7 +29,7 @@ describe("towns of a posting", () => {
     ["Paris, TX", undefined, ["us-tx-paris"], "US"],
     ["Paris, France", undefined, ["fr-11-paris"], "FR"],
     ["75011 Paris", "FR", ["fr-11-paris"], "FR"],
-    ["Munich, Germany", undefined, ["de-02-munchen"], "DE"],
+    ["München, Germany", undefined, ["de-02-munich"], "DE"],
     ["New York, NY", undefined, ["us-ny-new_york_city"], "US"],
     ["Springfield, MA", undefined, ["us-ma-springfield"], "US"],
     ["Springfield", "US", [], "US"],

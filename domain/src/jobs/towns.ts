@@ -1,4 +1,4 @@
-import { type KnownPlace, locationParts, placeName, placesNamed, isRemoteWord } from "../vocabulary/places.ts";
+import { type KnownPlace, isRemoteWord, locationParts, namesOfCity, placeName, placesNamed } from "../vocabulary/places.ts";
 
 /** A town of a gazetteer. `key` is stable; `division` is the country's first one, of a state its two letters. */
 export interface KnownTown {
@@ -89,9 +89,13 @@ function named<T extends KnownTown>(part: string, country: string | undefined, f
     const city = find(`${name} city`, country);
     if (city.length > 0) return city;
   }
-  // A vocabulary's city may be known by another of its names: "Munich" is München there.
+  // A vocabulary's city may be filed under another of its names: "München" is Munich there.
   const city = placesNamed(rest).find((p) => p.kind === "city" && (country ?? p.country) === p.country);
-  return city === undefined ? [] : find(city.key.replaceAll("_", " "), city.country);
+  for (const name of city === undefined ? [] : namesOfCity(city)) {
+    const found = find(placeName(name), city?.country);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What is left when a name could be too many places: nothing. Without a country all must be in one. */
