@@ -42,7 +42,10 @@ describe("towns of a posting", () => {
     ["", undefined, [], undefined],
   ])("%s in %s", (location, country, keys, told) => {
     const read = postedTowns(location, country, find);
-    expect({ keys: read.keys, country: keys.length > 0 ? read.country : told }).toEqual({ keys, country: told });
+    expect({ keys: read.keys, country: keys.length > 0 ? read.country : told }).toEqual({
+      keys,
+      country: told,
+    });
   });
 });
 

@@ -1,4 +1,11 @@
-import { type KnownPlace, isRemoteWord, locationParts, namesOfCity, placeName, placesNamed } from "../vocabulary/places.ts";
+import {
+  isRemoteWord,
+  type KnownPlace,
+  locationParts,
+  namesOfCity,
+  placeName,
+  placesNamed,
+} from "../vocabulary/places.ts";
 
 /** A town of a gazetteer. `key` is stable; `division` is the country's first one, of a state its two letters. */
 export interface KnownTown {
@@ -77,7 +84,11 @@ function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): st
   return new Set(cities.map((city) => city.country)).size === 1 ? cities[0]?.country : undefined;
 }
 
-function named<T extends KnownTown>(part: string, country: string | undefined, find: FindTowns<T>): readonly T[] {
+function named<T extends KnownTown>(
+  part: string,
+  country: string | undefined,
+  find: FindTowns<T>,
+): readonly T[] {
   const plain = placeName(part);
   const words = plain.split(" ").filter((word) => !/\d/.test(word) && !noTown.has(word));
   const rest = words.join(" ");

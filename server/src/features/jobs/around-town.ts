@@ -1,8 +1,8 @@
 import type { SearchFilters } from "@waymark/contract/jobs";
 import { askedTown } from "@waymark/domain/jobs/towns";
 import type { Deps } from "../../deps.ts";
-import { countryOfPerson } from "./currency-of-person.ts";
 import { type Asker, isPerson } from "./asker.ts";
+import { countryOfPerson } from "./currency-of-person.ts";
 
 /** More towns than this are never asked for at once; the nearest come first. */
 const mostTowns = 1_500;

@@ -1,8 +1,8 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { located } from "./locate-postings.ts";
 import { settleCards } from "./cards/settle-cards.ts";
 import { noteChanges } from "./index/changes-store.ts";
+import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 
 /**

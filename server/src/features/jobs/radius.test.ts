@@ -57,7 +57,11 @@ describe.each(engines)("a search with a radius, $engine index on $name", ({ open
     await deps.database.close();
   });
   const ask = async (location: string, within?: number) => {
-    const query = SearchQuery.parse({ query: "nurse", location, ...(within === undefined ? {} : { within }) });
+    const query = SearchQuery.parse({
+      query: "nurse",
+      location,
+      ...(within === undefined ? {} : { within }),
+    });
     const { jobs, around } = await searchJobs(deps, stranger, query);
     return { places: jobs.map((job) => job.location).sort(), around };
   };

@@ -1,5 +1,18 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, min, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  min,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { earlierDates } from "./cards/card-of.ts";
@@ -308,5 +321,6 @@ export const withoutTowns = (db: Db, limit: number): Promise<JobRow[]> =>
 
 /** Writes where postings are. */
 export async function putTowns(db: Db, rows: readonly JobRow[]): Promise<void> {
-  for (const { id, towns, country } of rows) await db.update(jobs).set({ towns, country }).where(eq(jobs.id, id));
+  for (const { id, towns, country } of rows)
+    await db.update(jobs).set({ towns, country }).where(eq(jobs.id, id));
 }

@@ -18,7 +18,11 @@ describe("what is asked of the server", () => {
   it.each<[string, Partial<SearchForm>, object]>([
     ["nothing set", {}, { query: "registered nurse" }],
     ["blank fields", { query: " ", location: "  ", salaryMin: " " }, { query: "" }],
-    ["a radius", { location: "Lyon", within: "25" }, { query: "registered nurse", location: "Lyon", within: 25 }],
+    [
+      "a radius",
+      { location: "Lyon", within: "25" },
+      { query: "registered nurse", location: "Lyon", within: 25 },
+    ],
     ["a radius around nothing", { within: "25" }, { query: "registered nurse" }],
     ["a place", { location: " Lyon " }, { query: "registered nurse", location: "Lyon" }],
     ["remote", { remote: true }, { query: "registered nurse", remote: "true" }],

@@ -5,17 +5,17 @@ import { formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { columns } from "./columns.ts";
 import { AroundLine } from "./around-line.tsx";
+import { columns } from "./columns.ts";
 import { CorrectedLine } from "./corrected-line.tsx";
 import type { Dates } from "./job-facts.tsx";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
 import type { useJobSearch } from "./queries.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
+import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useWide } from "./use-wide.ts";
-import type { SearchForm } from "./search-form.ts";
 
 /** What a search found: how many, the list, the open posting; or why there is nothing to show. */
 export function SearchResults({
