@@ -61,6 +61,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["resumes", "jobs"],
   ["saved-jobs", "accounts"],
+  ["saved-jobs", "job-fit"],
   ["saved-jobs", "jobs"],
   ["saved-searches", "accounts"],
   ["saved-searches", "jobs"],

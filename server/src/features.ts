@@ -38,6 +38,7 @@ import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSavedJobTasks } from "./features/saved-jobs/tasks.ts";
 import { savedSearchRoutes } from "./features/saved-searches/routes.ts";
 import { registerSavedSearchTasks } from "./features/saved-searches/tasks.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
@@ -137,6 +138,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerSavedJobTasks(deps);
   registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);
   registerPersonalDataTasks(deps);
