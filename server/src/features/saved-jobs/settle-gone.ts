@@ -23,7 +23,9 @@ export async function settleGone<T extends Kept>(
     // The first word on it holds: later looks only see that it is still gone.
     return { ...row, goneAt: since === null ? null : (row.goneAt ?? since) };
   });
-  const changed = settled.filter(({ goneAt }, i) => (goneAt === null) !== ((kept[i]?.goneAt ?? null) === null));
+  const changed = settled.filter(
+    ({ goneAt }, i) => (goneAt === null) !== ((kept[i]?.goneAt ?? null) === null),
+  );
   await markGone(deps.db, new Map(changed.map(({ jobId, goneAt }) => [jobId, goneAt])));
   return settled;
 }

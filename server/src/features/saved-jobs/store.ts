@@ -44,7 +44,8 @@ async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]
   const seal = isSealed ? await deps.keys.of(deps.db, userId) : null;
   return rows.map(({ snapshot, notesSealed, ...row }) => {
     const job = Job.parse(snapshot);
-    const notes = seal === null || notesSealed === null ? "" : seal.open(placeOf(userId, job.id), notesSealed);
+    const notes =
+      seal === null || notesSealed === null ? "" : seal.open(placeOf(userId, job.id), notesSealed);
     return { ...row, job, notes };
   });
 }
@@ -71,12 +72,17 @@ const orders: Readonly<Record<SavedJobSort, readonly SQL[]>> = {
   company: [sql`nullif(lower(${field("company")}), '') asc nulls last`],
 };
 
+/** The letters of our languages without their signs: who types "kochin" means the Köchin. */
+const plain = (text: SQL) =>
+  sql`translate(lower(${text}), 'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
+
 function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undefined {
   // What a person types is no pattern.
   const words = text.split(/\s+/).filter((word) => word !== "");
   const has = words.map((word) => {
     const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-    return sql`unaccent(concat_ws(' ', ${field("title")}, ${field("company")}, ${field("location")})) ilike unaccent(${like})`;
+    const said = sql`concat_ws(' ', ${field("title")}, ${field("company")}, ${field("location")})`;
+    return sql`${plain(said)} like ${plain(sql`${like}`)}`;
   });
   return and(
     kept(userId),
