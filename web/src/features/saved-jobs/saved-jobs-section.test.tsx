@@ -203,7 +203,7 @@ describe("the section", () => {
       "PUT /api/saved-jobs/1/notes": () => answers.shift() ?? { status: 500 },
     });
     show(<SavedJobsSection />);
-    fireEvent.click(await screen.findByRole("button", { name: "Notes: Job 1" }));
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
     const box = screen.getByRole("textbox", { name: "Notes" });
     fireEvent.change(box, { target: { value: "Mine" } });
     fireEvent.blur(box);
