@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as analytics from "./analytics.ts";
 import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -32,6 +33,7 @@ import * as teams from "./teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  analytics,
   billing,
   contact,
   invoices,

@@ -30,6 +30,7 @@ export const rooms: readonly Room[] = [
  * Nobody uses another feature's store.
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
+  ["analytics", "applications"],
   ["billing", "accounts"],
   ["billing", "notifications"],
   ["billing", "teams"],

@@ -9,6 +9,7 @@ import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
+import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
@@ -61,6 +62,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  analyticsRoutes(mount);
   billingRoutes(mount);
   contactRoutes(mount);
   jobFitRoutes(mount);
