@@ -1,6 +1,7 @@
 import * as accounts from "./accounts.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
+import * as analytics from "./analytics.ts";
 import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -36,6 +37,7 @@ const nouns = [
   accounts,
   applicationTransfer,
   applications,
+  analytics,
   billing,
   contact,
   invoices,
