@@ -1,0 +1,22 @@
+/** Licences and certificates that roles ask for, one a line: `id | English | Spanish | French | German`. */
+export const licenceList = `
+nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
+nursing-assistant-certificate | Nursing assistant certificate | Título de auxiliar de enfermería | Diplôme d'aide-soignant | Abschluss in der Pflegehilfe oder Pflegeassistenz
+practical-nursing-licence | Licence as a practical nurse | Habilitación como enfermero o enfermera práctica | Autorisation d'exercer comme infirmier auxiliaire | Abschluss in der Pflegefachassistenz
+nurse-practitioner-licence | Licence for advanced nursing practice | Acreditación en práctica avanzada de enfermería | Diplôme d'État en pratique avancée | Zulassung zur erweiterten Pflegepraxis
+anaesthesia-nursing-qualification | Qualification in anaesthesia nursing | Especialización en enfermería de anestesia | Diplôme d'infirmier anesthésiste | Fachweiterbildung Anästhesiepflege
+midwifery-registration | Registration as a midwife | Título y colegiación de matrona | Diplôme d'État de sage-femme | Berufserlaubnis als Hebamme
+driving-licence | Driving licence | Carné de conducir | Permis de conduire | Führerschein Klasse B
+medical-licence | Licence to practise medicine | Colegiación médica | Inscription à l'ordre des médecins | Approbation als Ärztin oder Arzt
+medical-specialty-certification | Medical specialty certification | Título de médico especialista | Qualification de médecin spécialiste | Facharztanerkennung
+dental-licence | Licence to practise dentistry | Colegiación de odontología | Inscription à l'ordre des chirurgiens-dentistes | Approbation als Zahnärztin oder Zahnarzt
+dental-hygiene-licence | Licence as a dental hygienist | Título de higiene bucodental | Diplôme d'hygiéniste dentaire | Abschluss in Dentalhygiene
+pharmacist-licence | Licence as a pharmacist | Colegiación de farmacia | Inscription à l'ordre des pharmaciens | Approbation als Apothekerin oder Apotheker
+pharmacy-technician-certificate | Pharmacy technician certificate | Título de técnico en farmacia | Diplôme de préparateur en pharmacie | Berufserlaubnis als PTA
+therapy-registration | Registration as a therapist | Colegiación como terapeuta | Diplôme d'État de la profession paramédicale | Berufserlaubnis als Therapeutin oder Therapeut
+radiography-licence | Licence to operate medical imaging equipment | Título de técnico en imagen para el diagnóstico | Diplôme de manipulateur en radiologie | Berufserlaubnis in der medizinischen Radiologie
+paramedic-licence | Registration as a paramedic | Título de técnico en emergencias sanitarias | Diplôme d'ambulancier ou de secouriste professionnel | Berufserlaubnis im Rettungsdienst
+optometry-licence | Licence as an optometrist or optician | Colegiación de óptica y optometría | Diplôme d'opticien ou d'optométriste | Meister- oder Hochschulabschluss in Augenoptik
+veterinary-licence | Licence to practise veterinary medicine | Colegiación veterinaria | Inscription à l'ordre des vétérinaires | Approbation als Tierärztin oder Tierarzt
+dietitian-registration | Registration as a dietitian | Título de dietista-nutricionista | Diplôme de diététicien | Berufserlaubnis als Diätassistenz
+`;
