@@ -19,4 +19,11 @@ paramedic-licence | Registration as a paramedic | Título de técnico en emergen
 optometry-licence | Licence as an optometrist or optician | Colegiación de óptica y optometría | Diplôme d'opticien ou d'optométriste | Meister- oder Hochschulabschluss in Augenoptik
 veterinary-licence | Licence to practise veterinary medicine | Colegiación veterinaria | Inscription à l'ordre des vétérinaires | Approbation als Tierärztin oder Tierarzt
 dietitian-registration | Registration as a dietitian | Título de dietista-nutricionista | Diplôme de diététicien | Berufserlaubnis als Diätassistenz
+physician-assistant-licence | Licence as a physician assistant | Habilitación como asociado médico | Autorisation d'exercer comme adjoint au médecin | Studienabschluss als Physician Assistant
+laboratory-technologist-licence | Licence as a medical laboratory technologist | Título de técnico en laboratorio clínico | Diplôme de technicien de laboratoire médical | Berufserlaubnis in der Laboratoriumsanalytik
+hearing-aid-licence | Licence to fit hearing aids | Título de audioprotesista | Diplôme d'État d'audioprothésiste | Gesellen- oder Meisterbrief Hörakustik
+care-management-qualification | Qualification to manage a care home | Titulación para dirigir centros residenciales | Diplôme de direction d'établissement médico-social | Qualifikation zur Heim- oder Einrichtungsleitung
+social-work-registration | Registration as a social worker | Colegiación en trabajo social | Diplôme d'État d'assistant de service social | Staatliche Anerkennung in Sozialer Arbeit
+counselling-licence | Licence to practise counselling | Habilitación para ejercer el asesoramiento psicológico | Titre ou agrément de conseil psychologique | Zulassung oder Zertifikat in der Beratung
+ordination | Ordination or appointment by a religious community | Ordenación o nombramiento por una confesión religiosa | Ordination ou nomination par un culte | Ordination oder Beauftragung durch eine Religionsgemeinschaft
 `;

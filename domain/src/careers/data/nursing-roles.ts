@@ -17,7 +17,7 @@ practical-nurse | 29-2061 | health | entry mid senior | vocational | 0 | practic
 en: Licensed practical nurse; LPN; Licensed vocational nurse; LVN; Enrolled nurse; Practical nurse; Nursing associate
 es: Enfermero/a práctico/a; Enfermera práctica licenciada; Enfermero práctico licenciado; Enfermera auxiliar titulada; Enfermero auxiliar titulado
 fr: Infirmier/ère auxiliaire; Infirmier auxiliaire; Infirmière auxiliaire; Assistant en soins et santé communautaire; Assistante en soins et santé communautaire; ASSC
-de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegefachassistenz Österreich
+de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig
 en> Gives basic nursing care on her or his own, from dressings to medication, under the direction of a registered nurse.
 es> Presta cuidados básicos de forma autónoma, como curas o medicación, bajo la dirección de una enfermera titulada.
 fr> Assure les soins courants, pansements et médicaments compris, sous la direction d'une infirmière ou d'un infirmier diplômé.
