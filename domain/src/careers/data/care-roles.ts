@@ -88,7 +88,7 @@ es> Acompaña a personas con trastornos mentales o adicciones y enlaza tratamien
 fr> Accompagne des personnes atteintes de troubles psychiques ou d'addictions et relie soins, logement, travail et entourage.
 de> Steht Menschen mit psychischer Erkrankung oder Sucht bei und verbindet Behandlung, Wohnen, Arbeit und Familie.
 skills: social-work, mental-health-care, crisis-intervention, counseling, care-coordination, de-escalation
-up: social-work-supervisor lead; healthcare-social-worker skills; family-therapist degree
+up: social-work-supervisor lead; family-therapist degree
 side: addiction-counsellor skills; psychological-counsellor skills; probation-officer sector
 
 social-work-supervisor | 21-1029 | care | lead | bachelor | 4 | social-work-registration
@@ -145,7 +145,7 @@ side: addiction-counsellor skills; school-counsellor sector; career-counsellor r
 
 family-therapist | 21-1013 | care | mid senior | master | 1 | counselling-licence
 en: Marriage and family therapist; Family therapist; Couples therapist; LMFT; Systemic therapist; Relationship counsellor
-es: Terapeuta familiar; Terapeuta de pareja; Terapeuta sistémico; Terapeuta sistémica; Terapeuta de familia y pareja; Mediador terapéutico familiar
+es: Terapeuta familiar; Terapeuta de pareja; Terapeuta sistémico; Terapeuta sistémica; Terapeuta de familia y pareja; Terapeuta de pareja y familia
 fr: Thérapeute familial/e; Thérapeute familial; Thérapeute familiale; Thérapeute de couple; Conseiller conjugal et familial; Conseillère conjugale et familiale
 de: Familientherapeut/in; Familientherapeut; Familientherapeutin; Paartherapeut; Paartherapeutin; Systemischer Therapeut; Systemische Therapeutin
 en> Works with couples and families on how they speak, quarrel and decide, so that old patterns can change.
@@ -198,7 +198,7 @@ side: career-counsellor skills; child-family-social-worker skills; psychological
 youth-worker | 21-1099 | care | entry mid senior | bachelor | 0 | -
 en: Youth worker; Youth support worker; Youth development worker; Outreach worker; Street worker; Youth mentor
 es: Educador/a social; Educador social; Educadora social; Educador de calle; Educadora de calle; Técnico de juventud; Técnica de juventud
-fr: Animateur/trice socioculturel/le; Animateur jeunesse; Animatrice jeunesse; Éducateur de rue; Éducatrice de rue; Animateur socioculturel; Animatrice socioculturelle; Médiateur social
+fr: Animateur/trice jeunesse; Animateur jeunesse; Animatrice jeunesse; Éducateur de rue; Éducatrice de rue; Médiateur social; Médiatrice sociale
 de: Jugendarbeiter/in; Jugendarbeiter; Jugendarbeiterin; Streetworker; Streetworkerin; Mitarbeiter Jugendzentrum; Erzieher offene Jugendarbeit
 en> Meets young people where they are, plans activities with them, listens, and steps in before trouble grows.
 es> Trabaja con jóvenes donde están, prepara actividades con ellos, escucha y actúa antes de que los problemas crezcan.

@@ -26,4 +26,18 @@ care-management-qualification | Qualification to manage a care home | Titulació
 social-work-registration | Registration as a social worker | Colegiación en trabajo social | Diplôme d'État d'assistant de service social | Staatliche Anerkennung in Sozialer Arbeit
 counselling-licence | Licence to practise counselling | Habilitación para ejercer el asesoramiento psicológico | Titre ou agrément de conseil psychologique | Zulassung oder Zertifikat in der Beratung
 ordination | Ordination or appointment by a religious community | Ordenación o nombramiento por una confesión religiosa | Ordination ou nomination par un culte | Ordination oder Beauftragung durch eine Religionsgemeinschaft
+teaching-qualification | Teaching qualification | Título habilitante para la docencia | Diplôme ou concours d'enseignement | Lehrbefähigung oder staatliche pädagogische Anerkennung
+bar-admission | Admission to the bar | Colegiación como abogado o abogada | Inscription au barreau | Zulassung zur Rechtsanwaltschaft
+judicial-appointment | Qualification for judicial office | Oposición o nombramiento judicial | Nomination dans la magistrature | Befähigung zum Richteramt
+notary-appointment | Appointment as a notary | Oposición y nombramiento notarial | Nomination comme notaire | Bestellung zur Notarin oder zum Notar
+mediation-certificate | Mediator certificate | Acreditación como mediador o mediadora | Diplôme ou agrément de médiateur | Zertifikat in Mediation
+sworn-translator | Sworn translator accreditation | Nombramiento de traductor o traductora jurada | Assermentation de traducteur ou d'interprète | Öffentliche Bestellung oder Beeidigung für Sprachen
+sports-coaching-licence | Coaching licence | Título o licencia de entrenador | Brevet d'éducateur sportif | Trainerlizenz
+lifeguard-certificate | Lifeguard certificate | Título de socorrista | Brevet de surveillant de baignade ou de maître-nageur | Rettungsschwimmabzeichen
+security-licence | Security guard licence | Habilitación como vigilante de seguridad | Carte professionnelle d'agent de sécurité | Sachkundenachweis im Bewachungsgewerbe
+police-academy | Police academy training | Formación en academia de policía | Formation en école de police | Polizeiausbildung
+fire-service-training | Fire service training | Formación en academia de bomberos | Formation de sapeur-pompier | Feuerwehr-Grundausbildung
+prison-service-training | Prison service training | Formación de instituciones penitenciarias | Formation de l'administration pénitentiaire | Ausbildung im Justizvollzugsdienst
+aviation-security-certificate | Aviation security certificate | Certificado de seguridad aeroportuaria | Certification de sûreté aéroportuaire | Zulassung nach dem Luftsicherheitsrecht
+public-health-inspection-qualification | Qualification in public health inspection | Título de técnico en salud pública o inspección | Qualification d'inspection sanitaire | Qualifikation in Lebensmittel- oder Hygienekontrolle
 `;
