@@ -122,6 +122,7 @@ forklift | Forklift;Forklift operation;Forklift license;Forklift driving;Forklif
 caces-1 | CACES 1
 warehouse | Warehouse;Warehouse operations;Warehousing | Almacén;Gestión de almacén | Entreposage;Gestion d'entrepôt | Lagerhaltung;Lagerwirtschaft;Lagerlogistik
 picking | Order picking;~Picking;Picking and packing;Order fulfillment | Preparación de pedidos | Préparation de commandes | Kommissionierung;Kommissionieren;Kommissionierer
+manual-handling | Manual handling;Heavy lifting;Loading and unloading | Manipulación de cargas;Carga y descarga | Manutention;Port de charges;Chargement et déchargement | Be- und Entladen;Heben und Tragen
 inventory | Inventory management;Inventory control;Inventory;Stock control | Gestión de inventario;Control de stock;Inventario;Gestión de stock | Gestion des stocks;Inventaire | Bestandsmanagement;Inventur;Bestandsführung;Bestandskontrolle
 shipping | Shipping and receiving;Shipping;Goods receipt | Expediciones;Recepción de mercancías | Expédition;Réception de marchandises | Warenannahme;Wareneingang;Warenausgang;Versand
 logistics | Logistics | Logística | Logistique | Logistik
