@@ -172,7 +172,7 @@ side: lifeguard skills; ticket-agent sector; sales-assistant sector
 activity-leader | 39-9032 | sport | entry mid senior | school | 0 | -
 en: Recreation worker; Activity leader; Activities coordinator; Camp counsellor; Holiday entertainer; Recreation leader; Playworker
 es: Animador/a sociocultural; Animador sociocultural; Animadora sociocultural; Monitor de tiempo libre; Monitora de tiempo libre; Animador turístico; Animadora turística
-fr: Animateur/trice; Animateur socioculturel; Animatrice socioculturelle; Animateur de loisirs; Animatrice de loisirs; Animateur de centre de vacances; Animatrice de centre de vacances
+fr: Animateur/trice de loisirs; Animateur d'activités; Animatrice d'activités; Animateur de loisirs; Animatrice de loisirs; Animateur de centre de vacances; Animatrice de centre de vacances
 de: Freizeitbetreuer/in; Freizeitbetreuer; Freizeitbetreuerin; Animateur; Animateurin; Freizeitpädagoge; Freizeitpädagogin; Gästeanimateur
 en> Plans and leads games, sport, crafts and outings for children, holiday guests or older people.
 es> Prepara y dirige juegos, deporte, manualidades y excursiones para niños, turistas o personas mayores.

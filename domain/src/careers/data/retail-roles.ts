@@ -49,7 +49,7 @@ es> Diseña y monta escaparates y expositores que atraen a la gente y realzan lo
 fr> Imagine et installe vitrines et présentoirs qui attirent le regard et mettent les produits en valeur.
 de> Entwirft und baut Schaufenster und Warenpräsentationen, die Blicke anziehen und die Ware zur Geltung bringen.
 skills: merchandising, creativity, branding, retail, power-tools, attention-to-detail
-up: interior-designer degree; store-manager manage
+up: interior-designer degree; business-owner own
 side: event-planner skills; graphic-designer skills; florist skills
 
 shop-team-leader | 41-1011 | retail | mid senior lead | school | 2 | -
@@ -237,7 +237,7 @@ side: product-manager skills; procurement-category-manager skills; sales-enginee
 sales-team-leader | 41-1012 | sales | senior lead | school | 4 | -
 en: Sales team leader; Sales supervisor; Inside sales team lead; Field sales team leader; Head of telesales
 es: Jefe/a de equipo de ventas; Jefe de equipo de ventas; Jefa de equipo de ventas; Supervisor de ventas; Supervisora de ventas; Coordinador comercial; Coordinadora comercial
-fr: Chef/fe des ventes; Chef des ventes; Cheffe des ventes; Responsable d'équipe commerciale; Animateur des ventes; Animatrice des ventes; Superviseur commercial
+fr: Responsable d'équipe commerciale; Chef d'équipe commerciale; Cheffe d'équipe commerciale; Manager d'équipe commerciale; Animateur des ventes; Animatrice des ventes; Superviseur commercial
 de: Teamleiter/in Vertrieb; Teamleiter Vertrieb; Teamleiterin Vertrieb; Verkaufsleiter Innendienst; Sales Team Lead; Vertriebsgruppenleiter
 en> Leads a group of salespeople: sets weekly goals, joins calls, coaches and reports results upwards.
 es> Dirige a un grupo de vendedores: fija metas semanales, acompaña llamadas y visitas, orienta e informa de resultados.
