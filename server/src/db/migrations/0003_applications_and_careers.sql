@@ -44,6 +44,10 @@ CREATE TABLE "applications" (
 );
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "towns" text[];--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "gone_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "notes_sealed" text;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_events" ADD CONSTRAINT "application_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_stages" ADD CONSTRAINT "application_stages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -51,4 +55,5 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOR
 CREATE INDEX "application_events_user" ON "application_events" USING btree ("user_id","application_id");--> statement-breakpoint
 CREATE INDEX "applications_user" ON "applications" USING btree ("user_id","stage");--> statement-breakpoint
 CREATE INDEX "applications_job" ON "applications" USING btree ("job_id");--> statement-breakpoint
-CREATE INDEX "applications_deleted" ON "applications" USING btree ("deleted_at");
+CREATE INDEX "applications_deleted" ON "applications" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "saved_jobs_job" ON "saved_jobs" USING btree ("job_id");
