@@ -15,6 +15,7 @@ import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
 import { tellTabs } from "./session-channel.ts";
+import { forgetAllOffline } from "./offline-store.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 
@@ -125,6 +126,7 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   );
   leaving = true;
   forgetPerson();
+  await forgetAllOffline();
   tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }
