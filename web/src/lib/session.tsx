@@ -14,8 +14,8 @@ import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
-import { tellTabs } from "./session-channel.ts";
 import { forgetAllOffline } from "./offline-store.ts";
+import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 

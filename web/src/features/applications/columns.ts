@@ -98,7 +98,8 @@ export function nextPlace(
   key: Arrow,
   isAllowed: (stage: Stage) => boolean,
 ): Place | null {
-  const others = (column: Column | undefined) => (column?.cards ?? []).filter((card) => card.id !== id).length;
+  const others = (column: Column | undefined) =>
+    (column?.cards ?? []).filter((card) => card.id !== id).length;
   const at = columns.findIndex(({ stage }) => stage.id === place.stage);
   const last = others(columns[at]);
   if (key === "ArrowUp") return place.index > 0 ? { ...place, index: place.index - 1 } : null;

@@ -25,7 +25,7 @@ export function useServerBoard(archived = false) {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const answer = await call(listApplications, { query: { archived }, signal });
+      const answer = await call(listApplications, { query: { archived: String(archived) }, signal });
       return newest(answer, client.getQueryData<Board>(queryKey));
     },
     staleTime: 0,

@@ -37,7 +37,10 @@ export function useActions(): Actions {
     const say = (title: string, description: string, undo: () => void) =>
       toast({ title, description, action: { label: t("applications.undo"), run: undo } });
 
-    const takeBack = async (moves: readonly ChangeOf<"move">[], before: ReadonlyMap<string, ApplicationCard>) => {
+    const takeBack = async (
+      moves: readonly ChangeOf<"move">[],
+      before: ReadonlyMap<string, ApplicationCard>,
+    ) => {
       for (const move of moves) {
         const card = before.get(move.id);
         if (card === undefined || (await outbox.withdraw(move.changeId))) continue;
@@ -64,8 +67,10 @@ export function useActions(): Actions {
         const move = moveOf(card, to.id, rank);
         outbox.add(move);
         if (to.id === card.stage) return;
-        say(t("applications.toast.moved", { stage: stageName(to, t) }), cardName(card), () =>
-          void takeBack([move], new Map([[card.id, card]])),
+        say(
+          t("applications.toast.moved", { stage: stageName(to, t) }),
+          cardName(card),
+          () => void takeBack([move], new Map([[card.id, card]])),
         );
       },
       edit: ({ id, version }, fields, before) =>
@@ -100,8 +105,10 @@ export function useActions(): Actions {
             .filter(({ stage }) => stage !== action.to)
             .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
           outbox.add(...moves);
-          say(t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }), "", () =>
-            void takeBack(moves, before),
+          say(
+            t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }),
+            "",
+            () => void takeBack(moves, before),
           );
           return;
         }

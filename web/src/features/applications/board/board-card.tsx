@@ -7,13 +7,7 @@ import { useCard } from "./card-context.ts";
 import { CardFace } from "./card-face.tsx";
 
 /** One card in its column: opened by a press, carried by mouse, finger or keys. */
-export const BoardCard = memo(function BoardCard({
-  card,
-  stage,
-}: {
-  card: ApplicationCard;
-  stage: Stage;
-}) {
+export const BoardCard = memo(function BoardCard({ card, stage }: { card: ApplicationCard; stage: Stage }) {
   const { t } = useTranslation();
   const { state, now, waiting, open, menu, opened } = useCard();
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: card.id, data: { card, stage } });

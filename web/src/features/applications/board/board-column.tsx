@@ -39,7 +39,10 @@ export const BoardColumn = memo(function BoardColumn({
   const { t, i18n } = useTranslation();
   const { id } = stage;
   const name = stageName(stage, t);
-  const isClosed = useSyncExternalStore(state.drag.subscribe, () => state.drag.get()?.closed.has(id) ?? false);
+  const isClosed = useSyncExternalStore(
+    state.drag.subscribe,
+    () => state.drag.get()?.closed.has(id) ?? false,
+  );
   const target = useSyncExternalStore(state.drag.subscribe, () => {
     const drag = state.drag.get();
     return drag?.by === "pointer" && drag.place?.stage === id ? drag.place.index : null;

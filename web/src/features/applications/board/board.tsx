@@ -1,6 +1,14 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { mayMove } from "@waymark/domain/applications/stages";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { readStoredJson, writeStored } from "../../../lib/storage.ts";
 import { type Column, columnsOf, isEnd, rankAt } from "../columns.ts";
@@ -45,7 +53,8 @@ export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage
 
 /** Applications by stage: the saved jobs first, the ends folded at the right. */
 export function Board(props: BoardProps) {
-  const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace, onArchive, onRemove } = props;
+  const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace, onArchive, onRemove } =
+    props;
   const { t } = useTranslation();
   const [state] = useState(boardState);
   const board = useRef<HTMLDivElement>(null);
@@ -120,7 +129,10 @@ export function Board(props: BoardProps) {
     if (!isThere && held === null && state.current.get() !== firstId) state.current.set(firstId);
   }, [isThere, held, firstId, state]);
 
-  const [openColumns, ends] = [shown.filter(({ stage }) => !isEnd(stage)), shown.filter(({ stage }) => isEnd(stage))];
+  const [openColumns, ends] = [
+    shown.filter(({ stage }) => !isEnd(stage)),
+    shown.filter(({ stage }) => isEnd(stage)),
+  ];
   return (
     <CardProvider value={world}>
       <p id="board-how" className="sr-only">
@@ -128,9 +140,8 @@ export function Board(props: BoardProps) {
       </p>
       <Said said={state.said} />
       <PointerDrag state={state} columns={columns} now={now} closedFor={closedFor} onPlace={place}>
-        <div
+        <section
           ref={board}
-          role="group"
           aria-label={t("applications.board.label")}
           onKeyDown={onKeyDown}
           onKeyUp={onKeyUp}
@@ -151,10 +162,16 @@ export function Board(props: BoardProps) {
             isFolded(column) && held?.place?.stage !== column.stage.id ? (
               <FoldedColumn key={column.stage.id} column={column} state={state} onUnfold={fold} />
             ) : (
-              <BoardColumn key={column.stage.id} column={column} state={state} empty={nothing} onFold={fold} />
+              <BoardColumn
+                key={column.stage.id}
+                column={column}
+                state={state}
+                empty={nothing}
+                onFold={fold}
+              />
             ),
           )}
-        </div>
+        </section>
       </PointerDrag>
     </CardProvider>
   );

@@ -56,12 +56,18 @@ export const CardFace = memo(function CardFace({
         {rest > 0 && <span>+{rest}</span>}
         <span className="ml-auto flex shrink-0 items-center gap-1.5">
           {waiting && (
-            <CloudUpload role="img" aria-label={t("applications.waiting.card")} className="size-3.5 text-amber" />
+            <CloudUpload
+              role="img"
+              aria-label={t("applications.waiting.card")}
+              className="size-3.5 text-amber"
+            />
           )}
           <span aria-hidden="true" className="tabular">
             {ageText(days, i18n.language, "narrow")}
           </span>
-          <span className="sr-only">{t("applications.age", { age: ageText(days, i18n.language, "long") })}</span>
+          <span className="sr-only">
+            {t("applications.age", { age: ageText(days, i18n.language, "long") })}
+          </span>
         </span>
       </span>
     </span>

@@ -22,7 +22,10 @@ export const FoldedColumn = memo(function FoldedColumn({
   const { id } = stage;
   const name = stageName(stage, t);
   const { setNodeRef } = useDroppable({ id });
-  const isClosed = useSyncExternalStore(state.drag.subscribe, () => state.drag.get()?.closed.has(id) ?? false);
+  const isClosed = useSyncExternalStore(
+    state.drag.subscribe,
+    () => state.drag.get()?.closed.has(id) ?? false,
+  );
   const isTarget = useSyncExternalStore(
     state.drag.subscribe,
     () => state.drag.get()?.by === "pointer" && state.drag.get()?.place?.stage === id,

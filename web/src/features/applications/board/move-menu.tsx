@@ -4,8 +4,8 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Menu, MenuItem } from "../../../ui/dropdown-menu.tsx";
-import { PhaseMark } from "./phase-mark.tsx";
 import { cardName, stageName } from "../words.ts";
+import { PhaseMark } from "./phase-mark.tsx";
 
 /** Where a card may be moved to, and what else can be done with it, without dragging. */
 export const MoveMenu = memo(function MoveMenu({
@@ -44,7 +44,11 @@ export const MoveMenu = memo(function MoveMenu({
       {stages.map((stage) => {
         const isHere = stage.id === card.stage;
         return (
-          <MenuItem key={stage.id} disabled={isHere || !isAllowed(card, stage)} onSelect={() => onMove(card, stage)}>
+          <MenuItem
+            key={stage.id}
+            disabled={isHere || !isAllowed(card, stage)}
+            onSelect={() => onMove(card, stage)}
+          >
             <PhaseMark phase={stage.phase} />
             <span className="flex-1">{stageName(stage, t)}</span>
             {isHere && <Check aria-hidden="true" className="size-4" />}
@@ -69,4 +73,3 @@ export const MoveMenu = memo(function MoveMenu({
     </Menu>
   );
 });
-

@@ -53,7 +53,10 @@ export function StagesDialog({ stages, onClose }: { stages: readonly Stage[]; on
         </>
       }
     >
-      <ul aria-label={t("applications.columns.title")} className="grid divide-y divide-line border-y border-line">
+      <ul
+        aria-label={t("applications.columns.title")}
+        className="grid divide-y divide-line border-y border-line"
+      >
         {draft.map((stage, i) => (
           <StageRow
             key={stage.id}
@@ -83,7 +86,9 @@ export function StagesDialog({ stages, onClose }: { stages: readonly Stage[]; on
         </Button>
       )}
       {save.isError && (
-        <Notice>{save.error instanceof CallError ? save.error.error : t("applications.columns.failed")}</Notice>
+        <Notice>
+          {save.error instanceof CallError ? save.error.error : t("applications.columns.failed")}
+        </Notice>
       )}
     </Dialog>
   );
@@ -161,7 +166,9 @@ function StageRow({
         </IconButton>
         <IconButton
           small
-          label={t(stage.hidden ? "applications.columns.show" : "applications.columns.hide", { name: called })}
+          label={t(stage.hidden ? "applications.columns.show" : "applications.columns.hide", {
+            name: called,
+          })}
           onClick={() => onChange({ hidden: !stage.hidden })}
         >
           <Shown aria-hidden="true" className={stage.hidden ? "size-4 text-muted" : "size-4"} />

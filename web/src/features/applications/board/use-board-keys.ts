@@ -52,7 +52,8 @@ export function useBoardKeys({
   }, [state]);
 
   const cardOf = (id: string) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id);
-  const say = (key: string, more: Record<string, unknown>) => state.said.set(t(`applications.keys.${key}`, more));
+  const say = (key: string, more: Record<string, unknown>) =>
+    state.said.set(t(`applications.keys.${key}`, more));
   const placeWords = (at: Drag["place"], id: string) => {
     const column = columns.find(({ stage }) => stage.id === at?.stage);
     const others = column?.cards.filter((card) => card.id !== id).length ?? 0;

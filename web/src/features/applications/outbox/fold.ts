@@ -65,7 +65,12 @@ function foldMany(cards: Map<string, ApplicationCard>, id: string, { body, at }:
 
 function moved(card: ApplicationCard, to: string, at: string): ApplicationCard {
   if (card.stage === to) return card;
-  return { ...card, stage: to, stageSince: at, appliedAt: card.appliedAt ?? (to === "preparing" ? null : at) };
+  return {
+    ...card,
+    stage: to,
+    stageSince: at,
+    appliedAt: card.appliedAt ?? (to === "preparing" ? null : at),
+  };
 }
 
 function withFields<C extends ApplicationCard>(card: C, { job, ...fields }: Fields): C {

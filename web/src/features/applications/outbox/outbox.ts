@@ -207,7 +207,8 @@ function joined(before: Change[], change: Change): Change[] {
   const last = before.at(-1);
   if (last?.kind !== "edit" || change.kind !== "edit" || last.problem || last.id !== change.id)
     return [...before, change];
-  if (namesOf(last.fields).join() !== namesOf(change.fields).join() || change.fields.job) return [...before, change];
+  if (namesOf(last.fields).join() !== namesOf(change.fields).join() || change.fields.job)
+    return [...before, change];
   return [...before.slice(0, -1), { ...change, before: last.before, version: last.version }];
 }
 

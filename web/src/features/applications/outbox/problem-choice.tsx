@@ -26,7 +26,13 @@ export function ProblemChoice({
   if (problem === undefined || change.kind === "many") return null;
   const known = cards.find(({ id }) => id === change.id);
   const name =
-    change.kind === "create" ? change.shown.title : problem.kind === "conflict" ? cardName(problem.current) : known ? cardName(known) : "";
+    change.kind === "create"
+      ? change.shown.title
+      : problem.kind === "conflict"
+        ? cardName(problem.current)
+        : known
+          ? cardName(known)
+          : "";
   const drop = () => outbox.replace(change.changeId, null);
   if (problem.kind === "refused") {
     const { problem: _, ...again } = change;
@@ -84,7 +90,6 @@ function Side({ label, lines }: { label: string; lines: readonly string[] }) {
       {lines.map((line) => (
         <p
           key={line}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long note is scrolled by keyboard.
           tabIndex={line.length > 300 ? 0 : undefined}
           className="max-h-48 overflow-y-auto text-[0.9375rem] leading-relaxed whitespace-pre-line wrap-anywhere"
         >
@@ -95,14 +100,20 @@ function Side({ label, lines }: { label: string; lines: readonly string[] }) {
   );
 }
 
-function sidesOf(change: Change, current: Application, stages: readonly Stage[], t: TFunction, language: string) {
+function sidesOf(
+  change: Change,
+  current: Application,
+  stages: readonly Stage[],
+  t: TFunction,
+  language: string,
+) {
   if (change.kind === "move" || change.kind === "undo")
     return { mine: [nameOfStage(change.to, stages, t)], theirs: [nameOfStage(current.stage, stages, t)] };
   if (change.kind !== "edit") return { mine: [t(`applications.conflict.${change.kind}`)], theirs: [] };
   const { fields } = change;
   const names = namesOf(fields);
   const say = (of: Fields) => names.map((name) => fieldText(name, of, t, language));
-  return { mine: say(fields), theirs: say(current) };
+  return { mine: say(fields), theirs: say({ ...current, appliedAt: current.appliedAt ?? undefined }) };
 }
 
 function fieldText(name: keyof Fields, of: Fields, t: TFunction, language: string): string {
@@ -115,7 +126,10 @@ function fieldText(name: keyof Fields, of: Fields, t: TFunction, language: strin
     return `${label}: ${day ? formatDate(day, language) : none}`;
   }
   if (name === "resume" || name === "letter") return `${label}: ${of[name]?.name || none}`;
-  if (name === "job") return Object.values(of.job ?? {}).filter((part) => typeof part === "string" && part).join(", ");
+  if (name === "job")
+    return Object.values(of.job ?? {})
+      .filter((part) => typeof part === "string" && part)
+      .join(", ");
   return t(of.archived ? "applications.archive" : "applications.unarchive");
 }
 

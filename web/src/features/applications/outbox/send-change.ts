@@ -19,7 +19,11 @@ const WithCurrent = z.object({ current: Application });
 /** Nobody answered, the server is not itself, or it asks for patience: the same may go well later. */
 function isPassing(error: CallError): boolean {
   return (
-    error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 401 || error.status === 408
+    error.status === 0 ||
+    error.status >= 500 ||
+    error.status === 429 ||
+    error.status === 401 ||
+    error.status === 408
   );
 }
 

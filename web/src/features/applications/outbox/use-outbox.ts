@@ -41,7 +41,10 @@ export function useOpenOutbox(userId: string): Outbox {
   const client = useQueryClient();
   const { t } = useTranslation();
   const opened = useMemo(
-    () => connect(userId, client, (error) => toast({ title: t("applications.toast.refused"), description: error, variant: "destructive" })),
+    () =>
+      connect(userId, client, (error) =>
+        toast({ title: t("applications.toast.refused"), description: error, variant: "destructive" }),
+      ),
     [userId, client, t],
   );
   useEffect(() => opened.follow(), [opened]);

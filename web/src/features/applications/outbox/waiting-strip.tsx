@@ -1,4 +1,4 @@
-import { type ApplicationCard, type Stage } from "@waymark/contract/applications";
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import { CloudUpload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +13,13 @@ import { useOutbox, useWaiting } from "./use-outbox.ts";
 const patience = 1_500;
 
 /** What was not sent yet, and what needs a decision, in one quiet line; nothing while all is sent. */
-export function WaitingStrip({ stages, cards }: { stages: readonly Stage[]; cards: readonly ApplicationCard[] }) {
+export function WaitingStrip({
+  stages,
+  cards,
+}: {
+  stages: readonly Stage[];
+  cards: readonly ApplicationCard[];
+}) {
   const { t } = useTranslation();
   const outbox = useOutbox();
   const { changes, stuck } = useWaiting();
