@@ -30,6 +30,12 @@ export const rooms: readonly Room[] = [
  * Nobody uses another feature's store.
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
+  ["applications", "accounts"],
+  ["applications", "billing"],
+  ["applications", "jobs"],
+  ["applications", "notifications"],
+  ["applications", "resumes"],
+  ["applications", "saved-jobs"],
   ["billing", "accounts"],
   ["billing", "notifications"],
   ["billing", "teams"],
@@ -45,6 +51,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["onboarding", "public-profile"],
   ["onboarding", "resumes"],
   ["personal-data", "accounts"],
+  ["personal-data", "applications"],
   ["personal-data", "billing"],
   ["personal-data", "jobs"],
   ["personal-data", "notifications"],

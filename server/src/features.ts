@@ -9,6 +9,8 @@ import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
+import { applicationRoutes } from "./features/applications/routes.ts";
+import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
@@ -60,6 +62,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  applicationRoutes(mount, async () => new Map());
   billingRoutes(mount);
   contactRoutes(mount);
   jobFitRoutes(mount);
@@ -129,6 +132,7 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
+  registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
   registerContactTasks(deps);
