@@ -16,6 +16,7 @@ import { formatNumber } from "../../lib/format.ts";
 import { ButtonRouteLink } from "../../lib/links.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Board } from "./board/board.tsx";
@@ -130,6 +131,10 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   }, [saved, cards, filter.text]);
   const waiting = useMemo(() => new Set(changes.flatMap((change) => idsOf(change))), [changes]);
   const stages = board?.stages ?? [];
+  const hidden = useMemo(() => {
+    const ids = new Set(board?.stages.filter((stage) => stage.hidden).map(({ id }) => id));
+    return cards.filter(({ stage }) => ids.has(stage)).length;
+  }, [board, cards]);
   const rest = useMemo(() => ({ tags: wordsOf(cards, "tags"), sources: wordsOf(cards, "source") }), [cards]);
 
   const open = useCallback(
@@ -176,6 +181,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
       <DetailPane
         id={item}
         stages={stages}
+        removed={board.removedStages}
         actions={actions}
         panels={panels}
         wide={false}
@@ -232,6 +238,12 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
             sources={rest.sources}
             whole={view === "table"}
           />
+          {view === "board" && hidden > 0 && (
+            <p className="text-sm text-muted">
+              {t("applications.columns.hiddenCards", { count: hidden })}{" "}
+              <TextButton onClick={() => setDialog("stages")}>{t("applications.columns.open")}</TextButton>
+            </p>
+          )}
           <Suspense fallback={<BoardSkeleton />}>
             {view === "board" && (
               <Board
@@ -268,6 +280,7 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
         <DetailPane
           id={item}
           stages={stages}
+          removed={board.removedStages}
           actions={actions}
           panels={panels}
           wide

@@ -39,10 +39,12 @@ const formats = new Map<string, Intl.NumberFormat>();
 export function ageText(days: number, language: string, display: "narrow" | "long"): string {
   const [value, unit] =
     days < 14 ? [days, "day"] : days < 60 ? [Math.floor(days / 7), "week"] : [Math.floor(days / 30), "month"];
+  // A narrow month would be read as a minute.
+  const unitDisplay = display === "narrow" && unit === "month" ? "short" : display;
   const key = `${language} ${unit} ${display}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(language, { style: "unit", unit: String(unit), unitDisplay: display });
+    format = new Intl.NumberFormat(language, { style: "unit", unit: String(unit), unitDisplay });
     formats.set(key, format);
   }
   return format.format(Number(value));

@@ -1,14 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
-const heights = [["h-24", "h-24"], ["h-24", "h-28", "h-24"], ["h-28", "h-24"], ["h-24"]];
+const columns = [
+  { name: "a", cards: ["h-24", "h-26"] },
+  { name: "b", cards: ["h-26", "h-24", "h-28"] },
+  { name: "c", cards: ["h-28", "h-24"] },
+  { name: "d", cards: ["h-24"] },
+];
 
 /** The board's columns before their cards are known. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (
     <Loading label={t("applications.loading")}>
-      <div className="-mx-4 flex h-[max(26rem,calc(100dvh-15rem))] gap-3 overflow-hidden px-4 sm:-mx-8 sm:px-8">
+      <div className="-mx-4 flex h-[max(26rem,calc(100dvh-11.5rem))] gap-3 overflow-hidden px-4 sm:-mx-8 sm:px-8">
         {columns.map(({ name, cards }) => (
           <div
             key={name}

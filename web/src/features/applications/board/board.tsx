@@ -146,7 +146,7 @@ export function Board(props: BoardProps) {
           onKeyDown={onKeyDown}
           onKeyUp={onKeyUp}
           className={
-            "-mx-4 flex h-[max(26rem,calc(100dvh-var(--board-top,15rem)))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+            "-mx-4 flex h-[max(26rem,calc(100dvh-11.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8"
           }
         >
           {openColumns.map((column) => (

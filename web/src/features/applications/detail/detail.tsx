@@ -33,6 +33,8 @@ export type Panels = Partial<Record<PanelName, (application: ApplicationCard) =>
 export interface DetailProps {
   id: string;
   stages: readonly Stage[];
+  /** Those that were taken away: its history may name them. */
+  removed: readonly Stage[];
   actions: Actions;
   panels: Panels;
   /** Beside the list, or the whole page on a small screen. */
@@ -85,6 +87,7 @@ export function Detail(props: DetailProps) {
 function Whole({
   application,
   stages,
+  removed,
   actions,
   panels,
   close,
@@ -198,7 +201,7 @@ function Whole({
           {
             id: "history",
             label: t("applications.tab.history"),
-            content: <History application={application} stages={stages} onUndo={undo} />,
+            content: <History application={application} stages={[...stages, ...removed]} onUndo={undo} />,
           },
         ]}
         className={wide ? "" : "pb-6"}

@@ -23,10 +23,12 @@ const one = { ...common, id: Id };
 export const Fields = changeApplication.body.omit({ version: true });
 export type Fields = z.infer<typeof Fields>;
 
+const { jobId, job, description, stage } = createApplication.body.shape;
+
 const Create = z.object({
   kind: z.literal("create"),
   ...one,
-  body: createApplication.body.omit({ id: true, at: true }),
+  body: z.object({ jobId, job, description, stage }),
   /** What the card shows until the server has made it. */
   shown: ApplicationJob,
   rank: z.number(),

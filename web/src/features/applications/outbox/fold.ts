@@ -4,6 +4,8 @@ import type { Change, ChangeOf, Fields } from "./change.ts";
 export interface Board {
   applications: ApplicationCard[];
   stages: Stage[];
+  /** Taken away by the person, and still named by what happened. */
+  removedStages: Stage[];
 }
 
 /** What the board will be once everything that waits is done. Cards that nothing touches stay the same objects. */

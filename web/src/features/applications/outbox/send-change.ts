@@ -11,6 +11,7 @@ import {
 } from "@waymark/contract/applications";
 import { z } from "zod";
 import { CallError, call } from "../../../lib/call.ts";
+import { newUuid } from "../../../lib/uuid.ts";
 import type { Change, ChangeOf } from "./change.ts";
 import type { Sent } from "./outbox.ts";
 
@@ -83,12 +84,16 @@ async function make(change: Change): Promise<Application | undefined> {
 }
 
 /** Which event the move became is the server's to say: the last one that was not taken back. */
-async function undo({ id, changeId, from }: ChangeOf<"undo">): Promise<Application> {
+async function undo({ id, changeId, from, to, rank }: ChangeOf<"undo">): Promise<Application> {
+  const params = { id };
   const current = await read(id);
   const event = lastMove(current);
   if (event === undefined || event.to !== from) return current;
   const body = { changeId, eventId: event.id };
-  return (await call(undoMove, { params: { id }, body })).application;
+  const back = (await call(undoMove, { params, body })).application;
+  if (back.stage !== to) return back;
+  // The server lays it on top of its column; it lay elsewhere.
+  return (await call(moveApplication, { params, body: { changeId: newUuid(), to, rank } })).application;
 }
 
 /** The move that can be taken back: the last that was not. */

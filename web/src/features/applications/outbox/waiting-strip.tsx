@@ -31,7 +31,7 @@ export function WaitingStrip({
   return (
     <>
       {/* Stays in the page: a reader hears only what changes in a region that it knows. */}
-      <div role="status">
+      <div role="status" className={isShown ? "" : "contents"}>
         {isShown && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-lg bg-blaze-soft px-3.5 py-2 text-[0.9375rem]">
             <CloudUpload aria-hidden="true" className="size-4.5 shrink-0 text-amber" />

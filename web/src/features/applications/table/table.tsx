@@ -73,7 +73,7 @@ export function ApplicationTable(props: TableProps) {
     <div className="grid grid-cols-1 gap-3">
       <div
         ref={scroller}
-        className="max-h-[max(24rem,calc(100dvh-17rem))] overflow-y-auto overscroll-y-contain rounded-xl border border-line bg-surface"
+        className="max-h-[max(24rem,calc(100dvh-14rem))] overflow-y-auto overscroll-y-contain rounded-xl border border-line bg-surface"
       >
         {/* Laid out as a grid, for only the rows in sight are there; it stays a table to who hears it. */}
         <table aria-label={t("applications.table.label")} aria-rowcount={rows.length + 1} className="block">

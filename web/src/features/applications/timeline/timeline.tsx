@@ -97,7 +97,7 @@ export function Timeline({
         </div>
         <div
           ref={scroller}
-          className="max-h-[max(22rem,calc(100dvh-19rem))] overflow-y-auto overscroll-y-contain"
+          className="max-h-[max(22rem,calc(100dvh-17rem))] overflow-y-auto overscroll-y-contain"
         >
           <ol
             aria-label={t("applications.timeline.label")}
