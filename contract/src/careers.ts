@@ -10,12 +10,18 @@ export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as c
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
 
+/** What paths are drawn in: `x` and `y` of a node are its middle; no node is larger, and between two is this gap at least. */
+export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
+
+/** Nodes of one path at most. */
+export const mostCareerNodes = 24;
+
 /** Why a path was proposed. `wish`: the person named the target; `sample`: the built-in path, shown when all else fails. */
 export const pathKinds = ["up", "across", "growing", "wish", "sample"] as const;
 export const PathKind = z.enum(pathKinds);
 export type PathKind = z.infer<typeof PathKind>;
 
-/** Why one role leads to the next; the sentence is in the locale files. */
+/** Why one role leads to the next; the sentence is in the locale files. `change`: a fresh start that the catalogue does not name. */
 export const edgeReasons = [
   "lead",
   "master",
@@ -29,6 +35,7 @@ export const edgeReasons = [
   "teach",
   "growing",
   "regular",
+  "change",
 ] as const;
 export const EdgeReason = z.enum(edgeReasons);
 export type EdgeReason = z.infer<typeof EdgeReason>;
@@ -141,6 +148,10 @@ export const PathInsights = z.object({
   recommendedActions: z.array(z.string()),
 });
 
+/** The band of the frame in which the nodes of one level stand; higher levels stand higher. */
+export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
+export type CareerLane = z.infer<typeof CareerLane>;
+
 /** Ways from one role to another. The first node is where the person stands. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
@@ -151,6 +162,7 @@ export const CareerPath = z.object({
   targetRoleId: z.string(),
   nodes: z.array(CareerNode),
   connections: z.array(CareerConnection),
+  lanes: z.array(CareerLane),
   insights: PathInsights,
   pinned: z.boolean(),
 });
