@@ -106,11 +106,7 @@ const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
   (index.out.get(from.id) ?? []).some((move) => move.to === to && !move.up) ? "across" : "up";
 
 function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk): FoundPath {
-  const bounds = {
-    ...waysOfPath,
-    mostNodes: Math.min(waysOfPath.mostNodes, mostCareerNodes),
-    hidden: ask.hidden,
-  };
+  const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
   const known = findWays(index, stand.role, target.role, bounds);
   const ways = known.length > 0 ? known : bridgeWays(index, stand.role, target.role, bounds);
   const levels = levelsOf(ways, stand.role, stand.level);
