@@ -193,7 +193,8 @@ export type Assumption = z.infer<typeof Assumption>;
 
 /**
  * Paths from where somebody stands. What is said too long or in no known words is answered with the defaults and a
- * note in `assumed`, never with an invented role. `not`: targets shown before, which a new asking leaves out as long
+ * note in `assumed`, never with an invented role. What is left out is taken from the person's choices and profile, else it
+ * is "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default resume. `not`: targets shown before, which a new asking leaves out as long
  * as there are others (`roleId`s); `target`: the person's own wish, a role's id or a text.
  */
 export const careerPaths = endpoint({
@@ -202,10 +203,10 @@ export const careerPaths = endpoint({
   access,
   noun,
   body: z.object({
-    currentRole: z.string().max(20_000).default("Software Developer"),
-    experience: z.union([z.string().max(20_000), z.number()]).default("mid-level"),
+    currentRole: z.string().max(20_000).optional(),
+    experience: z.union([z.string().max(20_000), z.number()]).optional(),
     skills: z.array(z.string().max(20_000)).max(1_000).default([]),
-    industry: z.string().max(20_000).default("Technology"),
+    industry: z.string().max(20_000).optional(),
     target: z.string().max(20_000).optional(),
     not: z.array(line(80)).max(200).default([]),
   }),
@@ -349,5 +350,5 @@ export const restoreActionPlan = endpoint({
   params: ById,
   body: z.object({}),
   response: z.object({ plan: ActionPlan }),
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "too_many_plans"],
 });

@@ -1,5 +1,6 @@
 import type { CareerLevel, Contribution, EdgeReason, PathKind } from "@waymark/contract/careers";
 import { figuresOf } from "../catalogue.ts";
+import type { Industry } from "../industries.ts";
 import { educations, type Role } from "../roles.ts";
 import { bridgeWays } from "./bridge.ts";
 import { type CareerIndex, demandOf, type Move } from "./career-index.ts";
@@ -17,6 +18,8 @@ import { findWays, inOrder, movesOf, type Way } from "./ways.ts";
 /** What paths are asked with. All ids are of the catalogue; unknown ones are ignored. */
 export interface PathAsk {
   readonly stand: Stand;
+  /** The field of work they named: targets in it are liked a little more. */
+  readonly industry: Industry | null;
   /** The person's own target. */
   readonly wish: string | null;
   readonly hidden: ReadonlySet<string>;
@@ -98,7 +101,8 @@ export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
   }
   const shown = [...found.values()].filter(({ from }) => from === stand.role).map(({ target }) => target.id);
   const not = new Set([...ask.not, ...shown]);
-  for (const target of chooseTargets(index, stand, { hidden, not, most: mostPaths })) add(stand.role, target);
+  for (const target of chooseTargets(index, stand, { hidden, not, industry: ask.industry, most: mostPaths }))
+    add(stand.role, target);
   return [...found.values()];
 }
 

@@ -1,5 +1,6 @@
 import type { PathKind } from "@waymark/contract/careers";
 import { figuresOf } from "../catalogue.ts";
+import type { Industry } from "../industries.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, zoneOf } from "./career-index.ts";
 import { levelAfter } from "./levels.ts";
@@ -23,6 +24,8 @@ const reach = { up: 4, across: 2, growing: 3 } as const;
 const leastPay = 0.75;
 /** How much a target is liked by how many steps it is away: a path of one step is no path yet. */
 const likedSteps = [0, 0.55, 1, 1, 0.8] as const;
+/** How much more a target in the field of work is liked that the person named. */
+const inNamedField = 1.15;
 /** What each next step multiplies relatedness by, beyond the weakest of them. */
 export const perFurtherStep = 0.92;
 
@@ -64,13 +67,18 @@ function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>
   return [...found.values()];
 }
 
+interface TargetAsk {
+  readonly hidden: ReadonlySet<string>;
+  readonly not: ReadonlySet<string>;
+  readonly industry: Industry | null;
+  readonly most: number;
+}
+
 /** Which roles to show the ways to: at most `most`, the best of each kind, in a fixed order. */
-export function chooseTargets(
-  index: CareerIndex,
-  stand: Stand,
-  ask: { readonly hidden: ReadonlySet<string>; readonly not: ReadonlySet<string>; readonly most: number },
-): Target[] {
-  const all = reachable(index, stand, ask.hidden).map((reached) => judged(index, stand, reached));
+export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
+  const all = reachable(index, stand, ask.hidden).map((reached) =>
+    judged(index, stand, reached, ask.industry),
+  );
   const others = all.filter(({ role }) => !ask.not.has(role.id));
   // Those shown before come again only when there is nothing else.
   const chosen = choose(others.length > 0 ? others : all, ask.most);
@@ -81,7 +89,7 @@ interface Judged extends Reached {
   readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
 }
 
-function judged(index: CareerIndex, stand: Stand, reached: Reached): Judged {
+function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
   const { role, steps, ups, weakest, level } = reached;
   const related = Math.max(relatedness(index, stand.role, role), weakest * perFurtherStep ** (steps - 1));
   const chance =
@@ -92,7 +100,8 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached): Judged {
   const growth = figuresOf(index.catalogue, role)?.growth ?? 0;
   const own = figuresOf(index.catalogue, stand.role)?.growth ?? 0;
   const asides = steps - ups;
-  const liked = likedSteps[steps] ?? 0;
+  const inField = role.industry === industry ? inNamedField : 1;
+  const liked = (likedSteps[steps] ?? 0) * inField;
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
   return {
     ...reached,
@@ -103,11 +112,11 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached): Judged {
           : 0,
       across:
         asides > 0 && ups === 0 && steps <= reach.across && pay >= leastPay && isNear
-          ? related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
+          ? inField * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
           : 0,
       growing:
         growth >= growing.least && growth >= own * growing.more && steps <= reach.growing && pay >= leastPay
-          ? (0.2 + chance) * Math.min(30, growth) * Math.min(1.5, pay)
+          ? inField * (0.2 + chance) * Math.min(30, growth) * Math.min(1.5, pay)
           : 0,
     },
   };
@@ -133,11 +142,7 @@ function choose(from: readonly Judged[], most: number): Target[] {
 }
 
 /** Where the catalogue names no step: the roles that have most in common. */
-function nearest(
-  index: CareerIndex,
-  stand: Stand,
-  { hidden, not, most }: { hidden: ReadonlySet<string>; not: ReadonlySet<string>; most: number },
-): Target[] {
+function nearest(index: CareerIndex, stand: Stand, { hidden, not, most }: TargetAsk): Target[] {
   const near = [...index.catalogue.roles.values()]
     .filter((role) => role !== stand.role && !hidden.has(role.id))
     .map((role) => ({ role, related: relatedness(index, stand.role, role) }))

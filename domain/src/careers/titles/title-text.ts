@@ -53,14 +53,12 @@ export interface TitleText {
   readonly rest: string;
 }
 
+/** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
+export const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+
 /** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
-  const bare = text
-    .slice(0, longestTitle)
-    .replace(genders, " ")
-    .replace(bothForms, "")
-    .replace(innerCapital, "")
-    .replace(employer, " ");
+  const bare = oneForm(text.slice(0, longestTitle).replace(genders, " ")).replace(employer, " ");
   const brackets = [...bare.matchAll(/[([{]([^)\]}]*)[)\]}]?/g)].map(([, inner = ""]) => inner);
   const [head = "", ...rest] = bare
     .replace(/[([{][^)\]}]*[)\]}]?/g, " ")
