@@ -1,3 +1,19 @@
+import { businessRoles } from "./business-roles.ts";
+import { careRoles } from "./care-roles.ts";
+import { cleaningRoles } from "./cleaning-roles.ts";
+import { educationRoles } from "./education-roles.ts";
+import { engineeringRoles } from "./engineering-roles.ts";
+import { financeRoles } from "./finance-roles.ts";
+import { foodRoles } from "./food-roles.ts";
+import { healthRoles } from "./health-roles.ts";
+import { hospitalityRoles } from "./hospitality-roles.ts";
+import { managementRoles } from "./management-roles.ts";
+import { nursingRoles } from "./nursing-roles.ts";
+import { officeRoles } from "./office-roles.ts";
+import { personalCareRoles } from "./personal-care-roles.ts";
+import { retailRoles } from "./retail-roles.ts";
+import { technologyRoles } from "./technology-roles.ts";
+
 /**
  * The role catalogue: every role that a career path may lead through, field by field. Own work; the figures that a
  * role's code stands for are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
@@ -18,6 +34,22 @@
  *   comes before; licences: ids joined by `;`, or `-`.
  * - up: what one can rise to; side: what one can move to at about the same height; reasons as in the contract.
  */
+// biome-ignore format: one field a line, so that two additions do not meet.
+// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
-  // One field a line, so that two additions do not meet.
+  businessRoles,
+  careRoles,
+  cleaningRoles,
+  educationRoles,
+  engineeringRoles,
+  financeRoles,
+  foodRoles,
+  healthRoles,
+  hospitalityRoles,
+  managementRoles,
+  nursingRoles,
+  officeRoles,
+  personalCareRoles,
+  retailRoles,
+  technologyRoles,
 ];

@@ -1,9 +1,6 @@
-/** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
-export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
 /** Licences and certificates that roles ask for, one a line: `id | English | Spanish | French | German`. */
 export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
+nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
 nursing-assistant-certificate | Nursing assistant certificate | Título de auxiliar de enfermería | Diplôme d'aide-soignant | Abschluss in der Pflegehilfe oder Pflegeassistenz
 practical-nursing-licence | Licence as a practical nurse | Habilitación como enfermero o enfermera práctica | Autorisation d'exercer comme infirmier auxiliaire | Abschluss in der Pflegefachassistenz
 nurse-practitioner-licence | Licence for advanced nursing practice | Acreditación en práctica avanzada de enfermería | Diplôme d'État en pratique avancée | Zulassung zur erweiterten Pflegepraxis
