@@ -204,7 +204,7 @@ en> Designs buildings with the people who will use them, draws up plans and perm
 es> Proyecta edificios con quienes los van a usar, prepara planos y licencias y dirige la obra.
 fr> Conçoit des bâtiments avec leurs futurs usagers, établit plans et permis de construire et suit le chantier.
 de> Entwirft Gebäude mit denen, die sie nutzen werden, erstellt Pläne und Bauanträge und begleitet die Ausführung.
-skills: architectural-design, revit, autocad, bim, building-codes, sketch, project-management, creativity
+skills: architectural-design, revit, autocad, bim, building-codes, presentation, project-management, creativity
 up: architecture-practice-lead lead; planning-manager breadth
 side: interior-designer skills; urban-planner skills; project-manager skills
 
