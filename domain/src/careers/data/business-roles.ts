@@ -269,7 +269,7 @@ en> Measures what a company does to climate, nature and people, reports it, and 
 es> Mide el efecto de la empresa en el clima, la naturaleza y las personas, lo publica y mueve a los departamentos a mejorarlo.
 fr> Mesure les effets de l'entreprise sur le climat, la nature et les personnes, en rend compte et pousse les services à progresser.
 de> Misst, wie sich ein Unternehmen auf Klima, Natur und Menschen auswirkt, berichtet darüber und treibt Verbesserungen voran.
-skills: sustainability-reporting, environment, life-cycle-assessment, stakeholder-management, data-analysis, project-management, energy-efficiency
+skills: sustainability-reporting, environment, stakeholder-management, data-analysis, project-management, energy-efficiency
 up: program-manager lead; compliance-manager breadth
 side: environmental-scientist skills; management-consultant skills; renewable-energy-engineer growing
 
@@ -347,7 +347,7 @@ en> Finds out what staff need to learn, prepares courses and materials, teaches 
 es> Detecta qué necesita aprender la plantilla, prepara cursos y materiales, los imparte y comprueba lo aprendido.
 fr> Repère ce que le personnel doit apprendre, prépare cours et supports, les anime et vérifie les acquis.
 de> Ermittelt, was Beschäftigte lernen müssen, bereitet Kurse und Unterlagen vor, unterrichtet und prüft, was hängen bleibt.
-skills: training, instructional-design, e-learning, presentation, coaching, communication, needs-assessment
+skills: training, instructional-design, e-learning, presentation, coaching, communication
 up: training-manager lead; hr-business-partner breadth
 side: hr-generalist skills; recruiter skills
 
@@ -373,7 +373,7 @@ en> Decides how an organisation teaches its people, from apprentices to managers
 es> Decide cómo forma la organización a su gente, de aprendices a directivos, y dirige a formadores y proveedores externos.
 fr> Décide de la façon dont l'organisation forme ses équipes, des apprentis aux cadres, et pilote formateurs et prestataires.
 de> Entscheidet, wie eine Organisation ihre Leute vom Azubi bis zur Führungskraft weiterbildet, und führt Trainer und externe Anbieter.
-skills: training, leadership, instructional-design, needs-assessment, budgeting, workforce-planning, e-learning
+skills: training, leadership, instructional-design, budgeting, workforce-planning, e-learning
 up: hr-manager breadth; chief-people-officer breadth
 side: hr-business-partner skills; program-manager skills
 
@@ -416,7 +416,7 @@ skills: hr, strategic-planning, leadership, workforce-planning, change-managemen
 up: chief-executive-officer breadth
 side: chief-operating-officer skills; management-consultant teach
 
-claims-adjuster | 13-1031 | finance | entry mid senior | vocational | 0 | insurance-licence
+claims-adjuster | 13-1031 | finance | entry mid senior | vocational | 0 | -
 en: Claims adjuster; Claims handler; Loss adjuster; Claims examiner; Insurance claims specialist; Claims investigator
 es: Tramitador/a de siniestros; Tramitador de siniestros; Tramitadora de siniestros; Perito de seguros; Perita de seguros; Ajustador de siniestros; Gestor de siniestros
 fr: Gestionnaire sinistres; Gestionnaire de sinistres; Expert en assurances; Experte en assurances; Régleur de sinistres; Régleuse de sinistres; Inspecteur sinistres

@@ -22,7 +22,7 @@ en> Analyses substances and products in the laboratory, keeps the instruments ex
 es> Analiza sustancias y productos en el laboratorio, mantiene calibrados los equipos e informa de lo que se sale de norma.
 fr> Analyse substances et produits au laboratoire, maintient les appareils justes et signale ce qui sort des limites.
 de> Untersucht Stoffe und Produkte im Labor, hält Geräte messgenau und meldet, was außerhalb der Grenzwerte liegt.
-skills: laboratory, chemistry, chromatography, quality-control, gmp, metrology, data-entry, safety
+skills: laboratory, chemistry, chromatography, quality-control, gmp, measuring-instruments, data-entry, safety
 up: chemist degree; laboratory-manager lead; chemical-engineer degree
 side: biological-technician skills; chemical-operator sector; environmental-technician growing
 
@@ -295,7 +295,7 @@ en> Plans how a town uses its land for homes, work, streets and green, and talks
 es> Planifica cómo usa una ciudad su suelo para vivienda, trabajo, calles y zonas verdes, y lo debate con los afectados.
 fr> Organise l'usage du sol d'une ville entre logement, travail, rues et espaces verts, en concertation avec les habitants.
 de> Plant, wie eine Stadt ihre Flächen für Wohnen, Arbeit, Verkehr und Grün nutzt, und stimmt es mit Betroffenen ab.
-skills: urban-planning, gis, building-codes, stakeholder-management, report-writing, presentation, environmental-impact-assessment
+skills: urban-planning, gis, building-regulations, stakeholder-management, report-writing, presentation, environmental-impact-assessment
 up: planning-manager lead; architect degree
 side: policy-adviser skills; gis-analyst skills; landscape-architect skills
 
