@@ -1,3 +1,10 @@
+import { businessRoles } from "./business-roles.ts";
+import { engineeringRoles } from "./engineering-roles.ts";
+import { financeRoles } from "./finance-roles.ts";
+import { managementRoles } from "./management-roles.ts";
+import { scienceRoles } from "./science-roles.ts";
+import { technologyRoles } from "./technology-roles.ts";
+
 /**
  * The role catalogue: every role that a career path may lead through, field by field. Own work; the figures that a
  * role's code stands for are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
@@ -20,4 +27,10 @@
  */
 export const fields: readonly string[] = [
   // One field a line, so that two additions do not meet.
+  businessRoles,
+  engineeringRoles,
+  financeRoles,
+  managementRoles,
+  scienceRoles,
+  technologyRoles,
 ];

@@ -69,7 +69,7 @@ industrial-engineer | 17-2112 | manufacturing | entry mid senior lead | bachelor
 en: Industrial engineer; Process engineer (production); Manufacturing engineer; Production engineer; Lean engineer; Continuous improvement engineer; Methods engineer
 es: Ingeniero/a industrial; Ingeniero industrial; Ingeniera industrial; Ingeniero de producción; Ingeniera de producción; Ingeniero de métodos y tiempos; Ingeniero de mejora continua; Ingeniero de fabricación
 fr: Ingénieur/e industrialisation; Ingénieur industrialisation; Ingénieure industrialisation; Ingénieur méthodes; Ingénieure méthodes; Ingénieur production; Ingénieur amélioration continue; Ingénieur industriel
-de: Wirtschaftsingenieur/in; Wirtschaftsingenieur; Wirtschaftsingenieurin; Fertigungsingenieur; Fertigungsingenieurin; Produktionsingenieur; Produktionsingenieurin; Lean Manager; Arbeitsvorbereiter
+de: Wirtschaftsingenieur/in; Wirtschaftsingenieur; Wirtschaftsingenieurin; Fertigungsingenieur; Fertigungsingenieurin; Produktionsingenieur; Produktionsingenieurin; Lean Manager
 en> Looks for ways to make the same thing with less effort, waste and waiting, and changes lines and layouts accordingly.
 es> Busca cómo fabricar lo mismo con menos esfuerzo, desperdicio y esperas, y adapta líneas y distribución en planta.
 fr> Cherche à produire autant avec moins d'effort, de rebut et d'attente, et adapte lignes et implantations.

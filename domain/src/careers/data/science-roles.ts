@@ -54,7 +54,7 @@ side: police-detective skills; biological-technician regular
 
 biologist | 19-1029 | science | entry mid senior | master | 0 | -
 en: Biologist; Molecular biologist; Biological scientist; Bioinformatician; Marine biologist; Wildlife biologist; Geneticist
-es: Biólogo/a; Biólogo; Bióloga; Biólogo molecular; Bióloga molecular; Biólogo marino; Bióloga marina; Bioinformático; Bioinformática (profesión)
+es: Biólogo/a; Biólogo; Bióloga; Biólogo molecular; Bióloga molecular; Biólogo marino; Bióloga marina; Bioinformático; Bioinformática
 fr: Biologiste; Biologiste moléculaire; Ingénieur en biologie; Ingénieure en biologie; Biologiste marin; Biologiste marine; Bio-informaticien; Bio-informaticienne; Généticien; Généticienne
 de: Biologe/-in; Biologe; Biologin; Molekularbiologe; Molekularbiologin; Bioinformatiker; Bioinformatikerin; Meeresbiologe; Meeresbiologin; Genetiker
 en> Studies living things, from genes to whole habitats, with experiments and observation, and puts the findings to use.
@@ -106,7 +106,7 @@ side: data-scientist growing; health-educator skills
 
 chemist | 19-2031 | science | entry mid senior lead | bachelor | 0 | -
 en: Chemist; Analytical chemist; Research chemist; Formulation chemist; Quality control chemist; Organic chemist; Biochemist
-es: Químico/a; Químico; Química (profesión); Químico analítico; Química analítica (profesión); Químico formulador; Bioquímico; Bioquímica (profesión)
+es: Químico/a; Químico; Química; Químico analítico; Química analítica; Químico formulador; Bioquímico; Bioquímica
 fr: Chimiste; Ingénieur chimiste; Ingénieure chimiste; Chimiste analyticien; Chimiste analyticienne; Chimiste formulateur; Biochimiste; Chimiste organicien
 de: Chemiker/in; Chemiker; Chemikerin; Analytischer Chemiker; Analytische Chemikerin; Biochemiker; Biochemikerin; Entwicklungschemiker; Laborchemiker
 en> Makes and studies substances, develops new materials, medicines or colours, and proves what a product contains.
@@ -119,7 +119,7 @@ side: food-scientist sector; quality-engineer skills; secondary-school-teacher t
 
 physicist | 19-2012 | science | entry mid senior lead | doctorate | 0 | -
 en: Physicist; Research physicist; Medical physicist; Optical physicist; Applied physicist; Experimental physicist; Health physicist
-es: Físico/a; Físico; Física (profesión); Físico médico; Radiofísico; Radiofísica (profesión); Físico investigador; Física investigadora
+es: Físico/a; Físico; Física; Físico médico; Radiofísico; Radiofísica; Físico investigador; Física investigadora
 fr: Physicien/ne; Physicien; Physicienne; Physicien médical; Physicienne médicale; Ingénieur physicien; Ingénieure physicienne; Chercheur en physique
 de: Physiker/in; Physiker; Physikerin; Medizinphysiker; Medizinphysikerin; Forschungsphysiker; Forschungsphysikerin; Experimentalphysiker; Laserphysiker
 en> Explores matter, energy and radiation with experiments and models, or applies them in lasers, imaging and sensors.
@@ -132,7 +132,7 @@ side: data-scientist growing; secondary-school-teacher teach; electronics-engine
 
 geologist | 19-2042 | science | entry mid senior lead | bachelor | 0 | -
 en: Geologist; Geoscientist; Exploration geologist; Engineering geologist; Geophysicist; Hydrogeologist; Mining geologist
-es: Geólogo/a; Geólogo; Geóloga; Geofísico; Geofísica (profesión); Hidrogeólogo; Hidrogeóloga; Geólogo de exploración
+es: Geólogo/a; Geólogo; Geóloga; Geofísico; Geofísica; Hidrogeólogo; Hidrogeóloga; Geólogo de exploración
 fr: Géologue; Géophysicien; Géophysicienne; Hydrogéologue; Ingénieur géologue; Ingénieure géologue; Géologue d'exploration; Géotechnicien
 de: Geologe/-in; Geologe; Geologin; Geowissenschaftler; Geowissenschaftlerin; Geophysiker; Geophysikerin; Hydrogeologe; Hydrogeologin
 en> Reads rocks, ground and water layers in the field and from data, for building, raw materials or protection from hazards.
@@ -225,7 +225,7 @@ social-research-assistant | 19-4061 | science | entry mid | bachelor | 0 | -
 en: Social research assistant; Research assistant; Survey researcher; Social science research assistant; Junior social researcher; Field researcher
 es: Asistente de investigación social; Ayudante de investigación; Auxiliar de investigación; Técnico de encuestas; Técnica de encuestas; Asistente de investigación
 fr: Assistant/e de recherche en sciences sociales; Assistant de recherche; Assistante de recherche; Chargé d'enquêtes; Chargée d'enquêtes; Assistant d'études sociales; Assistante d'études sociales
-de: Forschungsassistent/in Sozialwissenschaften; Forschungsassistent; Forschungsassistentin; Wissenschaftliche Hilfskraft; Projektassistenz Forschung; Mitarbeiter Sozialforschung; Mitarbeiterin Sozialforschung
+de: Forschungsassistent/in Sozialwissenschaften; Forschungsassistent; Forschungsassistentin; Projektassistenz Forschung; Mitarbeiter Sozialforschung; Mitarbeiterin Sozialforschung
 en> Helps with studies about people and society: gathers literature, interviews, codes answers and prepares tables.
 es> Colabora en estudios sobre personas y sociedad: reúne bibliografía, entrevista, codifica respuestas y prepara tablas.
 fr> Participe à des études sur les personnes et la société, réunit la littérature, mène des entretiens et code les réponses.
@@ -287,7 +287,7 @@ up: clinical-psychologist licence; education-director lead
 side: school-counsellor skills; special-education-teacher skills
 
 urban-planner | 19-3051 | public | entry mid senior | master | 0 | -
-en: Urban planner; Town planner; City planner; Transport planner; Spatial planner; Planning officer; Regional planner
+en: Urban planner; Town planner; City planner; Spatial planner; Planning officer; Regional planner
 es: Urbanista; Técnico/a de urbanismo; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
 fr: Urbaniste; Chargé d'urbanisme; Chargée d'urbanisme; Chargé d'études en urbanisme; Chargée d'études en urbanisme; Chargé de mission aménagement; Aménageur; Aménageuse
 de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Verkehrsplaner (Stadt)
