@@ -12,6 +12,10 @@ import { nursingRoles } from "./nursing-roles.ts";
 import { officeRoles } from "./office-roles.ts";
 import { personalCareRoles } from "./personal-care-roles.ts";
 import { retailRoles } from "./retail-roles.ts";
+import { engineeringRoles } from "./engineering-roles.ts";
+import { financeRoles } from "./finance-roles.ts";
+import { managementRoles } from "./management-roles.ts";
+import { scienceRoles } from "./science-roles.ts";
 import { technologyRoles } from "./technology-roles.ts";
 
 /**
@@ -51,5 +55,11 @@ export const fields: readonly string[] = [
   officeRoles,
   personalCareRoles,
   retailRoles,
+  // One field a line, so that two additions do not meet.
+  businessRoles,
+  engineeringRoles,
+  financeRoles,
+  managementRoles,
+  scienceRoles,
   technologyRoles,
 ];
