@@ -1,10 +1,10 @@
 /** Roles of childcare, schools, universities, libraries and museums. The format is described in `catalogue.ts`. */
 export const educationRoles = `
 childcare-worker | 39-9011 | education | entry mid | school | 0 | -
-en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; Childminder; After-school carer
+en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; After-school carer; Nursery worker
 es: Auxiliar de guardería; Puericultor; Puericultora; Auxiliar de educación infantil; Cuidador infantil; Cuidadora infantil; Asistente infantil; Monitor de ludoteca
-fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Assistant maternel; Assistante maternelle; Aide auxiliaire de crèche
-de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Tagesmutter; Tagesvater; Kindertagespflegeperson; Assistenzkraft Kita
+fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Aide auxiliaire de crèche
+de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Assistenzkraft Kita; Kleinkindbetreuerin; Kleinkindbetreuer
 en> Looks after small children while parents work, with play, meals, naps, comfort and a sharp eye for safety.
 es> Cuida a niños pequeños mientras sus padres trabajan, con juegos, comidas, siestas, consuelo y atención a su seguridad.
 fr> S'occupe des tout-petits pendant que les parents travaillent, entre jeux, repas, siestes, câlins et sécurité.
@@ -63,7 +63,7 @@ fr> Enseigne à une classe presque toutes les matières, de la lecture et du cal
 de> Unterrichtet eine Klasse in den meisten Fächern, vom Lesen und Rechnen bis zum guten Miteinander.
 skills: teaching, lesson-planning, classroom-management, assessment, safeguarding, communication, creativity
 up: special-education-teacher master; deputy-head-teacher manage; curriculum-developer breadth
-side: secondary-school-teacher degree; private-tutor regular; corporate-trainer sector
+side: secondary-school-teacher skills; private-tutor regular; corporate-trainer sector
 
 secondary-school-teacher | 25-2031 | education | entry mid senior | bachelor | 0 | teaching-qualification
 en: Secondary school teacher; High school teacher; Subject teacher; Maths teacher; Science teacher; English teacher; Teacher
@@ -170,16 +170,16 @@ up: -
 side: faculty-dean sector; public-administration-manager sector; nonprofit-executive-director sector
 
 curriculum-developer | 25-9031 | education | mid senior lead | master | 4 | -
-en: Curriculum developer; Instructional designer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
-es: Diseñador/a instruccional; Diseñador instruccional; Diseñadora instruccional; Diseñador pedagógico; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
-fr: Concepteur/trice pédagogique; Concepteur pédagogique; Conceptrice pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
+en: Curriculum developer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
+es: Diseñador/a pedagógico/a; Diseñador pedagógico; Diseñadora pedagógica; Asesor pedagógico; Asesora pedagógica; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
+fr: Ingénieur/e pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
 de: Bildungsreferent/in; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; Instructional Designer; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
 en> Designs courses, materials and tests, tries them out with teachers and improves them from what learners achieve.
 es> Diseña cursos, materiales y pruebas, los ensaya con docentes y los mejora según los resultados.
 fr> Conçoit cours, supports et évaluations, les teste avec des enseignants et les améliore selon les résultats.
 de> Entwirft Kurse, Materialien und Prüfungen, erprobt sie mit Lehrkräften und verbessert sie nach den Ergebnissen.
 skills: curriculum-development, e-learning, assessment, research-methods, training, project-management, communication
-up: education-director manage; training-manager manage
+up: education-director manage
 side: corporate-trainer sector; university-lecturer teach; technical-writer skills
 
 language-teacher | 25-3011 | education | entry mid senior | bachelor | 0 | -
@@ -255,7 +255,7 @@ de: Professor/in; Professor; Professorin; Universitätsprofessor; Universitätsp
 en> Holds a chair, leads a research group, teaches, examines doctoral candidates and shapes the discipline beyond the university.
 es> Ocupa una cátedra, dirige un grupo de investigación, enseña, forma doctores y marca el rumbo de su disciplina.
 fr> Occupe une chaire, dirige une équipe de recherche, enseigne, encadre des thèses et fait rayonner sa discipline.
-de> Hat einen Lehrstuhl inne, leitet eine Forschungsgruppe, lehrt, promoviert den Nachwuchs und prägt das Fach.
+de> Hat einen Lehrstuhl inne, leitet eine Forschungsgruppe, lehrt, betreut Promotionen und prägt das Fach.
 skills: research-methods, academic-writing, teaching, leadership, fundraising, presentation, coaching
 up: faculty-dean manage
 side: research-director sector; policy-adviser sector
@@ -315,7 +315,7 @@ side: archivist skills; social-service-manager sector; public-administration-man
 archivist | 25-4011 | education | entry mid senior | master | 0 | -
 en: Archivist; Records manager; Digital archivist; Archive specialist; Corporate archivist
 es: Archivero/a; Archivero; Archivera; Técnico de archivo; Técnica de archivo; Archivista; Gestor documental; Gestora documental
-fr: Archiviste; Archiviste numérique; Chargé d'archives; Chargée d'archives; Records manager en archives; Conservateur du patrimoine aux archives
+fr: Archiviste; Archiviste numérique; Chargé d'archives; Chargée d'archives; Records manager; Conservateur du patrimoine aux archives
 de: Archivar/in; Archivar; Archivarin; Diplomarchivar; Diplomarchivarin; Schriftgutverwalter; Records Manager; Unternehmensarchivarin
 en> Decides which records are worth keeping, orders and preserves them on paper and disk, and helps people use them.
 es> Decide qué documentos conservar, los ordena y preserva en papel y digital, y ayuda a consultarlos.
