@@ -40,7 +40,7 @@ up: -
 side: marketing-director sector; university-lecturer teach
 
 illustrator-artist | 27-1013 | arts | entry mid senior | bachelor | 0 | -
-en: Illustrator; Fine artist; Visual artist; Painter (artist); Concept artist; Sculptor; Comic artist
+en: Illustrator; Fine artist; Visual artist; Artist painter; Concept artist; Sculptor; Comic artist
 es: Ilustrador/a; Ilustrador; Ilustradora; Artista plástico; Artista plástica; Artista visual; Dibujante; Escultor; Escultora
 fr: Illustrateur/trice; Illustrateur; Illustratrice; Artiste plasticien; Artiste plasticienne; Artiste peintre; Dessinateur de BD; Sculpteur; Sculptrice
 de: Illustrator/in; Illustrator; Illustratorin; Bildender Künstler; Bildende Künstlerin; Kunstmaler; Comiczeichner; Comiczeichnerin; Bildhauer; Bildhauerin
@@ -69,7 +69,7 @@ interior-designer | 27-1025 | arts | entry mid senior | bachelor | 0 | -
 en: Interior designer; Interior architect; Interior decorator; Kitchen designer; Space planner
 es: Diseñador/a de interiores; Diseñador de interiores; Diseñadora de interiores; Interiorista; Decorador de interiores; Decoradora de interiores; Arquitecto de interiores
 fr: Architecte d'intérieur; Décorateur d'intérieur; Décoratrice d'intérieur; Designer d'intérieur; Designer d'espace; Concepteur de cuisine; Conceptrice de cuisine
-de: Innenarchitekt/in; Innenarchitekt; Innenarchitektin; Raumausstatter Planung; Einrichtungsberater; Einrichtungsberaterin; Interior Designer; Interior Designerin; Küchenplaner
+de: Innenarchitekt/in; Innenarchitekt; Innenarchitektin; Einrichtungsberater; Einrichtungsberaterin; Interior Designer; Interior Designerin; Küchenplaner
 en> Plans rooms that work and please, chooses light, colour, furniture and materials, and sees them through with the trades.
 es> Proyecta espacios prácticos y agradables, elige luz, color, muebles y materiales y coordina a los oficios.
 fr> Conçoit des espaces pratiques et agréables, choisit lumière, couleurs, mobilier et matériaux, et suit le chantier.
@@ -92,10 +92,10 @@ up: art-director lead
 side: visual-merchandiser sector; buyer sector; tailor skills
 
 industrial-designer | 27-1021 | arts | entry mid senior | bachelor | 0 | -
-en: Industrial designer; Product designer (physical); Furniture designer; Packaging designer; Automotive designer; Commercial designer
+en: Industrial designer; Industrial product designer; Furniture designer; Packaging designer; Automotive designer; Commercial designer
 es: Diseñador/a industrial; Diseñador industrial; Diseñadora industrial; Diseñador de producto industrial; Diseñador de mobiliario; Diseñadora de mobiliario; Diseñador de envases
 fr: Designer industriel/le; Designer industriel; Designer industrielle; Designer de produits; Designer packaging; Designer de mobilier; Designer automobile
-de: Industriedesigner/in; Industriedesigner; Industriedesignerin; Produktdesigner physische Produkte; Möbeldesigner; Möbeldesignerin; Verpackungsdesigner; Produktgestalter; Produktgestalterin
+de: Industriedesigner/in; Industriedesigner; Industriedesignerin; Produktdesigner; Produktdesignerin; Möbeldesigner; Möbeldesignerin; Verpackungsdesigner; Produktgestalter; Produktgestalterin
 en> Shapes things people use, from kettles to cars, so that they can be made, understood and liked.
 es> Da forma a los objetos que usamos, de hervidores a coches, para que puedan fabricarse, entenderse y gustar.
 fr> Donne forme aux objets du quotidien, de la bouilloire à la voiture, pour qu'ils se fabriquent et se comprennent bien.
@@ -131,7 +131,7 @@ up: director-stage-screen lead; video-editor master
 side: photographer skills; av-technician skills
 
 video-editor | 27-4032 | media | entry mid senior | bachelor | 0 | -
-en: Video editor; Film editor; Post-production editor; Video producer (editing); Offline editor; Colourist
+en: Video editor; Film editor; Post-production editor; Offline editor; Colour grader
 es: Editor/a de vídeo; Editor de vídeo; Editora de vídeo; Montador de vídeo; Montadora de vídeo; Editor de video; Montador cinematográfico; Posproductor
 fr: Monteur/euse vidéo; Monteur vidéo; Monteuse vidéo; Monteur image; Chef monteur; Cheffe monteuse; Étalonneur
 de: Videoeditor/in; Cutter; Cutterin; Filmeditor; Filmeditorin; Videocutter; Mediengestalter Bild und Ton; Mediengestalterin Bild und Ton; Schnittmeister
@@ -145,7 +145,7 @@ side: animator skills; camera-operator skills; sound-engineer skills
 
 av-technician | 27-4011 | media | entry mid senior | vocational | 0 | -
 en: Audiovisual technician; AV technician; Stage technician; Event technician; Broadcast technician; Lighting technician; Projectionist
-es: Técnico/a audiovisual; Técnico audiovisual; Técnica audiovisual; Técnico de eventos; Técnico de iluminación; Técnica de iluminación; Tramoyista; Técnico de escenario
+es: Técnico/a audiovisual; Técnico audiovisual; Técnica audiovisual; Técnico de iluminación; Técnica de iluminación; Tramoyista; Técnico de escenario
 fr: Technicien/ne audiovisuel/le; Technicien audiovisuel; Technicienne audiovisuelle; Régisseur technique; Technicien de spectacle; Technicien lumière; Technicienne lumière; Éclairagiste
 de: Veranstaltungstechniker/in; Veranstaltungstechniker; Veranstaltungstechnikerin; Fachkraft für Veranstaltungstechnik; Bühnentechniker; Bühnentechnikerin; Medientechniker; Lichttechniker; Beleuchter
 en> Sets up sound, light, screens and cameras for events, stages or broadcasts and keeps them running.
@@ -170,7 +170,7 @@ up: producer breadth
 side: av-technician skills; video-editor skills; musician skills
 
 producer | 27-2012 | media | mid senior lead | bachelor | 4 | -
-en: Producer; Film producer; Television producer; TV producer; Music producer; Production manager (film); Line producer
+en: Producer; Film producer; Television producer; TV producer; Music producer; Film production manager; Line producer
 es: Productor/a audiovisual; Productor audiovisual; Productora audiovisual; Productor de cine; Productora de televisión; Jefe de producción audiovisual; Productor ejecutivo
 fr: Producteur/trice; Producteur audiovisuel; Productrice audiovisuelle; Chargé de production; Chargée de production; Directeur de production cinéma; Producteur de film
 de: Filmproduzent/in; Filmproduzent; Filmproduzentin; Produktionsleiter Film; Produktionsleiterin Film; TV-Produzent; Musikproduzent; Aufnahmeleiter
@@ -183,7 +183,7 @@ up: creative-director lead; business-owner own
 side: director-stage-screen skills; event-planner sector; project-manager sector
 
 director-stage-screen | 27-2012 | media | senior lead | bachelor | 5 | -
-en: Film director; Stage director; Theatre director; Television director; Director (film and theatre); Programme director
+en: Film director; Stage director; Theatre director; Television director; Movie director; Programme director
 es: Director/a de cine y teatro; Director de cine; Directora de cine; Director de teatro; Directora de teatro; Realizador; Realizadora; Director de escena
 fr: Réalisateur/trice; Réalisateur; Réalisatrice; Metteur en scène; Metteuse en scène; Cinéaste; Réalisateur de télévision
 de: Regisseur/in; Regisseur; Regisseurin; Filmregisseur; Filmregisseurin; Theaterregisseur; Theaterregisseurin; Spielleiter; Regie Film und Fernsehen
@@ -275,7 +275,7 @@ side: copywriter skills; journalist skills; language-teacher teach
 
 copywriter | 27-3043 | marketing | entry mid senior | bachelor | 0 | -
 en: Copywriter; Content writer; UX writer; Advertising copywriter; Web writer; Content creator
-es: Redactor/a publicitario/a; Redactor publicitario; Redactora publicitaria; Copywriter en español; Redactor de contenidos; Redactora de contenidos; Redactor web; Creativo publicitario; Creador de contenidos
+es: Redactor/a publicitario/a; Redactor publicitario; Redactora publicitaria; Copywriter; Redactor de contenidos; Redactora de contenidos; Redactor web; Creativo publicitario; Creador de contenidos
 fr: Concepteur/trice-rédacteur/trice; Concepteur-rédacteur; Conceptrice-rédactrice; Rédacteur web; Rédactrice web; Rédacteur de contenu; Rédactrice de contenu; Créateur de contenu; UX writer
 de: Werbetexter/in; Werbetexter; Werbetexterin; Texter; Texterin; Content Writer; Online-Redakteur; Online-Redakteurin; UX Writer; Content Creator
 en> Writes the words of advertising, websites and apps, short, clear and in the voice of the brand.
@@ -327,7 +327,7 @@ side: translator skills; language-teacher teach; social-work-assistant sector
 
 public-relations-specialist | 27-3031 | marketing | entry mid senior | bachelor | 0 | -
 en: Public relations specialist; PR officer; Communications officer; Press officer; Communications specialist; Media relations officer; Publicist
-es: Especialista en relaciones públicas; Técnico de comunicación; Técnica de comunicación; Responsable de prensa; Relaciones públicas; Jefe de prensa; Jefa de prensa; Técnico de prensa
+es: Especialista en relaciones públicas; Técnico de comunicación; Técnica de comunicación; Responsable de prensa; Relaciones públicas; Técnico de prensa
 fr: Chargé/e de communication; Chargé de communication; Chargée de communication; Attaché de presse; Attachée de presse; Chargé de relations publiques; Chargée de relations presse
 de: PR-Referent/in; PR-Referent; PR-Referentin; Pressesprecher; Pressesprecherin; Referent für Öffentlichkeitsarbeit; Referentin für Öffentlichkeitsarbeit; Kommunikationsreferent; PR-Berater; PR-Beraterin
 en> Explains an organisation to the public, writes, answers journalists, runs channels and keeps calm in a crisis.

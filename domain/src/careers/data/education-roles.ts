@@ -1,7 +1,7 @@
 /** Roles of childcare, schools, universities, libraries and museums. The format is described in `catalogue.ts`. */
 export const educationRoles = `
 childcare-worker | 39-9011 | education | entry mid | school | 0 | -
-en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; After-school carer; Nursery worker
+en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; After-school carer; Early years assistant
 es: Auxiliar de guardería; Puericultor; Puericultora; Auxiliar de educación infantil; Cuidador infantil; Cuidadora infantil; Asistente infantil; Monitor de ludoteca
 fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Aide auxiliaire de crèche
 de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Assistenzkraft Kita; Kleinkindbetreuerin; Kleinkindbetreuer
@@ -118,7 +118,7 @@ up: primary-school-teacher licence; secondary-school-teacher licence
 side: private-tutor skills; teaching-assistant skills; language-teacher skills
 
 head-of-department-school | 25-2031 | education | lead | bachelor | 5 | teaching-qualification
-en: Head of department (school); Subject leader; Head of year; Department chair (school); Lead teacher; Curriculum leader
+en: Head of department (school); Subject leader; Head of year; School department chair; Lead teacher; Curriculum leader
 es: Jefe/a de departamento didáctico; Jefe de departamento didáctico; Jefa de departamento didáctico; Jefe de departamento de instituto; Coordinador de ciclo; Coordinadora de ciclo
 fr: Coordonnateur/trice de discipline; Coordonnateur de discipline; Coordonnatrice de discipline; Professeur coordonnateur; Responsable de département d'enseignement; Chef de département scolaire
 de: Fachbereichsleitung Schule; Fachbereichsleiter Schule; Fachbereichsleiterin Schule; Abteilungsleiter Schule; Abteilungsleiterin Schule; Stufenleitung; Fachkoordinator Schule
@@ -225,7 +225,7 @@ university-teaching-assistant | 25-9044 | education | entry mid | bachelor | 0 |
 en: University teaching assistant; Graduate teaching assistant; GTA; Doctoral candidate; PhD student; Research and teaching assistant
 es: Ayudante de universidad; Profesor ayudante; Profesora ayudante; Doctorando; Doctoranda; Personal investigador en formación; Becario de doctorado
 fr: Attaché/e temporaire d'enseignement et de recherche; ATER; Doctorant; Doctorante; Doctorant contractuel; Doctorante contractuelle; Assistant universitaire; Assistante universitaire
-de: Wissenschaftliche/r Mitarbeiter/in; Wissenschaftlicher Mitarbeiter; Wissenschaftliche Mitarbeiterin; Doktorand; Doktorandin; Universitätsassistent; Universitätsassistentin; Wissenschaftliche Hilfskraft
+de: Wissenschaftliche/r Mitarbeiter/in; Wissenschaftlicher Mitarbeiter; Wissenschaftliche Mitarbeiterin; Doktorand; Doktorandin; Universitätsassistent; Universitätsassistentin
 en> Runs seminars and marks papers at a university while working on a doctorate or a research project.
 es> Imparte prácticas y corrige trabajos en la universidad mientras prepara el doctorado o un proyecto de investigación.
 fr> Assure des travaux dirigés et corrige des copies à l'université tout en préparant une thèse ou une recherche.
@@ -287,7 +287,7 @@ up: librarian degree
 side: office-clerk sector; teaching-assistant sector; sales-assistant sector
 
 librarian | 25-4022 | education | entry mid senior | master | 0 | -
-en: Librarian; Academic librarian; School librarian; Information specialist; Reference librarian; Media specialist (library)
+en: Librarian; Academic librarian; School librarian; Information specialist; Reference librarian; Library media specialist
 es: Bibliotecario/a; Bibliotecario; Bibliotecaria; Documentalista; Bibliotecario escolar; Bibliotecaria universitaria; Facultativo de bibliotecas
 fr: Bibliothécaire; Documentaliste; Professeur documentaliste; Professeure documentaliste; Conservateur des bibliothèques; Conservatrice des bibliothèques; Médiathécaire
 de: Bibliothekar/in; Bibliothekar; Bibliothekarin; Diplombibliothekar; Diplombibliothekarin; Informationsspezialist; Fachreferent Bibliothek; Dokumentar; Dokumentarin
@@ -300,7 +300,7 @@ up: library-manager manage
 side: archivist skills; curriculum-developer skills; data-analyst growing
 
 library-manager | 25-4022 | education | lead | master | 5 | -
-en: Library manager; Library director; Head librarian; Head of library services; Branch manager (library); Chief librarian
+en: Library manager; Library director; Head librarian; Head of library services; Library branch manager; Chief librarian
 es: Director/a de biblioteca; Director de biblioteca; Directora de biblioteca; Jefe de biblioteca; Jefa de biblioteca; Responsable de biblioteca
 fr: Directeur/trice de bibliothèque; Directeur de bibliothèque; Directrice de bibliothèque; Directeur de médiathèque; Directrice de médiathèque; Responsable de médiathèque
 de: Bibliotheksleitung; Bibliotheksleiter; Bibliotheksleiterin; Bibliotheksdirektor; Bibliotheksdirektorin; Leitung Stadtbibliothek

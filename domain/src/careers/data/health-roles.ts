@@ -92,7 +92,7 @@ up: medical-director manage
 side: specialist-physician skills; general-practitioner skills; professor teach
 
 medical-director | 29-1229 | health | executive | doctorate | 12 | medical-licence; medical-specialty-certification
-en: Medical director; Chief medical officer; Clinical director; Chief of medicine; Head of department (hospital)
+en: Medical director; Chief medical officer; Clinical director; Chief of medicine; Clinical department head
 es: Director/a médico/a; Directora médica; Director médico; Jefe de servicio médico; Jefa de servicio médico; Gerente médico
 fr: Directeur/trice médical/e; Directeur médical; Directrice médicale; Médecin-chef; Médecin-cheffe; Chef de service hospitalier; Président de commission médicale
 de: Ärztliche Direktion; Ärztlicher Direktor; Ärztliche Direktorin; Chefarzt; Chefärztin; Ärztlicher Leiter; Ärztliche Leiterin; Primararzt; Primarärztin
@@ -495,7 +495,7 @@ up: veterinarian degree
 side: biological-technician sector; medical-assistant sector; surgical-technologist sector
 
 veterinary-assistant | 31-9096 | health | entry mid | school | 0 | -
-en: Veterinary assistant; Vet assistant; Animal care assistant (veterinary); Kennel assistant; Animal hospital assistant
+en: Veterinary assistant; Vet assistant; Veterinary care assistant; Kennel assistant; Animal hospital assistant
 es: Asistente veterinario/a; Ayudante veterinario; Ayudante veterinaria; Asistente de clínica veterinaria; Auxiliar de veterinaria
 fr: Assistant/e vétérinaire; Assistant vétérinaire; Assistante vétérinaire; Auxiliaire vétérinaire; Aide vétérinaire
 de: Tierarztassistent/in; Tierarztassistent; Tierarztassistentin; Helfer Tierarztpraxis; Helferin Tierarztpraxis; Praxishilfe Tierarzt
@@ -508,7 +508,7 @@ up: veterinary-nurse degree
 side: animal-caretaker sector; livestock-worker sector
 
 massage-therapist | 31-9011 | health | entry mid senior | vocational | 0 | -
-en: Massage therapist; Licensed massage therapist; LMT; Sports massage therapist; Spa therapist (massage); Masseur; Masseuse
+en: Massage therapist; Licensed massage therapist; LMT; Sports massage therapist; Spa massage therapist; Masseur; Masseuse
 es: Masajista; Quiromasajista; Masajista terapéutico; Masajista deportivo; Masajista deportiva; Terapeuta de masaje
 fr: Praticien/ne en massage; Praticien massage bien-être; Praticienne massage bien-être; Massothérapeute; Masseur bien-être; Masseuse bien-être
 de: Masseur/in; Masseur; Masseurin; Wellnessmasseur; Wellnessmasseurin; Medizinischer Masseur; Medizinische Masseurin; Massagetherapeut
@@ -547,7 +547,7 @@ up: health-services-manager manage
 side: data-analyst sector; systems-analyst sector; medical-coder regular
 
 health-services-manager | 11-9111 | health | lead | bachelor | 5 | -
-en: Health services manager; Healthcare manager; Practice manager (medical); Clinic manager; Hospital department manager; Medical office manager; Health administrator
+en: Health services manager; Healthcare manager; Medical practice manager; Clinic manager; Hospital department manager; Medical office manager; Health administrator
 es: Gestor/a sanitario/a; Gestor sanitario; Gestora sanitaria; Coordinador de clínica; Coordinadora de clínica; Gerente de clínica; Administrador sanitario
 fr: Responsable d'établissement de santé; Cadre administratif de pôle; Responsable de centre de santé; Directeur de centre de santé; Directrice de centre de santé; Gestionnaire de clinique
 de: Gesundheitsmanager/in; Praxismanager; Praxismanagerin; Leitung MVZ; Gesundheitsmanager; Gesundheitsmanagerin; Abteilungsmanager Klinik

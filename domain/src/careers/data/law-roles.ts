@@ -1,16 +1,16 @@
 /** Roles of law firms, legal departments and courts. The format is described in `catalogue.ts`. */
 export const lawRoles = `
 paralegal | 23-2011 | law | entry mid senior | associate | 0 | -
-en: Paralegal; Legal assistant; Law clerk (paralegal); Litigation paralegal; Conveyancing assistant; Legal executive
-es: Asistente jurídico/a; Asistente jurídico; Asistente jurídica; Paralegal en despacho; Técnico jurídico; Técnica jurídica; Procurador auxiliar; Pasante jurídico
+en: Paralegal; Legal assistant; Legal clerk; Litigation paralegal; Conveyancing assistant; Legal executive
+es: Asistente jurídico/a; Asistente jurídico; Asistente jurídica; Paralegal; Técnico jurídico; Técnica jurídica; Asistente de abogado
 fr: Assistant/e juridique; Assistant juridique; Assistante juridique; Parajuriste; Clerc d'avocat; Technicien juridique; Technicienne juridique
-de: Rechtsanwaltsfachangestellte/r; Rechtsanwaltsfachangestellte; Rechtsanwaltsfachangestellter; ReFa; ReNo; Rechtsfachwirt; Rechtsfachwirtin; Notarfachangestellte; Paralegal Kanzlei
+de: Rechtsfachwirt/in; Rechtsfachwirt; Rechtsfachwirtin; Paralegal; Notarfachwirt; Notarfachwirtin; Juristischer Mitarbeiter; Juristische Mitarbeiterin
 en> Researches, drafts and files for lawyers, keeps deadlines and evidence in order and talks with courts and clients.
 es> Investiga, redacta y presenta escritos para abogados, controla plazos y pruebas y trata con juzgados y clientes.
 fr> Recherche, rédige et dépose des actes pour les avocats, tient les délais et suit tribunaux et clients.
 de> Recherchiert, entwirft und reicht Schriftsätze ein, überwacht Fristen und hält Kontakt zu Gerichten und Mandantschaft.
 skills: legal-research, legal-drafting, filing, correspondence, contract-law, attention-to-detail, scheduling
-up: trainee-lawyer degree; lawyer degree
+up: lawyer degree
 side: legal-secretary skills; court-clerk sector; compliance-officer sector
 
 trainee-lawyer | 23-1012 | law | entry | master | 0 | -
@@ -28,7 +28,7 @@ side: paralegal skills; policy-adviser sector; compliance-officer sector
 
 lawyer | 23-1011 | law | mid senior | master | 2 | bar-admission
 en: Lawyer; Solicitor; Attorney; Barrister; Attorney at law; Associate lawyer; Advocate
-es: Abogado/a; Abogado; Abogada; Letrado; Letrada; Abogado asociado; Abogada asociada; Procurador; Licenciado en derecho
+es: Abogado/a; Abogado; Abogada; Letrado; Letrada; Abogado asociado; Abogada asociada; Abogado ejerciente
 fr: Avocat/e; Avocat; Avocate; Avocat collaborateur; Avocate collaboratrice; Avocat au barreau; Avocate au barreau
 de: Rechtsanwalt/-anwältin; Rechtsanwalt; Rechtsanwältin; Anwalt; Anwältin; Associate Kanzlei; Fachanwalt; Fachanwältin; Volljurist; Volljuristin
 en> Advises people and companies on their rights, negotiates and drafts for them, and stands up for them in court.
@@ -54,8 +54,8 @@ side: lawyer skills; data-protection-officer skills; compliance-manager sector
 
 general-counsel | 23-1011 | law | lead executive | master | 8 | bar-admission
 en: General counsel; Head of legal; Chief legal officer; CLO; Legal director; Group general counsel
-es: Director/a jurídico/a; Director jurídico; Directora jurídica; Director de asesoría jurídica; Directora de asesoría jurídica; Responsable legal; Secretario del consejo
-fr: Directeur/trice juridique; Directeur juridique; Directrice juridique; Responsable juridique; Secrétaire général juridique
+es: Director/a jurídico/a; Director jurídico; Directora jurídica; Director de asesoría jurídica; Directora de asesoría jurídica; Responsable legal
+fr: Directeur/trice juridique; Directeur juridique; Directrice juridique; Responsable juridique; Juriste en chef
 de: Leitung Recht; Leiter Recht; Leiterin Recht; Leiter Rechtsabteilung; Leiterin Rechtsabteilung; Chefjurist; Chefjuristin; Chefsyndikus; General Counsel
 en> Heads the legal department, warns the board of risks in time and decides which disputes to fight or settle.
 es> Dirige la asesoría jurídica, advierte a tiempo al consejo de los riesgos y decide qué litigios asumir.
@@ -66,7 +66,7 @@ up: -
 side: law-firm-partner skills; judge sector
 
 law-firm-partner | 23-1011 | law | lead executive | master | 8 | bar-admission
-en: Law firm partner; Equity partner; Managing partner (law); Salaried partner; Sole practitioner lawyer; Head of chambers
+en: Law firm partner; Equity partner; Law firm managing partner; Salaried partner; Sole practitioner lawyer; Head of chambers
 es: Socio/a de despacho de abogados; Socio de despacho; Socia de despacho; Socio director de despacho; Abogado socio; Abogada socia; Titular de despacho
 fr: Avocat/e associé/e; Avocat associé; Avocate associée; Associé de cabinet d'avocats; Associée de cabinet d'avocats; Associé gérant de cabinet
 de: Partner/in in der Kanzlei; Kanzleipartner; Kanzleipartnerin; Equity-Partner Kanzlei; Kanzleiinhaber; Kanzleiinhaberin; Salary-Partnerin Kanzlei
@@ -105,7 +105,7 @@ up: -
 side: mediator skills; university-lecturer teach
 
 civil-law-notary | 23-1011 | law | senior lead | master | 4 | notary-appointment
-en: Notary; Civil law notary; Notary public (lawyer); Solicitor notary; Latin notary
+en: Notary; Civil law notary; Notary public; Solicitor notary; Latin notary
 es: Notario/a; Notario; Notaria; Notario público; Notaria pública; Fedatario público
 fr: Notaire; Notaire salarié; Notaire salariée; Notaire associé; Notaire associée; Notaire assistant
 de: Notar/in; Notar; Notarin; Anwaltsnotar; Anwaltsnotarin; Notarassessor; Notarassessorin
@@ -119,9 +119,9 @@ side: lawyer skills; mediator skills
 
 mediator | 23-1022 | law | mid senior | master | 3 | mediation-certificate
 en: Mediator; Arbitrator; Conciliator; Family mediator; Commercial mediator; Dispute resolution specialist; Ombudsman
-es: Mediador/a; Mediador; Mediadora; Árbitro de conflictos; Conciliador; Conciliadora; Mediador familiar; Mediadora familiar
-fr: Médiateur/trice; Médiateur familial; Médiatrice familiale; Conciliateur de justice; Conciliatrice de justice; Arbitre en droit; Médiateur professionnel
-de: Mediator/in; Mediator; Mediatorin; Schlichter; Schlichterin; Wirtschaftsmediator; Wirtschaftsmediatorin; Schiedsrichter im Schiedsverfahren; Ombudsfrau
+es: Mediador/a; Mediador; Mediadora; Conciliador; Conciliadora; Mediador familiar; Mediadora familiar
+fr: Médiateur/trice; Médiateur familial; Médiatrice familiale; Conciliateur de justice; Conciliatrice de justice; Médiateur professionnel
+de: Mediator/in; Mediator; Mediatorin; Schlichter; Schlichterin; Wirtschaftsmediator; Wirtschaftsmediatorin; Ombudsfrau
 en> Brings people in conflict to one table, keeps the talk fair and helps them write an agreement that lasts.
 es> Sienta a la misma mesa a quienes están en conflicto, cuida la imparcialidad y ayuda a redactar acuerdos duraderos.
 fr> Réunit des personnes en conflit, garde l'échange équitable et les aide à écrire un accord durable.
@@ -132,7 +132,7 @@ side: family-therapist skills; labor-relations-specialist sector; lawyer skills
 
 court-clerk | 43-4031 | law | entry mid senior | school | 0 | -
 en: Court clerk; Clerk of court; Municipal clerk; Registry officer; License clerk; Court administrator
-es: Tramitador/a procesal; Tramitador procesal; Tramitadora procesal; Gestor procesal; Gestora procesal; Oficial de juzgado; Auxilio judicial; Secretario judicial
+es: Tramitador/a procesal; Tramitador procesal; Tramitadora procesal; Gestor procesal; Gestora procesal; Oficial de juzgado; Auxilio judicial
 fr: Greffier/ère; Greffier; Greffière; Greffier des services judiciaires; Adjoint administratif de greffe; Commis-greffier; Agent de greffe
 de: Justizfachangestellte/r; Justizfachangestellte; Justizfachangestellter; Urkundsbeamter der Geschäftsstelle; Urkundsbeamtin der Geschäftsstelle; Gerichtsschreiber; Gerichtsschreiberin; Justizsekretär; Kanzleikraft Gericht
 en> Keeps court files complete, sets hearing dates, takes the record and tells people which papers they need.

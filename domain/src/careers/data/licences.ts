@@ -31,7 +31,6 @@ bar-admission | Admission to the bar | Colegiación como abogado o abogada | Ins
 judicial-appointment | Qualification for judicial office | Oposición o nombramiento judicial | Nomination dans la magistrature | Befähigung zum Richteramt
 notary-appointment | Appointment as a notary | Oposición y nombramiento notarial | Nomination comme notaire | Bestellung zur Notarin oder zum Notar
 mediation-certificate | Mediator certificate | Acreditación como mediador o mediadora | Diplôme ou agrément de médiateur | Zertifikat in Mediation
-sworn-translator | Sworn translator accreditation | Nombramiento de traductor o traductora jurada | Assermentation de traducteur ou d'interprète | Öffentliche Bestellung oder Beeidigung für Sprachen
 sports-coaching-licence | Coaching licence | Título o licencia de entrenador | Brevet d'éducateur sportif | Trainerlizenz
 lifeguard-certificate | Lifeguard certificate | Título de socorrista | Brevet de surveillant de baignade ou de maître-nageur | Rettungsschwimmabzeichen
 security-licence | Security guard licence | Habilitación como vigilante de seguridad | Carte professionnelle d'agent de sécurité | Sachkundenachweis im Bewachungsgewerbe
