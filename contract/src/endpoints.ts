@@ -1,4 +1,7 @@
 import * as accounts from "./accounts.ts";
+import * as analytics from "./analytics.ts";
+import * as applicationTransfer from "./application-transfer.ts";
+import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -32,6 +35,9 @@ import * as teams from "./teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  analytics,
+  applicationTransfer,
+  applications,
   billing,
   contact,
   invoices,

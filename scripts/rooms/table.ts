@@ -30,6 +30,13 @@ export const rooms: readonly Room[] = [
  * Nobody uses another feature's store.
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
+  ["applications", "accounts"],
+  ["applications", "billing"],
+  ["applications", "jobs"],
+  ["applications", "notifications"],
+  ["applications", "resumes"],
+  ["applications", "saved-jobs"],
+  ["analytics", "applications"],
   ["billing", "accounts"],
   ["billing", "notifications"],
   ["billing", "teams"],
@@ -45,6 +52,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["onboarding", "public-profile"],
   ["onboarding", "resumes"],
   ["personal-data", "accounts"],
+  ["personal-data", "applications"],
   ["personal-data", "billing"],
   ["personal-data", "jobs"],
   ["personal-data", "notifications"],
@@ -61,6 +69,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["resumes", "accounts"],
   ["resumes", "jobs"],
   ["saved-jobs", "accounts"],
+  ["saved-jobs", "job-fit"],
   ["saved-jobs", "jobs"],
   ["saved-searches", "accounts"],
   ["saved-searches", "jobs"],

@@ -9,6 +9,9 @@ import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
+import { analyticsRoutes } from "./features/analytics/routes.ts";
+import { applicationRoutes } from "./features/applications/routes.ts";
+import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
@@ -20,7 +23,7 @@ import { renewIndexRows } from "./features/jobs/index/sql-job-index-store.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { switchedOn } from "./features/jobs/switched-on.ts";
-import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/jobs/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
@@ -38,6 +41,7 @@ import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
 import { savedJobRoutes } from "./features/saved-jobs/routes.ts";
+import { registerSavedJobTasks } from "./features/saved-jobs/tasks.ts";
 import { savedSearchRoutes } from "./features/saved-searches/routes.ts";
 import { registerSavedSearchTasks } from "./features/saved-searches/tasks.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
@@ -60,6 +64,8 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  applicationRoutes(mount, async () => new Map());
+  analyticsRoutes(mount);
   billingRoutes(mount);
   contactRoutes(mount);
   jobFitRoutes(mount);
@@ -129,6 +135,7 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
+  registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
   registerContactTasks(deps);
@@ -137,6 +144,7 @@ export function registerTasks(deps: Deps): void {
   registerEventTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
+  registerSavedJobTasks(deps);
   registerSavedSearchTasks(deps);
   registerNotificationTasks(deps);
   registerPersonalDataTasks(deps);
@@ -154,5 +162,6 @@ export async function firstStart(deps: Deps): Promise<void> {
   deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);
+  await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);
 }

@@ -63,10 +63,45 @@ painting | Painting and decorating;House painting | Pintura de obra | Peinture e
 construction | ~Construction;Construction site | Construcción;~Obra | ~Bâtiment;BTP;~Construction | Bauwesen;Hochbau;Tiefbau
 site-management | Site management;Construction management | Jefatura de obra;Dirección de obra | Conduite de travaux;Gestion de chantier | Bauleitung
 scaffolding | Scaffolding | Andamios | Échafaudage | Gerüstbau
+concrete-work | Concrete work;Concreting | Hormigonado;Trabajos de hormigón | Bétonnage;Coulage du béton | Betonarbeiten;Betonbau
+formwork | Formwork;Shuttering | Encofrado | Coffrage | Schalungsbau;Schalungsarbeiten
+plastering | Plastering;Rendering | Enlucido;Revoco;Yesería | Plâtrerie;Enduits | Verputzen;Putzarbeiten
+drywall | Drywall;Dry lining | Pladur;Tabiquería seca | Cloisons sèches;Pose de placo | Trockenbau
+tiling | Tiling;Tile laying | Alicatado;Solado | Carrelage;Pose de carrelage | Fliesenlegen;Plattenlegen
+roofing | Roofing | Cubiertas;Impermeabilización de cubiertas | Couverture;Zinguerie | Dachdeckung;Dachdecken;Dachabdichtung
+excavation | Excavator operation;Earthmoving;Excavation | Manejo de excavadora;Movimiento de tierras | Conduite de pelle;Terrassement | Baggerfahren;Erdarbeiten
+crane-operation | Crane operation;Lifting operations | Manejo de grúas;Operaciones de izado | Conduite de grue;Opérations de levage | Kranführen;Kranbedienung
+paving | Paving;Asphalting;Road maintenance | Asfaltado;Pavimentación;Conservación de carreteras | Pose d'enrobés;Voirie | Pflasterarbeiten;Asphaltbau;Straßenunterhalt
+power-tools | Power tools;Hand and power tools | Herramientas eléctricas;Herramientas manuales | Outillage électroportatif | Elektrowerkzeuge;Handwerkzeuge
+electrical-testing | Electrical testing;Electrical safety testing | Mediciones eléctricas;Comprobación de instalaciones eléctricas | Mesures électriques;Contrôle d'installations électriques | Elektrische Messungen;DGUV-V3-Prüfung
+building-regulations | Building regulations;Building codes | Normativa de edificación;Código técnico de la edificación | Réglementation du bâtiment;Normes de construction | Bauvorschriften;Baurecht
+subcontractor-management | Subcontractor management | Coordinación de subcontratas;Gestión de subcontratistas | Coordination des sous-traitants | Nachunternehmersteuerung;Steuerung von Subunternehmern
+working-at-height | Working at height;Rope access | Trabajos en altura;Trabajos verticales | Travail en hauteur;Travaux sur cordes | Arbeiten in der Höhe;Höhenarbeit
 maintenance | Maintenance;Equipment maintenance;Preventive maintenance | Mantenimiento;Mantenimiento preventivo | Maintenance;Maintenance préventive;Maintenance industrielle | Wartung;Instandhaltung;Vorbeugende Instandhaltung
 repair | Repair;Troubleshooting;Fault finding;Fault diagnosis | Reparación;Resolución de averías | Réparation;Dépannage | Reparatur;Fehlersuche;Störungsbehebung;Fehlerdiagnose
 automotive | Automotive repair;Car repair;Vehicle diagnostics | Mecánica de automóviles;Mecánica del automóvil | Mécanique automobile;Diagnostic automobile | Kfz-Technik;Fahrzeugdiagnose;Kfz-Mechatronik
+diesel-engines | Diesel engines;Diesel engine repair | Motores diésel;Mecánica diésel | Moteurs diesel;Mécanique poids lourd | Dieselmotoren;Nutzfahrzeugtechnik
+bodywork | Vehicle bodywork;Panel beating | Chapa y pintura;Reparación de carrocerías | Carrosserie;Redressage de carrosserie | Karosseriebau;Karosserieinstandsetzung
+vehicle-painting | Vehicle painting;Spray painting | Pintura de vehículos | Peinture automobile;Peinture au pistolet | Fahrzeuglackierung;Autolackierung
+tyre-fitting | Tyre fitting;Wheel alignment | Cambio de neumáticos;Alineación de ruedas | Montage de pneus;Géométrie des trains roulants | Reifenmontage;Achsvermessung
+aircraft-maintenance | Aircraft maintenance | Mantenimiento de aeronaves | Maintenance aéronautique;Maintenance d'aéronefs | Flugzeugwartung;Luftfahrzeuginstandhaltung
+refrigeration | Refrigeration;Refrigerants | ~Refrigeración;Frío industrial | Froid industriel;Fluides frigorigènes | Kältetechnik;Kälteanlagen
+fibre-optics | Fibre optics;Fiber optics;Fibre splicing | Fibra óptica;Fusión de fibra | Fibre optique;Raccordement fibre | Glasfasertechnik;LWL-Spleißen
+cable-installation | Cable installation;Structured cabling | Tendido de cables;Cableado estructurado | Pose de câbles;Tirage de câbles | Kabelverlegung;Strukturierte Verkabelung
+alarm-systems | Alarm systems;CCTV installation | Sistemas de alarma;Instalación de CCTV | Systèmes d'alarme;Vidéosurveillance | Alarmanlagen;Videoüberwachungstechnik
+lift-maintenance | Lift maintenance;Elevator maintenance | Mantenimiento de ascensores | Maintenance d'ascenseurs | Aufzugswartung;Aufzugstechnik
+wind-turbines | Wind turbines;Wind turbine maintenance | Aerogeneradores;Mantenimiento de aerogeneradores | Éoliennes;Maintenance éolienne | Windenergieanlagen;Windkraftanlagen
+high-voltage | High voltage;Medium voltage | Alta tensión;Media tensión | Haute tension;Moyenne tension | Hochspannung;Mittelspannung
 assembly | Assembly;Assembly line | Montaje;Cadena de montaje | Assemblage;Montage | Montage;Fließbandarbeit
+machine-operation | Machine operation;Production machines | Manejo de máquinas;Operación de maquinaria | Conduite de machines;Conduite de ligne | Maschinenbedienung;Anlagenbedienung
+machine-setup | Machine set-up;Tool changeover | Puesta a punto de máquinas;Cambio de utillaje | Réglage de machines;Changement de série | Maschinen einrichten;Rüsten von Maschinen
+measuring-instruments | Measuring instruments;Metrology;Precision measurement | Metrología;Instrumentos de medición | Métrologie;Instruments de mesure | Messtechnik;Messmittel;Messmittelprüfung
+toolmaking | Toolmaking;Mould making | Matricería;Fabricación de moldes | Fabrication d'outillage;Fabrication de moules | Werkzeugbau;Formenbau
+printing | Offset printing;Digital printing | Impresión ófset;Impresión digital | Impression offset;Impression numérique | Offsetdruck;Digitaldruck
+dental-prosthetics | Dental prosthetics;Dental CAD/CAM | Prótesis dental | Prothèse dentaire | Zahnersatz;Zahntechnik
+pattern-making | Pattern making;Garment alterations | Patronaje;Arreglos de ropa | Patronage;Retouche de vêtements | Schnittmuster;Änderungsschneiderei
+process-control | Process control;SCADA;Control room operation | Control de procesos;Sala de control;SCADA | Conduite de procédés;Salle de contrôle;Supervision industrielle | Prozessleittechnik;Anlagenfahrweise;Leitwarte
+water-treatment | Water treatment;Wastewater treatment | Tratamiento de aguas;Depuración de aguas | Traitement des eaux;Épuration | Wasseraufbereitung;Abwasserbehandlung
 soldering | Soldering | Soldadura electrónica | Brasage | Löten
 safety | Workplace safety;Occupational safety;Health and safety;OSHA;Site safety | Prevención de riesgos laborales;PRL;Seguridad laboral;Prevención de riesgos | Sécurité au travail;QHSE;HSE | Arbeitssicherheit;Arbeitsschutz
 quality-control | Quality control;Quality assurance;Quality inspection | Control de calidad;Aseguramiento de la calidad | Contrôle qualité;Assurance qualité | Qualitätskontrolle;Qualitätssicherung;Qualitätskontrollen
@@ -87,12 +122,25 @@ forklift | Forklift;Forklift operation;Forklift license;Forklift driving;Forklif
 caces-1 | CACES 1
 warehouse | Warehouse;Warehouse operations;Warehousing | Almacén;Gestión de almacén | Entreposage;Gestion d'entrepôt | Lagerhaltung;Lagerwirtschaft;Lagerlogistik
 picking | Order picking;~Picking;Picking and packing;Order fulfillment | Preparación de pedidos | Préparation de commandes | Kommissionierung;Kommissionieren;Kommissionierer
+manual-handling | Manual handling;Heavy lifting;Loading and unloading | Manipulación de cargas;Carga y descarga | Manutention;Port de charges;Chargement et déchargement | Be- und Entladen;Heben und Tragen
 inventory | Inventory management;Inventory control;Inventory;Stock control | Gestión de inventario;Control de stock;Inventario;Gestión de stock | Gestion des stocks;Inventaire | Bestandsmanagement;Inventur;Bestandsführung;Bestandskontrolle
 shipping | Shipping and receiving;Shipping;Goods receipt | Expediciones;Recepción de mercancías | Expédition;Réception de marchandises | Warenannahme;Wareneingang;Warenausgang;Versand
 logistics | Logistics | Logística | Logistique | Logistik
 supply-chain | Supply chain management;Supply chain | Cadena de suministro | Supply chain;Chaîne logistique | Supply Chain Management;Lieferkettenmanagement
 procurement | Procurement;Purchasing;Sourcing | ~Compras;Aprovisionamiento | ~Achats;Approvisionnement | Einkauf;Beschaffung
 route-planning | Route planning | Planificación de rutas | Planification de tournées | Tourenplanung
+load-securing | Load securing | Estiba y sujeción de la carga;Sujeción de cargas | Arrimage;Calage des charges | Ladungssicherung
+tachograph | Tachograph;Drivers' hours rules | Tacógrafo;Tiempos de conducción y descanso | Chronotachygraphe;Temps de conduite et de repos | Fahrtenschreiber;Lenk- und Ruhezeiten
+passenger-transport | Passenger transport | Transporte de viajeros;Transporte de pasajeros | Transport de voyageurs;Transport de personnes | Personenbeförderung;Fahrgastbeförderung
+freight-forwarding | Freight forwarding;Freight documents | Transporte internacional de mercancías;Tránsito de mercancías | Affrètement;~Transit | Spedition;Frachtpapiere
+fleet-management | Fleet management | Gestión de flotas | Gestion de flotte;Gestion de parc automobile | Fuhrparkmanagement;Flottenmanagement
+vehicle-inspection | Vehicle checks;Walk-around checks | Revisión diaria del vehículo | Contrôle du véhicule | Abfahrtskontrolle;Fahrzeugkontrolle
+train-driving | Train driving;Rail signalling rules | Conducción de trenes;Reglamento de circulación ferroviaria | Conduite de trains;Signalisation ferroviaire | Triebfahrzeuge führen;Eisenbahnbetrieb
+cabin-service | Cabin service;Cabin safety | Servicio a bordo;Seguridad en cabina | Service à bord;Sécurité en cabine | Bordservice;Kabinensicherheit
+flying | Aircraft piloting;Flight operations | Pilotaje de aeronaves;Operaciones de vuelo | Pilotage d'aéronefs;Opérations aériennes | Flugzeugführung;Flugbetrieb
+air-traffic-control | Air traffic control;Aviation radiotelephony | Control de tráfico aéreo;Radiotelefonía aeronáutica | Contrôle aérien;Radiotéléphonie aéronautique | Flugverkehrskontrolle;Flugsicherung
+ship-navigation | Ship navigation;Bridge watchkeeping | Navegación marítima;Guardia de puente | Navigation maritime;Quart à la passerelle | Schiffsnavigation;Brückenwache
+seamanship | Seamanship;Deck work;Mooring | Marinería;Maniobras de amarre | Matelotage;Manœuvres d'amarrage | Seemannschaft;Decksarbeit
 driving | ~Driving;Driver's license;Driving license;Driving licence;Driver's licence;Clean driving licence | Carnet de conducir;Permiso de conducir;Carnet B | Permis B;Permis de conduire | Führerschein;Führerschein Klasse B;Führerschein B
 truck-driving | Truck driving;CDL;Commercial driving;HGV;HGV driving;LGV | Conducción de camiones;Carnet C;Camión | Permis C;Permis poids lourd;Poids lourd;SPL | Lkw-Führerschein;Führerschein Klasse C;Führerschein Klasse CE;Lkw-Fahren
 customs | Customs;Customs clearance;Import/export | Aduanas;Despacho de aduanas;Comercio exterior | Douane;Dédouanement | Zollabwicklung;Zoll
@@ -114,8 +162,24 @@ retail | Retail;Retail operations | Comercio minorista | Commerce de détail;Gra
 e-commerce | E-commerce;Ecommerce | Comercio electrónico | E-commerce;Commerce en ligne | E-Commerce;Onlinehandel
 loss-prevention | Loss prevention | Prevención de pérdidas | Prévention des pertes | Diebstahlprävention
 store-management | Store management;Shop management | Gestión de tienda | Gestion de magasin | Filialleitung
+product-knowledge | Product knowledge;Product advice | Conocimiento del producto;Asesoramiento sobre productos | Connaissance des produits;Conseil produit | Produktkenntnisse;Produktberatung
+rostering | Staff rostering;Shift planning | Planificación de turnos;Cuadrantes de personal | Planification des équipes;Élaboration des plannings | Dienstplanung;Schichtplanung
+floral-design | Floral design;Floristry | Arte floral;Floristería | Art floral;Composition florale | Floristik;Blumenbinden
+territory-management | Territory management;Field sales | Gestión de zona comercial;Venta externa | Gestion de secteur;Vente terrain | Gebietsbetreuung;Außendienst
+technical-sales | Technical sales;Solution selling | Venta técnica;Venta de soluciones | Vente technique;Vente de solutions | Technischer Vertrieb;Lösungsvertrieb
+product-demonstration | Product demonstrations;Product demos | Demostraciones de producto | Démonstration de produits | Produktvorführung;Produktdemonstration
+quotations | Quotations;Quote preparation | Elaboración de presupuestos para clientes;Preparación de ofertas | Établissement de devis;Élaboration d'offres | Angebotskalkulation;Angebotswesen
+property-viewings | Property viewings;Property sales | Visitas de inmuebles;Venta de inmuebles | Visites immobilières;Transaction immobilière | Immobilienbesichtigung;Immobilienvertrieb
+property-valuation | Property valuation;Property appraisal | Tasación inmobiliaria;Valoración de inmuebles | Estimation immobilière | Immobilienbewertung
 cooking | Cooking;Culinary skills;Food preparation | Cocina;Elaboración de platos;Preparación de alimentos | Cuisine;Préparation culinaire | Kochen;Speisenzubereitung
 baking | Baking;Pastry | Panadería;Repostería;Pastelería | Boulangerie;Pâtisserie | Backen;Konditorei
+dishwashing | Dishwashing | Lavado de vajilla | ~Plonge;Plonge vaisselle | Geschirrspülen;Spülküche
+kitchen-management | Kitchen management;Kitchen brigade management | Gestión de cocina;Jefatura de cocina | Gestion de cuisine;Gestion de brigade | Küchenleitung;Küchenorganisation
+food-costing | Food costing;Food cost control | Escandallos;Control de costes de cocina | Calcul du coût matière;Fiches techniques de cuisine | Wareneinsatzkalkulation;Speisenkalkulation
+meat-cutting | Meat cutting;Butchery | Despiece de carne;Charcutería y carnicería | Découpe de viande;Boucherie | Fleischzerlegung;Fleischverarbeitung
+wine-knowledge | Wine knowledge;Sommellerie | Conocimiento de vinos;Sumillería | Connaissance des vins;Sommellerie | Weinkenntnisse;Weinberatung
+coffee-preparation | Coffee preparation;Latte art | Preparación de café;Arte latte | Préparation du café;Latte art | Kaffeezubereitung;Latte Art
+allergen-management | Allergen management | Gestión de alérgenos | Gestion des allergènes | Allergenmanagement;Allergenkennzeichnung
 menu-planning | Menu planning;Menu development | Elaboración de menús;Diseño de menús;Elaboración de cartas | Élaboration de menus;Élaboration de la carte | Menüplanung;Speisekartengestaltung;Speiseplan;Speiseplanung;Speisepläne
 food-safety | Food safety;HACCP;Food hygiene;ServSafe | Manipulación de alimentos;APPCC;Manipulador de alimentos | HACCP;Hygiène alimentaire;Normes HACCP | HACCP;Lebensmittelhygiene
 table-service | Table service;Waiting tables;Food service;~Serving | Servicio de mesa;Servicio en sala;Servicio de sala | Service en salle;Service à table | Tischservice;Service am Gast
@@ -124,14 +188,39 @@ catering | Catering;Event catering | Catering;Organización de banquetes | Trait
 hospitality | Hospitality;Guest relations;Guest services | Hostelería | Hôtellerie;Accueil | Gastgewerbe;Hotellerie;Gästebetreuung
 front-desk | Front desk;Reception;Front office | Recepción | ~Réception;Accueil physique et téléphonique | Empfang;Rezeption
 housekeeping | Housekeeping;Room cleaning | Limpieza de habitaciones | Entretien des chambres | Zimmerreinigung;Housekeeping
+revenue-management | Revenue management;Yield management | Gestión de ingresos hoteleros;Revenue management | Revenue management;Yield management | Ertragsmanagement;Revenue-Management
+hotel-operations | Hotel operations;Hotel management | Operaciones hoteleras;Dirección hotelera | Exploitation hôtelière;Gestion hôtelière | Hotelbetrieb;Hotelmanagement
+laundry | Laundry operations;Laundry care | Lavandería;Lavado y planchado | Blanchisserie;Entretien du linge | Wäscherei;Wäschepflege
+floor-care | Floor care;Floor polishing | Tratamiento de suelos;Abrillantado de suelos | Entretien des sols;Décapage de sols | Bodenreinigung;Bodenpflege
+facility-management | Facility management;Building services management | Gestión de instalaciones;Gestión de edificios | Gestion des bâtiments;Services généraux | Facility-Management;Gebäudemanagement
+pest-control | Pest control | Control de plagas | Lutte antiparasitaire;Dératisation | Schädlingsbekämpfung
+ticketing | Ticketing;Ticket sales | Emisión de billetes;Venta de entradas | Billetterie;Émission de billets | Ticketing;Ticketverkauf
+recreation-planning | Recreation planning;Leisure activities | ~Animación;Actividades de ocio | Animation d'activités;Animation de loisirs | Freizeitgestaltung;Animationsprogramm
 cleaning | Cleaning;Sanitation;Janitorial | Limpieza;Desinfección | Nettoyage;Entretien des locaux | Reinigung;Gebäudereinigung
 reservation-systems | Reservation systems;Booking systems;Opera PMS | Sistemas de reservas | Systèmes de réservation | Reservierungssysteme
 event-planning | Event planning;Event management;Event coordination | Organización de eventos | Organisation d'événements;Événementiel | Veranstaltungsorganisation;Eventmanagement;Veranstaltungsplanung
 travel-planning | Travel planning;Travel arrangements | Gestión de viajes | Organisation de voyages;Organisation de déplacements | Reiseplanung;Reiseorganisation
 hairdressing | Hairdressing;Hair styling;Hair cutting | Peluquería;Corte de pelo | Coiffure;Coupe de cheveux | Haarschnitt;Friseurhandwerk
 cosmetics | Cosmetics;Makeup;Skin care | Estética;Maquillaje | Esthétique;Maquillage | Kosmetik;Make-up
+hair-coloring | Hair colouring;Hair coloring | Coloración del cabello;Tintes y mechas | Coloration capillaire;Mèches et balayage | Haarfärbung;Coloration
+shaving | Beard trimming;Wet shaving | Arreglo de barba;Afeitado a navaja | Taille de barbe;Rasage traditionnel | Bartpflege;Nassrasur
+nail-care | Nail care;Manicure;Pedicure | Manicura;Pedicura;Uñas de gel | Manucure;Prothésie ongulaire;Beauté des mains | Maniküre;Pediküre;Nagelmodellage
+waxing | Waxing;Hair removal | Depilación | Épilation | Haarentfernung;Waxing
+animal-care | Animal care;Animal handling | Cuidado de animales;Manejo de animales | Soins aux animaux;Soins animaliers | Tierpflege;Umgang mit Tieren
+funeral-arranging | Funeral arranging;Funeral planning | Organización de funerales;Servicios funerarios | Organisation d'obsèques;Conseil funéraire | Bestattungsorganisation;Trauerfeiern
 gardening | Gardening;Landscaping | Jardinería | Jardinage;Espaces verts | Gartenbau;Gartenpflege;Landschaftsbau
 agriculture | Agriculture;Farming | Agricultura | Agriculture;Élevage | Landwirtschaft
+planting | ~Planting;Plant care | Plantación;Cuidado de plantas | Plantation;Entretien des plantes | Bepflanzung;Pflanzenpflege
+tree-care | Tree care;Tree pruning;Arboriculture | Poda;Poda en altura;Arboricultura | Élagage;Taille d'arbres | Baumpflege;Baumschnitt
+chainsaw | Chainsaw operation;Chainsaw | Manejo de motosierra;Motosierra | Tronçonneuse;Maniement de la tronçonneuse | Motorsägenarbeit;Motorsäge
+pesticide-application | Pesticide application;Crop spraying | Aplicación de fitosanitarios | Application de produits phytosanitaires | Pflanzenschutz;Pflanzenschutzmittel
+irrigation | Irrigation | Sistemas de riego;Riego | Irrigation;Arrosage automatique | Bewässerung;Bewässerungstechnik
+harvesting | Harvesting;Crop harvesting | Recolección agrícola;~Cosecha | ~Récolte;Cueillette | Ernte;Erntearbeit
+livestock-care | Livestock care;Animal husbandry | Ganadería;Manejo de ganado | Conduite d'élevage;Soins au bétail | Tierhaltung;Nutztierhaltung
+milking | Milking | Ordeño | ~Traite | Melken;Melktechnik
+tractor-driving | Tractor driving;Farm machinery operation | Manejo de tractor;Maquinaria agrícola | Conduite de tracteur;Conduite d'engins agricoles | Traktorfahren;Landmaschinen bedienen
+forestry | Forestry;Timber harvesting | Silvicultura;Trabajos forestales | Sylviculture;Travaux forestiers | Forstwirtschaft;Holzernte
+farm-management | Farm management | Gestión de explotaciones agrarias | Gestion d'exploitation agricole | Betriebsführung in der Landwirtschaft;Hofleitung
 security-guarding | ~Security;~Surveillance;Access control | ~Vigilancia;Seguridad privada;Control de accesos | ~Surveillance;Contrôle d'accès;Sûreté | Objektschutz;Zugangskontrolle;Sicherheitsdienst
 teaching | Teaching;~Instruction | Docencia;Enseñanza | Enseignement | Unterrichten;Unterricht
 lesson-planning | Lesson planning;Lesson plans;Lesson plan | Planificación de clases;Programación didáctica | Préparation de cours;Conception de cours;Préparation des cours | Unterrichtsvorbereitung;Unterrichtsplanung
@@ -165,6 +254,8 @@ scheduling | Scheduling;Calendar management;Appointment scheduling | Gestión de
 correspondence | Business correspondence;Correspondence | Correspondencia;Correspondencia comercial | Correspondance;Rédaction de courriers | Korrespondenz;Schriftverkehr;Geschäftskorrespondenz
 office-management | Office management;Office administration;Administrative support | ~Administración;Gestión administrativa;Tareas administrativas | Gestion administrative;Secrétariat;Assistanat | Büroorganisation;Büromanagement;~Verwaltung;Sekretariat
 telephone | Telephone etiquette;Phone support;Switchboard | Atención telefónica;Centralita | Accueil téléphonique;Standard téléphonique | Telefonie;Telefonzentrale
+debt-collection | Debt collection;Credit control | Recobro;Gestión de cobros | Recouvrement;Relance clients | Inkasso;Forderungsmanagement;Mahnwesen
+mail-handling | Mail handling;Mail delivery | Reparto de correo;Clasificación de correo | Distribution du courrier;Tri du courrier | Postzustellung;Postbearbeitung
 minutes | Minute taking;Meeting minutes | Redacción de actas | Prise de notes;Rédaction de comptes rendus | Protokollführung
 shorthand | Shorthand | Taquigrafía | Sténographie | Stenografie
 accounting | Accounting | Contabilidad | Comptabilité;Comptabilité générale | Buchhaltung;Rechnungswesen

@@ -1,5 +1,6 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportApplications } from "../applications/export-applications.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
@@ -14,6 +15,7 @@ import { exportTeams } from "../teams/export-teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
+  exportApplications,
   exportBilling,
   exportJobs,
   exportNotifications,
