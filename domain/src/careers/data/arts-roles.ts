@@ -100,7 +100,7 @@ en> Shapes things people use, from kettles to cars, so that they can be made, un
 es> Da forma a los objetos que usamos, de hervidores a coches, para que puedan fabricarse, entenderse y gustar.
 fr> Donne forme aux objets du quotidien, de la bouilloire à la voiture, pour qu'ils se fabriquent et se comprennent bien.
 de> Gestaltet Dinge vom Wasserkocher bis zum Auto so, dass sie sich herstellen, verstehen und gern benutzen lassen.
-skills: industrial-design, cad, solidworks, creativity, user-research, wireframing, three-d-modelling
+skills: product-design, cad, solidworks, creativity, user-research, wireframing, three-d-modelling
 up: art-director lead; product-manager breadth
 side: ux-designer growing; interior-designer skills; mechanical-drafter skills
 
@@ -334,7 +334,7 @@ en> Explains an organisation to the public, writes, answers journalists, runs ch
 es> Explica una organización al público, escribe, atiende a la prensa, gestiona canales y mantiene la calma en las crisis.
 fr> Fait connaître une organisation, rédige, répond aux journalistes, anime les canaux et garde son calme en crise.
 de> Erklärt eine Organisation nach außen, schreibt, antwortet der Presse, pflegt Kanäle und bleibt in Krisen ruhig.
-skills: public-relations, copywriting, social-media, journalism, event-planning, content-marketing, presentation
+skills: public-relations, copywriting, crisis-communication, social-media, journalism, event-planning, content-marketing, presentation
 up: public-relations-manager lead; marketing-manager breadth
 side: journalist skills; fundraiser sector; marketing-specialist skills
 
@@ -347,7 +347,7 @@ en> Trains athletes or teams, plans practice and matches, and works on technique
 es> Entrena a deportistas o equipos, planifica entrenamientos y partidos y trabaja técnica, forma física y mente.
 fr> Entraîne sportifs ou équipes, planifie séances et matchs, et travaille technique, physique et mental.
 de> Trainiert Einzelne oder Mannschaften, plant Übung und Wettkampf und arbeitet an Technik, Kondition und Kopf.
-skills: sports-coaching, coaching, activity-planning, first-aid, communication, leadership, safeguarding
+skills: sports-coaching, coaching, exercise-prescription, first-aid, communication, leadership, safeguarding
 up: leisure-centre-manager manage; secondary-school-teacher degree
 side: fitness-trainer skills; youth-worker sector; activity-leader skills
 

@@ -35,7 +35,7 @@ en> Runs a home for older or disabled people, its staff, budget and inspections,
 es> Dirige una residencia, con su personal, presupuesto e inspecciones, para que los residentes vivan bien en ella.
 fr> Dirige un établissement pour personnes âgées ou handicapées, son équipe, son budget et sa conformité, au service des résidents.
 de> Führt ein Heim mit Personal, Budget und Prüfungen so, dass die Bewohnerinnen und Bewohner dort gut leben.
-skills: leadership, healthcare-management, elderly-care, budgeting, compliance, shift-planning, quality-management
+skills: leadership, healthcare-management, elderly-care, budgeting, compliance, rostering, quality-management
 up: nonprofit-executive-director breadth; hospital-director breadth
 side: health-services-manager sector; nurse-manager sector; social-service-manager sector
 

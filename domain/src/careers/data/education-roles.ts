@@ -9,7 +9,7 @@ en> Looks after small children while parents work, with play, meals, naps, comfo
 es> Cuida a niños pequeños mientras sus padres trabajan, con juegos, comidas, siestas, consuelo y atención a su seguridad.
 fr> S'occupe des tout-petits pendant que les parents travaillent, entre jeux, repas, siestes, câlins et sécurité.
 de> Betreut kleine Kinder, während die Eltern arbeiten, mit Spiel, Essen, Schlaf, Trost und wachem Blick.
-skills: childcare, early-childhood-education, safeguarding, first-aid, empathy, activity-planning
+skills: childcare, early-childhood-education, safeguarding, first-aid, empathy, creativity
 up: preschool-teacher degree
 side: nanny skills; teaching-assistant skills; home-care-aide sector
 
@@ -22,7 +22,7 @@ en> Helps children from about two to six learn through play, plans their days an
 es> Ayuda a niños de unos dos a seis años a aprender jugando, planifica su día y habla con las familias.
 fr> Aide les enfants de deux à six ans à apprendre par le jeu, organise leurs journées et échange avec les parents.
 de> Lässt Kinder von etwa zwei bis sechs Jahren spielend lernen, plant den Tag und spricht mit den Eltern.
-skills: early-childhood-education, activity-planning, childcare, safeguarding, communication, creativity, first-aid
+skills: early-childhood-education, lesson-planning, childcare, safeguarding, communication, creativity, first-aid
 up: childcare-centre-manager manage; primary-school-teacher degree
 side: special-education-teacher growing; youth-worker sector; teaching-assistant regular
 
@@ -35,7 +35,7 @@ en> Runs a nursery or kindergarten, its team, fees, rules and teaching approach,
 es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana a las familias.
 fr> Dirige une crèche, son équipe, son budget, ses normes et son projet pédagogique, et gagne la confiance des familles.
 de> Leitet eine Kita mit Team, Beiträgen, Vorschriften und Konzept und gewinnt das Vertrauen der Familien.
-skills: leadership, early-childhood-education, shift-planning, budgeting, safeguarding, compliance, communication
+skills: leadership, early-childhood-education, rostering, budgeting, safeguarding, compliance, communication
 up: social-service-manager breadth; deputy-head-teacher degree
 side: vocational-teacher teach; leisure-centre-manager sector
 
@@ -178,7 +178,7 @@ en> Designs courses, materials and tests, tries them out with teachers and impro
 es> Diseña cursos, materiales y pruebas, los ensaya con docentes y los mejora según los resultados.
 fr> Conçoit cours, supports et évaluations, les teste avec des enseignants et les améliore selon les résultats.
 de> Entwirft Kurse, Materialien und Prüfungen, erprobt sie mit Lehrkräften und verbessert sie nach den Ergebnissen.
-skills: curriculum-development, e-learning, assessment, research-methods, training, project-management, communication
+skills: curriculum-development, instructional-design, e-learning, assessment, research-methods, training, project-management, communication
 up: education-director manage
 side: corporate-trainer sector; university-lecturer teach; technical-writer skills
 
@@ -230,7 +230,7 @@ en> Runs seminars and marks papers at a university while working on a doctorate 
 es> Imparte prácticas y corrige trabajos en la universidad mientras prepara el doctorado o un proyecto de investigación.
 fr> Assure des travaux dirigés et corrige des copies à l'université tout en préparant une thèse ou une recherche.
 de> Hält Übungen und korrigiert an der Hochschule, während eine Promotion oder ein Forschungsprojekt entsteht.
-skills: teaching, research-methods, academic-writing, assessment, presentation, data-analysis
+skills: teaching, research-methods, scientific-writing, assessment, presentation, data-analysis
 up: university-lecturer degree
 side: secondary-school-teacher sector; social-research-assistant sector; librarian regular
 
@@ -243,7 +243,7 @@ en> Teaches a subject at a university or college, supervises theses and adds to 
 es> Enseña una materia en la universidad, dirige trabajos y hace avanzar su campo con la investigación.
 fr> Enseigne une discipline à l'université, encadre des mémoires et fait progresser la recherche.
 de> Lehrt ein Fach an der Hochschule, betreut Abschlussarbeiten und bringt das Fach durch Forschung voran.
-skills: teaching, research-methods, academic-writing, curriculum-development, assessment, presentation, fundraising
+skills: teaching, research-methods, scientific-writing, curriculum-development, assessment, presentation, fundraising
 up: professor master; faculty-dean manage
 side: curriculum-developer sector; corporate-trainer sector; policy-adviser sector
 
@@ -256,7 +256,7 @@ en> Holds a chair, leads a research group, teaches, examines doctoral candidates
 es> Ocupa una cátedra, dirige un grupo de investigación, enseña, forma doctores y marca el rumbo de su disciplina.
 fr> Occupe une chaire, dirige une équipe de recherche, enseigne, encadre des thèses et fait rayonner sa discipline.
 de> Hat einen Lehrstuhl inne, leitet eine Forschungsgruppe, lehrt, betreut Promotionen und prägt das Fach.
-skills: research-methods, academic-writing, teaching, leadership, fundraising, presentation, coaching
+skills: research-methods, scientific-writing, teaching, leadership, fundraising, presentation, coaching
 up: faculty-dean manage
 side: research-director sector; policy-adviser sector
 
@@ -334,7 +334,7 @@ en> Looks after a collection, studies and acquires pieces, and turns them into e
 es> Cuida una colección, estudia y adquiere piezas y las convierte en exposiciones que cuentan una historia.
 fr> Veille sur une collection, étudie et acquiert des œuvres, et en fait des expositions qui racontent une histoire.
 de> Betreut eine Sammlung, erforscht und erwirbt Stücke und macht daraus Ausstellungen, die etwas erzählen.
-skills: exhibition-planning, research, conservation, cataloguing, fundraising, project-management, academic-writing
+skills: exhibition-planning, research, conservation, cataloguing, fundraising, project-management, scientific-writing
 up: -
 side: archivist skills; university-lecturer teach; event-planner sector
 `;

@@ -105,7 +105,7 @@ up: -
 side: hospital-director skills; professor teach; research-director sector
 
 physician-assistant | 29-1071 | health | entry mid senior | master | 1 | physician-assistant-licence
-en: Physician assistant; PA; Physician associate; PA-C; Surgical physician assistant
+en: Physician assistant; Physician associate; PA-C; Surgical physician assistant
 es: Asociado/a médico/a; Asistente médico profesional; Asociada médica; Asociado médico; Asistente de médico
 fr: Adjoint/e au médecin; Adjoint au médecin; Adjointe au médecin; Auxiliaire médical en pratique avancée; Clinicien associé; Clinicienne associée
 de: Physician Assistant; Arztassistent; Arztassistentin; Medizinischer Arztassistent; Klinischer Assistent; Klinische Assistentin
@@ -282,7 +282,7 @@ en> Leads physiotherapists, occupational, speech and other therapists, plans the
 es> Dirige a fisioterapeutas, terapeutas ocupacionales y logopedas, planifica su trabajo y responde de resultados y costes.
 fr> Dirige kinésithérapeutes, ergothérapeutes et orthophonistes, organise leur activité et répond des résultats et des coûts.
 de> Führt die Teams aus Physio-, Ergo- und Sprachtherapie, plant ihren Einsatz und verantwortet Ergebnisse und Kosten.
-skills: leadership, rehabilitation, healthcare-management, shift-planning, quality-management, budgeting
+skills: leadership, rehabilitation, healthcare-management, rostering, quality-management, budgeting
 up: -
 side: health-services-manager skills; university-lecturer teach
 
@@ -390,7 +390,7 @@ skills: patient-mobility, manual-handling, infection-control, communication, tea
 up: nursing-assistant licence; emergency-medical-technician licence
 side: home-care-aide skills; warehouse-worker sector; security-guard sector
 
-emergency-medical-technician | 29-2042 | health | entry mid | vocational | 0 | paramedic-licence; driving-licence
+emergency-medical-technician | 29-2042 | health | entry mid | vocational | 0 | paramedic-licence; driving-licence-b
 en: Emergency medical technician; EMT; Ambulance technician; Emergency care assistant; EMT-Basic; Ambulance attendant; Ambulance driver
 es: Técnico/a en emergencias sanitarias; Técnico en emergencias sanitarias; Técnica en emergencias sanitarias; TES; Técnico en transporte sanitario; Conductor de ambulancia; Conductora de ambulancia
 fr: Ambulancier/ère; Ambulancier; Ambulancière; Ambulancier diplômé d'État; Auxiliaire ambulancier; Technicien ambulancier; DEA
@@ -403,7 +403,7 @@ skills: emergency-care, first-aid, cpr, patient-mobility, driving, stress-resist
 up: paramedic licence
 side: firefighter skills; nursing-assistant skills; emergency-dispatcher regular
 
-paramedic | 29-2043 | health | mid senior | associate | 1 | paramedic-licence; driving-licence
+paramedic | 29-2043 | health | mid senior | associate | 1 | paramedic-licence; driving-licence-b
 en: Paramedic; Advanced paramedic; EMT-Paramedic; Flight paramedic; Critical care paramedic; Ambulance paramedic
 es: Paramédico/a; Paramédico; Paramédica; Técnico superior en emergencias; Técnica superior en emergencias; Técnico avanzado en emergencias
 fr: Paramédic; Ambulancier-paramédic; Technicien ambulancier paramédic; Ambulancier SMUR; Ambulancière SMUR; Ambulancier diplômé ES
@@ -490,7 +490,7 @@ en> Nurses sick animals, assists at operations, runs lab tests and X-rays, and e
 es> Cuida a los animales enfermos, ayuda en las operaciones, hace análisis y radiografías y explica los cuidados en casa.
 fr> Soigne les animaux malades, assiste aux opérations, réalise analyses et radiographies, et explique les soins aux propriétaires.
 de> Pflegt kranke Tiere, assistiert bei Operationen, macht Laborproben und Röntgenbilder und erklärt die Nachsorge.
-skills: veterinary-care, animal-handling, laboratory, radiography, sterile-technique, customer-service
+skills: veterinary-care, animal-care, laboratory, radiography, sterile-technique, customer-service
 up: veterinarian degree
 side: biological-technician sector; medical-assistant sector; surgical-technologist sector
 
@@ -503,7 +503,7 @@ en> Feeds, holds and cleans up after animals in a veterinary practice and prepar
 es> Alimenta, sujeta y asea a los animales de una clínica veterinaria y prepara salas e instrumental.
 fr> Nourrit, maintient et nettoie les animaux d'une clinique vétérinaire et prépare salles et instruments.
 de> Füttert und hält Tiere in der Praxis, sorgt für Sauberkeit und bereitet Räume und Instrumente vor.
-skills: animal-handling, veterinary-care, cleaning, customer-service, infection-control, teamwork
+skills: animal-care, veterinary-care, cleaning, customer-service, infection-control, teamwork
 up: veterinary-nurse degree
 side: animal-caretaker sector; livestock-worker sector
 

@@ -1,15 +1,11 @@
 /** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
 export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
-/** Licences and certificates that roles ask for, one a line: `id | English | Spanish | French | German`. */
-export const licenceList = `
 nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 nursing-assistant-certificate | Nursing assistant certificate | Título de auxiliar de enfermería | Diplôme d'aide-soignant | Abschluss in der Pflegehilfe oder Pflegeassistenz
 practical-nursing-licence | Licence as a practical nurse | Habilitación como enfermero o enfermera práctica | Autorisation d'exercer comme infirmier auxiliaire | Abschluss in der Pflegefachassistenz
 nurse-practitioner-licence | Licence for advanced nursing practice | Acreditación en práctica avanzada de enfermería | Diplôme d'État en pratique avancée | Zulassung zur erweiterten Pflegepraxis
 anaesthesia-nursing-qualification | Qualification in anaesthesia nursing | Especialización en enfermería de anestesia | Diplôme d'infirmier anesthésiste | Fachweiterbildung Anästhesiepflege
 midwifery-registration | Registration as a midwife | Título y colegiación de matrona | Diplôme d'État de sage-femme | Berufserlaubnis als Hebamme
-driving-licence | Driving licence | Carné de conducir | Permis de conduire | Führerschein Klasse B
 medical-licence | Licence to practise medicine | Colegiación médica | Inscription à l'ordre des médecins | Approbation als Ärztin oder Arzt
 medical-specialty-certification | Medical specialty certification | Título de médico especialista | Qualification de médecin spécialiste | Facharztanerkennung
 dental-licence | Licence to practise dentistry | Colegiación de odontología | Inscription à l'ordre des chirurgiens-dentistes | Approbation als Zahnärztin oder Zahnarzt

@@ -22,7 +22,7 @@ en> Leads the guards of a site or shift, plans their posts, trains them and hand
 es> Dirige a los vigilantes de un centro o turno, asigna puestos, los instruye y gestiona las incidencias.
 fr> Dirige les agents d'un site ou d'une équipe, organise les postes, les forme et traite les incidents.
 de> Führt die Sicherheitskräfte eines Objekts oder einer Schicht, plant Posten, weist ein und klärt Vorfälle.
-skills: security-guarding, leadership, shift-planning, report-writing, de-escalation, training
+skills: security-guarding, leadership, rostering, report-writing, de-escalation, training
 up: security-manager manage
 side: facilities-manager sector; prison-officer sector
 
@@ -39,7 +39,7 @@ skills: risk-management, leadership, security-guarding, emergency-planning, budg
 up: -
 side: facilities-manager sector; emergency-manager sector; compliance-manager sector
 
-police-officer | 33-3051 | public | entry mid senior | vocational | 0 | police-academy; driving-licence
+police-officer | 33-3051 | public | entry mid senior | vocational | 0 | police-academy; driving-licence-b
 en: Police officer; Patrol officer; Constable; Police constable; Sheriff's deputy; Trooper; Cop
 es: Policía; Agente de policía; Policía local; Policía nacional; Guardia civil; Agente de policía municipal; Mosso de escuadra; Oficial de patrulla
 fr: Gardien/ne de la paix; Gardien de la paix; Gardienne de la paix; Policier; Policière; Gendarme; Agent de police; Agente de police; Policier municipal; Policière municipale
@@ -74,7 +74,7 @@ en> Leads a patrol shift, sends officers where they are needed, checks their rep
 es> Dirige un turno de patrulla, envía agentes donde hacen falta, revisa atestados y toma el mando en las incidencias.
 fr> Commande une brigade, envoie les équipages là où il faut, relit les procédures et dirige sur intervention.
 de> Führt eine Dienstgruppe, schickt Streifen dorthin, wo sie gebraucht werden, prüft Berichte und leitet Einsätze.
-skills: leadership, law-enforcement, decision-making, shift-planning, report-writing, de-escalation
+skills: leadership, law-enforcement, decision-making, rostering, report-writing, de-escalation
 up: police-commander breadth
 side: police-detective skills; security-manager sector
 
@@ -91,7 +91,7 @@ skills: leadership, law-enforcement, strategic-planning, budgeting, emergency-pl
 up: -
 side: security-manager sector; emergency-manager sector; public-administration-manager sector
 
-firefighter | 33-2011 | public | entry mid senior | vocational | 0 | fire-service-training; driving-licence
+firefighter | 33-2011 | public | entry mid senior | vocational | 0 | fire-service-training; driving-licence-b
 en: Firefighter; Fireman; Professional firefighter; Airport firefighter; Wildland firefighter; Works firefighter
 es: Bombero/a; Bombero; Bombera; Bombero forestal; Bombera forestal; Bombero conductor; Bombero de aeropuerto
 fr: Sapeur-pompier/sapeuse-pompière; Sapeur-pompier; Sapeuse-pompière; Pompier; Pompière; Pompier professionnel; Sapeur-pompier professionnel; Pompier forestier
@@ -165,7 +165,7 @@ en> Leads the officers of a wing or prison, plans duty, decides in conflicts and
 es> Dirige a los funcionarios de un módulo o centro, organiza turnos, decide en conflictos y responde de la seguridad.
 fr> Dirige les surveillants d'un quartier ou d'un établissement, organise le service et répond de la sécurité et des droits.
 de> Führt das Personal einer Abteilung oder Anstalt, plant den Dienst, entscheidet bei Konflikten und verantwortet die Sicherheit.
-skills: leadership, de-escalation, shift-planning, report-writing, decision-making, security-guarding
+skills: leadership, de-escalation, rostering, report-writing, decision-making, security-guarding
 up: public-administration-manager breadth
 side: security-manager sector; probation-officer skills
 
@@ -321,7 +321,7 @@ en> Runs a post office or delivery depot, its staff, rounds, counters and figure
 es> Dirige una oficina o unidad de reparto de correos, con su personal, rutas, ventanillas y resultados.
 fr> Dirige un bureau de poste ou un centre de distribution, ses équipes, tournées, guichets et résultats.
 de> Leitet Postfiliale oder Zustellstützpunkt mit Personal, Touren, Schaltern und Zahlen, damit die Post ankommt.
-skills: leadership, operations-management, mail-handling, shift-planning, budgeting, customer-service
+skills: leadership, operations-management, mail-handling, rostering, budgeting, customer-service
 up: public-administration-manager breadth
 side: logistics-manager sector; store-manager sector; bank-branch-manager sector
 `;
