@@ -1,7 +1,7 @@
 /** Roles of farms and forests, in the format of `catalogue.ts`. */
 export const farmingRoles = `
 farm-worker | 45-2092 | agriculture | entry mid | none | 0 | -
-en: Farm worker; Farm labourer; Fruit picker; Harvest worker; Crop worker; Greenhouse worker; Nursery worker; Vineyard worker
+en: Farm worker; Farm labourer; Fruit picker; Harvest worker; Crop worker; Greenhouse worker; Plant nursery worker; Vineyard worker
 es: Peón/a agrícola; Peón agrícola; Peona agrícola; Jornalero; Jornalera; Trabajador agrícola; Trabajadora agrícola; Temporero; Peón de invernadero
 fr: Ouvrier/ère agricole; Ouvrier agricole; Ouvrière agricole; Saisonnier agricole; Saisonnière agricole; Cueilleur; Ouvrier viticole; Ouvrier serriste
 de: Landwirtschaftliche/r Helfer/in; Landwirtschaftlicher Helfer; Erntehelfer; Erntehelferin; Landarbeiter; Landarbeiterin; Gewächshausmitarbeiter; Gartenbauhelfer

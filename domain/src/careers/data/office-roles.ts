@@ -212,7 +212,7 @@ legal-secretary | 43-6012 | law | entry mid senior | vocational | 0 | -
 en: Legal secretary; Legal administrative assistant; Law firm secretary; Legal PA; Legal assistant (secretarial)
 es: Secretario/a jurídico/a; Secretario jurídico; Secretaria jurídica; Auxiliar de despacho de abogados; Administrativo jurídico; Administrativa jurídica
 fr: Secrétaire juridique; Assistant juridique secrétariat; Secrétaire de cabinet d'avocats; Secrétaire notarial; Secrétaire notariale; Assistante en cabinet d'avocats
-de: Rechtsanwaltsfachangestellte/r; Rechtsanwaltsfachangestellter; Rechtsanwaltsfachangestellte; ReFa; Anwaltssekretär; Anwaltssekretärin; Legal Secretary; ReNo-Fachangestellte
+de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary
 en> Prepares pleadings, letters and files for lawyers, watches deadlines and keeps contact with courts and clients.
 es> Prepara escritos, cartas y expedientes para abogados, vigila los plazos y trata con juzgados y clientes.
 fr> Prépare actes, courriers et dossiers pour les avocats, surveille les délais et échange avec tribunaux et clients.
@@ -300,7 +300,7 @@ up: logistician degree; production-team-leader lead; supply-chain-analyst degree
 side: buyer skills; dispatcher skills; project-coordinator skills
 
 dispatcher | 43-5032 | logistics | entry mid senior | vocational | 1 | -
-en: Transport dispatcher; Dispatcher; Transport planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher
+en: Transport dispatcher; Dispatcher; Haulage planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher
 es: Jefe/a de tráfico; Jefe de tráfico; Jefa de tráfico; Planificador de transporte; Operador de tráfico; Despachador; Coordinador de tráfico
 fr: Exploitant/e de transport; Exploitant transport; Exploitante transport; Affréteur; Affréteuse; Régulateur transport; Planificateur transport; Agent d'exploitation transport
 de: Disponent/in Transport; Disponent; Disponentin; Transportdisponent; Verkehrsdisponent; Lkw-Disponent; Tourenplaner; Tourenplanerin; Fahrdienstdisponent

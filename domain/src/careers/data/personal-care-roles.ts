@@ -1,7 +1,7 @@
 /** Roles of hair and beauty, home, animals and funerals, in the format of `catalogue.ts`. */
 export const personalCareRoles = `
 hairdresser | 39-5012 | beauty | entry mid senior | vocational | 0 | hairdressing-qualification
-en: Hairdresser; Hairstylist; Hair stylist; Stylist; Junior stylist; Cosmetologist; Colourist
+en: Hairdresser; Hairstylist; Hair stylist; Stylist; Junior stylist; Cosmetologist; Hair colourist
 es: Peluquero/a; Peluquero; Peluquera; Estilista; Oficial de peluquería; Colorista; Ayudante de peluquería
 fr: Coiffeur/euse; Coiffeur; Coiffeuse; Coiffeur coloriste; Coiffeuse coloriste; Coiffeur mixte; Styliste coiffure
 de: Friseur/in; Friseur; Friseurin; Friseuse; Frisör; Coiffeur; Coiffeuse; Hairstylist; Haarstylistin

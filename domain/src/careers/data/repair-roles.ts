@@ -107,7 +107,7 @@ side: wind-turbine-technician sector; industrial-mechanic regular; mechatronics-
 industrial-mechanic | 49-9041 | manufacturing | entry mid senior | vocational | 0 | -
 en: Industrial mechanic; Industrial maintenance technician; Maintenance fitter; Machinery mechanic; Millwright; Plant maintenance technician; Mechanical fitter
 es: Mecánico/a industrial; Mecánico industrial; Mecánica industrial; Técnico de mantenimiento industrial; Mecánico de mantenimiento; Mecánico ajustador; Electromecánico industrial
-fr: Technicien/ne de maintenance industrielle; Technicien de maintenance industrielle; Technicienne de maintenance industrielle; Mécanicien d'entretien; Mécanicien industriel; Électromécanicien; Agent de maintenance industrielle
+fr: Technicien/ne de maintenance industrielle; Technicien de maintenance industrielle; Technicienne de maintenance industrielle; Mécanicien d'entretien; Mécanicien industriel; Mécanicienne industrielle; Agent de maintenance industrielle
 de: Industriemechaniker/in; Industriemechaniker; Industriemechanikerin; Betriebsschlosser; Instandhaltungsmechaniker; Instandhalter; Maschinenschlosser; Servicetechniker Instandhaltung
 en> Keeps production machines running: maintains, finds faults, changes bearings, drives and seals, and installs new equipment.
 es> Mantiene en marcha las máquinas de producción: revisa, localiza averías, cambia piezas e instala equipos nuevos.
@@ -119,15 +119,15 @@ side: mechatronics-technician skills; wind-turbine-technician growing; toolmaker
 
 industrial-electrician | 49-2094 | manufacturing | entry mid senior | vocational | 1 | electrician-licence
 en: Industrial electrician; Electrical maintenance technician; Plant electrician; Electrical fitter; Controls technician; Maintenance electrician; Instrumentation and electrical technician
-es: Electricista industrial; Técnico electricista de mantenimiento; Electricista de mantenimiento; Técnico en automatismos; Cuadrista; Instrumentista
-fr: Électricien/ne industriel/le; Électricien industriel; Électricienne industrielle; Électrotechnicien; Électrotechnicienne; Électricien de maintenance; Technicien automatisme
+es: Electricista industrial; Técnico electricista de mantenimiento; Electricista de mantenimiento; Técnico en automatismos; Cuadrista; Técnico en instrumentación y control
+fr: Électricien/ne industriel/le; Électricien industriel; Électricienne industrielle; Électrotechnicien; Électrotechnicienne; Électricien de maintenance; Électricienne de maintenance
 de: Elektroniker/in für Betriebstechnik; Elektroniker für Betriebstechnik; Elektronikerin für Betriebstechnik; Betriebselektriker; Betriebselektrikerin; Energieelektroniker; Industrieelektriker
 en> Installs and repairs the drives, controls and power supply of machines, reads circuit plans and changes PLC programs.
 es> Instala y repara motores, mandos y alimentación de máquinas, interpreta esquemas y modifica programas de autómatas.
 fr> Installe et répare moteurs, commandes et alimentation des machines, lit les schémas et modifie les programmes d'automates.
 de> Installiert und repariert Antriebe, Steuerungen und Energieversorgung von Maschinen, liest Schaltpläne und passt SPS-Programme an.
 skills: electrical-installation, plc, electrical-testing, repair, electronics, automation, maintenance, safety
-up: maintenance-supervisor lead; automation-engineer degree; power-plant-operator breadth
+up: maintenance-supervisor lead; automation-engineer degree
 side: electronics-technician skills; electrician skills; wind-turbine-technician growing; vocational-teacher teach
 
 hvac-technician | 49-9021 | construction | entry mid senior | vocational | 0 | refrigerant-certificate
@@ -199,7 +199,7 @@ security-systems-installer | 49-2098 | security | entry mid senior | vocational 
 en: Security systems installer; Alarm installer; Fire alarm technician; CCTV installer; Alarm technician; Security systems engineer
 es: Instalador/a de sistemas de seguridad; Instalador de sistemas de seguridad; Instaladora de sistemas de seguridad; Instalador de alarmas; Técnico de CCTV; Técnico en protección contra incendios
 fr: Installateur/trice de systèmes de sécurité; Installateur d'alarmes; Installatrice d'alarmes; Technicien sécurité incendie; Technicien en systèmes de sécurité; Technicien courants faibles
-de: Monteur/in für Sicherheitstechnik; Monteur Sicherheitstechnik; Sicherheitstechniker; Alarmanlagenmonteur; Servicetechniker Brandmeldetechnik; Techniker Gefahrenmeldeanlagen
+de: Monteur/in für Sicherheitstechnik; Monteur Sicherheitstechnik; Alarmanlagenmonteur; Alarmanlagentechniker; Servicetechniker Brandmeldetechnik; Techniker Gefahrenmeldeanlagen
 en> Fits and services burglar and fire alarms, cameras and door controls, and shows users how they work.
 es> Instala y mantiene alarmas de robo e incendio, cámaras y controles de acceso, y enseña a usarlos.
 fr> Pose et entretient alarmes intrusion et incendie, caméras et contrôles d'accès, et forme les utilisateurs.
