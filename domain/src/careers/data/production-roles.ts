@@ -56,7 +56,7 @@ quality-inspector | 51-9061 | manufacturing | entry mid senior | vocational | 1 
 en: Quality inspector; Quality control inspector; QC inspector; Quality controller; QA technician (production); Product tester; Dimensional inspector
 es: Inspector/a de calidad; Inspector de calidad; Inspectora de calidad; Verificador de calidad; Técnico de control de calidad; Auxiliar de calidad; Verificador metrólogo
 fr: Contrôleur/euse qualité; Contrôleur qualité; Contrôleuse qualité; Agent de contrôle qualité; Technicien contrôle qualité; Vérificateur; Contrôleur métrologue
-de: Qualitätsprüfer/in; Qualitätsprüfer; Qualitätsprüferin; Qualitätskontrolleur; Qualitätskontrolleurin; Werkstoffprüfer; Messtechniker; Mitarbeiter Qualitätssicherung
+de: Qualitätsprüfer/in; Qualitätsprüfer; Qualitätsprüferin; Qualitätskontrolleur; Qualitätskontrolleurin; Werkstoffprüfer; Werkstoffprüferin; Mitarbeiter Qualitätssicherung
 en> Measures, tests and samples parts or goods against drawings and standards, blocks faulty lots and writes them up.
 es> Mide, ensaya y muestrea piezas o productos según planos y normas, retiene lotes defectuosos y los documenta.
 fr> Mesure, teste et prélève pièces ou produits selon plans et normes, bloque les lots défectueux et les consigne.
