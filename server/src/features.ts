@@ -20,7 +20,7 @@ import { renewIndexRows } from "./features/jobs/index/sql-job-index-store.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
 import { jobRoutes } from "./features/jobs/routes.ts";
 import { switchedOn } from "./features/jobs/switched-on.ts";
-import { addDueSources, registerJobTasks } from "./features/jobs/tasks.ts";
+import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/jobs/tasks.ts";
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
@@ -154,5 +154,6 @@ export async function firstStart(deps: Deps): Promise<void> {
   deps.jobIndex.start();
   await reapplyErasures(deps);
   await loadSamples(deps);
+  await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);
 }

@@ -3,6 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { readJob as endpoint, JobFit } from "@waymark/contract/job-fit";
 import type { Job } from "@waymark/contract/jobs";
 import { can } from "@waymark/domain/billing/can";
+import { askedLanguages } from "@waymark/domain/jobs/asked-languages";
 import { type FitPosting, fitOutline, fitReasons, fitScore } from "@waymark/domain/jobs/fit/fit";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
@@ -22,7 +23,7 @@ export async function readJob(deps: Deps, who: Who, jobId: string): Promise<Answ
   const job = await getJob(deps, jobId, who.userId);
   if (job === null) throw new AppError("not_found");
   const posting = (await fitPostings(deps, [jobId])).get(jobId) ?? ownPosting(job);
-  return { job, fit: await fitOf(deps, who, posting) };
+  return { job, fit: await fitOf(deps, who, posting), speaks: askedLanguages(job.description) };
 }
 
 async function fitOf(deps: Deps, who: Who, posting: FitPosting): Promise<JobFit> {

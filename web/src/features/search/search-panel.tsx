@@ -108,6 +108,7 @@ export function SearchPanel({
       />
       <SearchResults
         found={found}
+        searched={form.searched}
         item={form.item}
         onChoose={form.choose}
         onReset={() => search(resetForm)}
