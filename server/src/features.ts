@@ -9,12 +9,20 @@ import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
+import { applicationFileRoutes } from "./features/application-files/routes.ts";
+import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
+import { peopleRoutes } from "./features/application-people/routes.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
+import { calendarRoutes } from "./features/calendar/routes.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { followUpRoutes } from "./features/follow-ups/routes.ts";
+import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
+import { interviewRoutes } from "./features/interviews/routes.ts";
+import { registerInterviewTasks } from "./features/interviews/tasks.ts";
 import { jobFitRoutes } from "./features/job-fit/routes.ts";
 import { renewIndexRows } from "./features/jobs/index/sql-job-index-store.ts";
 import { loadSamples } from "./features/jobs/load-samples.ts";
@@ -24,6 +32,7 @@ import { addDueSources, locatePostingsTask, registerJobTasks } from "./features/
 import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
+import { offerRoutes } from "./features/offers/routes.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { reapplyErasures } from "./features/personal-data/erase-person.ts";
 import { personalDataRoutes } from "./features/personal-data/routes.ts";
@@ -34,6 +43,8 @@ import { listPublicSlugs } from "./features/public-profile/list-public-slugs.ts"
 import { publicProfilePages } from "./features/public-profile/pages.ts";
 import { registerPublicProfileTasks } from "./features/public-profile/purge-messages.ts";
 import { publicProfileRoutes } from "./features/public-profile/routes.ts";
+import { reminderRoutes } from "./features/reminders/routes.ts";
+import { registerReminderTasks } from "./features/reminders/tasks.ts";
 import { resumeAiRoutes } from "./features/resume-ai/routes.ts";
 import { resumeRoutes } from "./features/resumes/routes.ts";
 import { registerResumeTasks } from "./features/resumes/tasks.ts";
@@ -60,16 +71,23 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  applicationFileRoutes(mount);
   billingRoutes(mount);
+  calendarRoutes(mount);
   contactRoutes(mount);
+  followUpRoutes(mount);
+  interviewRoutes(mount);
   jobFitRoutes(mount);
   jobRoutes(mount);
   notificationRoutes(mount);
+  offerRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  peopleRoutes(mount);
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
+  reminderRoutes(mount);
   resumeAiRoutes(mount);
   resumeRoutes(mount);
   savedJobRoutes(mount);
@@ -129,12 +147,15 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
+  registerApplicationFileTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
   registerEventTasks(deps);
+  registerFollowUpTasks(deps);
+  registerInterviewTasks(deps);
   registerMessageTasks(deps);
   registerJobTasks(deps);
   registerSavedSearchTasks(deps);
@@ -142,6 +163,7 @@ export function registerTasks(deps: Deps): void {
   registerPersonalDataTasks(deps);
   registerPhoneTasks(deps);
   registerPublicProfileTasks(deps);
+  registerReminderTasks(deps);
   registerResumeTasks(deps);
   registerTeamTasks(deps);
   registerSecurityTasks(deps);
