@@ -36,6 +36,7 @@ import { technologyRoles } from "./technology-roles.ts";
  */
 // biome-ignore format: one field a line, so that two additions do not meet.
 // biome-ignore format: one field a line, so that two additions do not meet.
+// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
   businessRoles,
   careRoles,
