@@ -14,6 +14,7 @@ import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as overview from "./overview.ts";
 import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
@@ -50,6 +51,7 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  overview,
   ownPostings,
   personalData,
   phone,

@@ -54,6 +54,8 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["onboarding", "billing"],
   ["onboarding", "public-profile"],
   ["onboarding", "resumes"],
+  ["overview", "applications"],
+  ["overview", "saved-jobs"],
   ["personal-data", "accounts"],
   ["personal-data", "applications"],
   ["personal-data", "billing"],

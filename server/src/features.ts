@@ -30,6 +30,7 @@ import { unsubscribeRoutes } from "./features/notifications/form-routes.ts";
 import { notificationRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
+import { overviewRoutes } from "./features/overview/routes.ts";
 import { reapplyErasures } from "./features/personal-data/erase-person.ts";
 import { personalDataRoutes } from "./features/personal-data/routes.ts";
 import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
@@ -76,6 +77,7 @@ export function mountFeatures(mount: Mount): void {
   notificationRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
+  overviewRoutes(mount, { interviews: async () => [], reminders: async () => [] });
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
