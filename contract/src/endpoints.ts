@@ -5,7 +5,6 @@ import * as applicationPeople from "./application-people.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
-import * as billing from "./billing.ts";
 import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
 import * as contact from "./contact.ts";
@@ -46,14 +45,13 @@ import * as teams from "./teams.ts";
 const nouns = [
   accounts,
   analytics,
+  applicationFiles,
+  applicationPeople,
   applicationTransfer,
   applications,
   billing,
-  careers,
-  applicationFiles,
-  applicationPeople,
-  billing,
   calendar,
+  careers,
   contact,
   followUps,
   interviews,

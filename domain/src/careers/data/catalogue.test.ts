@@ -16,7 +16,9 @@ describe("the role catalogue", () => {
 
   it("has at least 350 roles, over every major group of occupations", () => {
     expect(catalogue.roles.size).toBeGreaterThanOrEqual(350);
-    const groups = new Set([...catalogue.roles.values()].flatMap(({ codes }) => codes.map((code) => code.slice(0, 2))));
+    const groups = new Set(
+      [...catalogue.roles.values()].flatMap(({ codes }) => codes.map((code) => code.slice(0, 2))),
+    );
     expect([...groups].sort()).toEqual(
       [11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(String),
     );
