@@ -42,6 +42,43 @@ dental-care | Dental care;Dental hygiene;Dental assisting | Higiene dental;Higie
 radiography | Radiography;X-ray;MRI | Radiología;Radiografía | Radiologie;Imagerie médicale | Radiologie;Röntgen
 laboratory | Laboratory techniques;Lab skills | Técnicas de laboratorio | Techniques de laboratoire | Labortechnik;Laborarbeit;Laborpraxis
 childcare | Childcare;Child care | Cuidado de niños;Puericultura | Garde d'enfants;Petite enfance;Puériculture | Kinderbetreuung
+midwifery | Midwifery;Maternity care;Obstetric care | Obstetricia;Atención al parto | Obstétrique;Maïeutique | Geburtshilfe;Hebammenkunde
+anaesthesia | Anaesthesia;Anesthesia;Anaesthetics | Anestesia;Anestesiología | Anesthésie | Anästhesie;Narkose
+surgery | ~Surgery;Operative surgery;Surgical procedures | ~Cirugía;Técnica quirúrgica | ~Chirurgie;Techniques chirurgicales | ~Chirurgie;Operationstechniken
+clinical-diagnosis | Clinical diagnosis;Differential diagnosis;History taking | Diagnóstico clínico;Anamnesis;Exploración física | Diagnostic médical;Diagnostic clinique;Anamnèse | Klinische Diagnostik;Anamnese;Differenzialdiagnostik
+prescribing | Prescribing;Medication prescribing | Prescripción médica;Prescripción de medicamentos | Prescription médicale | Medikamentenverordnung;Arzneimittelverordnung
+pharmacology | Pharmacology;Drug interactions | Farmacología | Pharmacologie | Pharmakologie
+sterile-technique | Sterile technique;Aseptic technique;Sterilisation;Sterilization | Técnica aséptica;Esterilización | Asepsie;Stérilisation | Steriles Arbeiten;Sterilisation;Aseptik
+patient-mobility | Patient mobility;Patient transfers;Patient handling | Movilización de pacientes;Traslado de pacientes | Manutention des patients;Transfert des patients;Mobilisation des patients | Patientenmobilisation;Kinästhetik;Lagerung von Patienten
+mental-health-care | Mental health care;Psychiatric care;Mental health | Salud mental;Atención psiquiátrica | Santé mentale;Soins psychiatriques | Psychiatrische Pflege;Psychische Gesundheit
+psychotherapy | Psychotherapy;CBT;Cognitive behavioural therapy | Psicoterapia;Terapia cognitivo-conductual | Psychothérapie;TCC | Psychotherapie;Kognitive Verhaltenstherapie
+addiction-care | Addiction care;Substance abuse treatment | Tratamiento de adicciones;Drogodependencias | Addictologie | Suchthilfe;Suchttherapie
+motivational-interviewing | Motivational interviewing | Entrevista motivacional | Entretien motivationnel | Motivierende Gesprächsführung
+group-facilitation | Group facilitation;Group work;Workshop facilitation | Dinamización de grupos;Facilitación de grupos | Animation de groupe;Animation d'ateliers | Gruppenleitung;Moderation von Gruppen;Workshopmoderation
+de-escalation | De-escalation;Conflict de-escalation | Desescalada;Contención verbal | Désescalade;Gestion de l'agressivité | Deeskalation;Deeskalationstraining
+care-coordination | Care coordination;Care management | Coordinación asistencial;Gestión de casos | Coordination des soins;Parcours de soins | Versorgungskoordination;Case Management
+discharge-planning | Discharge planning | Planificación del alta | Préparation de la sortie;Planification de la sortie | Entlassmanagement;Entlassungsplanung
+evidence-based-practice | Evidence-based practice;Evidence-based medicine | Práctica basada en la evidencia;Medicina basada en la evidencia | Pratique fondée sur les preuves;Médecine fondée sur les preuves | Evidenzbasierte Praxis;Evidenzbasierte Medizin
+healthcare-management | Healthcare management;Health services management | Gestión sanitaria;Gestión de centros sanitarios | Management en santé;Gestion des établissements de santé | Gesundheitsmanagement;Krankenhausmanagement
+quality-management | Quality management | Gestión de la calidad | Management de la qualité;Démarche qualité | Qualitätsmanagement
+public-health | Public health;Health promotion | Salud pública;Promoción de la salud | Santé publique;Promotion de la santé | Öffentliche Gesundheit;Gesundheitsförderung
+nutrition | ~Nutrition;Dietetics;Nutrition counselling | ~Nutrición;Dietética | ~Nutrition;Diététique | Ernährungsberatung;Diätetik
+rehabilitation | ~Rehabilitation;Functional rehabilitation | ~Rehabilitación;Rehabilitación funcional | Rééducation;Réadaptation | ~Rehabilitation;Wiedereingliederung
+manual-therapy | Manual therapy;Joint mobilisation | Terapia manual | Thérapie manuelle | Manuelle Therapie
+exercise-prescription | Exercise planning;Exercise prescription;Training plans | Prescripción de ejercicio;Planes de entrenamiento | Programmes d'exercices;Programmes d'entraînement | Trainingsplanung;Trainingspläne
+massage | ~Massage;Massage therapy | ~Masaje;Quiromasaje;Masaje terapéutico | ~Massage;Massothérapie | ~Massage;Massagetherapie
+speech-therapy | Speech therapy;Speech and language therapy | Logopedia | Orthophonie;Logopédie | Logopädie;Sprachtherapie
+assistive-technology | Assistive technology;Assistive devices | Productos de apoyo;Ayudas técnicas | Aides techniques | Hilfsmittelversorgung;Assistive Technologien
+radiation-protection | Radiation protection;Radiation safety | Protección radiológica | Radioprotection | Strahlenschutz
+ultrasound-imaging | Ultrasound imaging;Sonography;Ultrasound | Ecografía;Ultrasonografía | Échographie | Sonografie;Ultraschalldiagnostik
+lab-information-systems | Laboratory information systems;LIMS | Sistemas de información de laboratorio | Système d'information de laboratoire | Laborinformationssysteme;LIMS
+optical-dispensing | Optical dispensing;Eyewear fitting | Adaptación de gafas;Montaje de gafas | Optique lunetterie;Montage de lunettes | Brillenanpassung;Augenoptik
+eye-examination | Eye examination;Refraction;Sight testing | Graduación de la vista;Examen visual | Examen de la vue;Réfraction | Augenprüfung;Refraktion;Sehtest
+hearing-assessment | Hearing assessment;Audiometry;Hearing tests | Audiometría;Pruebas de audición | Audiométrie;Bilan auditif | Audiometrie;Hörtest;Hörprüfung
+veterinary-care | Veterinary care;Veterinary nursing | Atención veterinaria;Clínica veterinaria | Soins vétérinaires | Tiermedizin;Tiermedizinische Versorgung
+youth-work | Youth work | Educación de calle;Trabajo con jóvenes | Animation jeunesse;Accompagnement des jeunes | Jugendarbeit;Offene Jugendarbeit
+career-guidance | Career guidance;Career counselling;Careers advice | Orientación laboral;Orientación profesional;Orientación académica | Orientation professionnelle;Orientation scolaire | Berufsberatung;Laufbahnberatung
+benefits-advice | Benefits advice;Welfare rights | Prestaciones sociales;Tramitación de ayudas | Accès aux droits;Prestations sociales | Sozialleistungsberatung;Sozialrecht
 welding | Welding | Soldadura | Soudage;Soudure | Schweißen;Schweißtechnik;Schweissen
 mig-welding | MIG welding;GMAW;MIG/MAG;MIG | Soldadura MIG;Soldadura MIG/MAG | Soudage MIG;Soudure MIG/MAG | MIG-Schweißen;MAG-Schweißen;MIG/MAG-Schweißen
 tig-welding | TIG welding;GTAW;TIG | Soldadura TIG | Soudage TIG;Soudure TIG | WIG-Schweißen;WIG
@@ -249,6 +286,11 @@ social-work | Social work;Case management | Trabajo social;Intervención social 
 counseling | Counseling;Counselling | Orientación;Asesoramiento psicológico | ~Conseil;~Écoute | ~Beratung
 crisis-intervention | Crisis intervention | Intervención en crisis | Gestion de crise | Krisenintervention
 mediation | Mediation;Conflict resolution | Mediación;Resolución de conflictos | Médiation;Gestion des conflits | Mediation;Konfliktlösung;Konfliktmanagement
+individual-education-plans | Individual education plans;IEP | Adaptaciones curriculares;Plan educativo individualizado | Projet personnalisé de scolarisation;PPS | Individuelle Förderpläne;Förderplanung
+school-management | School management;School administration | Dirección escolar;Gestión de centros educativos | Direction d'établissement scolaire | Schulleitung;Schulmanagement
+cataloguing | Cataloguing;Cataloging;Library classification | Catalogación;Biblioteconomía | Catalogage;Bibliothéconomie | Katalogisierung;Bibliothekswesen
+conservation | Heritage conservation;Collections care;Archival preservation | Conservación de patrimonio;Conservación preventiva | Conservation préventive;Conservation du patrimoine | Bestandserhaltung;Konservierung
+exhibition-planning | Exhibition planning;Curating | Comisariado;Montaje de exposiciones | Commissariat d'exposition;Montage d'exposition | Ausstellungsplanung;Kuratieren
 microsoft-office | Microsoft Office;MS Office;Office 365;Microsoft 365;Office suite;Word and Excel | Paquete Office;Ofimática | Pack Office;Suite Office;Bureautique | MS-Office;Office-Paket;MS Office-Paket
 excel | =Excel;Microsoft Excel;MS Excel
 word | =Word;Microsoft Word;MS Word
@@ -336,6 +378,22 @@ labor-law | Labor law;Employment law;Labour law | Derecho laboral | Droit du tra
 contract-law | Contract law;Contract drafting;~Contracts | Derecho mercantil;Redacción de contratos | Droit des contrats;Rédaction de contrats | Vertragsrecht;Vertragsgestaltung
 legal-research | Legal research;Legal writing | Investigación jurídica | Recherche juridique | Juristische Recherche
 gdpr | GDPR;Data protection | RGPD;Protección de datos | RGPD;Protection des données | DSGVO;Datenschutz
+legal-drafting | Legal drafting;Drafting pleadings | Redacción jurídica;Redacción de escritos judiciales | Rédaction juridique;Rédaction d'actes | Juristische Schriftsätze;Schriftsatzerstellung
+litigation | Litigation;Court advocacy | Litigación;Procesos judiciales | Contentieux;Plaidoirie | Prozessführung;Prozessvertretung
+criminal-law | Criminal law | Derecho penal | Droit pénal | Strafrecht
+legal-procedure | Court procedure;Legal procedure | Derecho procesal;Tramitación procesal | Procédure judiciaire;Droit processuel | Verfahrensrecht;Prozessrecht
+client-counselling | Client consultation;Client counselling | Asesoramiento a clientes | Conseil à la clientèle | Mandantenberatung
+media-law | Media law;Copyright law | Derecho de los medios;Derechos de autor | Droit de la presse;Droit d'auteur | Medienrecht;Urheberrecht
+public-policy | Public policy;Policy analysis | Políticas públicas;Análisis de políticas | Politiques publiques;Analyse des politiques publiques | Politikanalyse;Politikberatung
+public-administration | Public administration;Administrative law | Administración pública;Procedimiento administrativo;Derecho administrativo | Administration publique;Droit administratif | Öffentliche Verwaltung;Verwaltungsrecht
+law-enforcement | Law enforcement;Policing | Seguridad ciudadana;Labor policial | Maintien de l'ordre;Police de proximité | Polizeiarbeit;Gefahrenabwehr
+investigation | Criminal investigation;Investigative work | Investigación criminal;Investigación policial | Enquête judiciaire;Techniques d'enquête | Ermittlungsarbeit;~Ermittlungen
+inspection | Regulatory inspection;Site inspections | Inspección reglamentaria;Inspecciones sobre el terreno | Inspection réglementaire;Contrôles sur site | Amtliche Kontrollen;Vor-Ort-Kontrollen
+firefighting | Firefighting;Fire suppression | Extinción de incendios | Lutte contre l'incendie | Brandbekämpfung
+fire-safety | Fire safety;Fire prevention | Prevención de incendios;Protección contra incendios | Sécurité incendie;Prévention incendie;SSIAP | Brandschutz;Vorbeugender Brandschutz
+emergency-dispatch | Emergency dispatch;Emergency call handling | Gestión de llamadas de emergencia | Régulation des appels d'urgence;Traitement des appels d'urgence | Notrufbearbeitung;Einsatzdisposition
+emergency-planning | Emergency planning;Crisis management;Disaster response | Planes de emergencia;Gestión de crisis;Protección civil | Plans de secours;Planification d'urgence | Notfallplanung;Krisenmanagement;Katastrophenschutz
+water-rescue | Water rescue;Lifesaving | Salvamento acuático;Socorrismo | Sauvetage aquatique | Rettungsschwimmen;Wasserrettung
 marketing | Marketing | Mercadotecnia;Marketing | Marketing | Marketing
 digital-marketing | Digital marketing;Online marketing | Marketing digital | Marketing digital;Webmarketing | Online-Marketing;Digitales Marketing
 seo | SEO;Search engine optimization | Posicionamiento SEO | Référencement;Référencement naturel | Suchmaschinenoptimierung
@@ -365,6 +423,22 @@ figma | Figma
 sketch | =Sketch
 photography | Photography;Photo editing | Fotografía | Photographie;Retouche photo | Fotografie;Bildbearbeitung
 video-editing | Video editing;Video production | Edición de vídeo;Edición de video | Montage vidéo | Videoschnitt;Videobearbeitung
+typography | Typography;Layout design | Tipografía;Maquetación | Typographie;Mise en page | Typografie;Layoutgestaltung
+art-direction | Art direction;Creative direction | Dirección de arte;Dirección creativa | Direction artistique | Art Direction;Kreativdirektion
+illustration | ~Illustration;Digital illustration;~Drawing | Ilustración;Dibujo artístico | Illustration numérique;Dessin artistique | Digitale Illustration;~Zeichnen
+animation | ~Animation;2D animation;3D animation;Motion design;Motion graphics | Animación 3D;Animación 2D;Motion graphics | Animation 3D;Animation 2D;Motion design | Animation 3D;Motion Design;Trickfilm
+three-d-modelling | 3D modelling;~=Blender;Autodesk Maya;Cinema 4D | Modelado 3D | Modélisation 3D | 3D-Modellierung
+interior-design | Interior design;Space planning | Interiorismo;Diseño de interiores | Architecture d'intérieur;Décoration d'intérieur | Innenarchitektur;Raumgestaltung
+fashion-design | Fashion design;Collection design | Diseño de moda | Stylisme;Création de mode | Modedesign
+lighting-technique | Lighting technique;Stage lighting;Studio lighting | Técnica de iluminación;Iluminación escénica | Éclairage scénique;Techniques d'éclairage | Lichttechnik;Lichtsetzung
+camera-operation | Camera operation;Cinematography;Filming | Manejo de cámara;Dirección de fotografía | Prise de vues;Cadrage vidéo | Kameraführung;Kameratechnik
+sound-engineering | Sound engineering;Audio mixing;Pro Tools | Técnica de sonido;Mezcla de audio | Prise de son;Mixage audio;Sonorisation | Tontechnik;Audiomischung
+av-equipment | AV equipment;Audiovisual equipment;Event technology | Equipos audiovisuales;Montaje audiovisual | Matériel audiovisuel;Régie technique | Veranstaltungstechnik;Medientechnik
+media-production | Film production;Media production;TV production | Producción audiovisual | Production audiovisuelle;Réalisation de films | Filmproduktion;Medienproduktion
+storytelling | Storytelling;Scriptwriting;Screenwriting | Storytelling;Escritura de guiones;~Narrativa | Storytelling;Écriture de scénarios | Storytelling;Drehbuchschreiben
+acting | ~Acting;Stage performance;Voice acting | Interpretación actoral;Arte dramático | Art dramatique;Jeu d'acteur | Schauspielkunst;Schauspiel
+interviewing | Interview technique;Conducting interviews | Técnicas de entrevista;Realización de entrevistas | Conduite d'entretien;Techniques d'interview | Interviewführung;Gesprächsführung
+translation-software | CAT tools;Trados;memoQ | Herramientas TAO | Outils de TAO | CAT-Tools;Übersetzungssoftware
 ux-design | UX design;UX;User experience;UI/UX | Experiencia de usuario | Expérience utilisateur | UX-Design
 ui-design | UI design;User interface design | Diseño de interfaces | Design d'interface | UI-Design
 user-research | User research;Usability testing | Investigación de usuarios | Recherche utilisateur;Tests utilisateurs | Nutzerforschung;Usability-Tests
