@@ -209,7 +209,7 @@ up: supply-chain-manager lead; operations-manager manage
 side: customs-specialist skills; industrial-engineer skills; buyer skills
 
 supply-chain-manager | 11-3071 | logistics | senior lead executive | bachelor | 5 | -
-en: Supply chain manager; SCM manager; Head of supply chain; Supply chain director; Demand and supply manager; Director of logistics
+en: Supply chain manager; SCM manager; Head of supply chain; Supply chain director; Demand and supply manager
 es: Responsable de cadena de suministro; Supply chain manager; Jefe de cadena de suministro; Jefa de cadena de suministro; Director de supply chain; Directora de supply chain
 fr: Responsable supply chain; Supply chain manager; Responsable de la chaîne logistique; Directeur supply chain; Directrice supply chain; Responsable approvisionnements
 de: Supply-Chain-Manager/in; Supply Chain Manager; Supply-Chain-Managerin; Leiter Supply Chain; Leiterin Supply Chain; Leiter Materialwirtschaft; Leiterin Materialwirtschaft
