@@ -104,6 +104,45 @@ skills: process-engineering, chemistry, simulation, thermodynamics, safety, root
 up: engineering-manager lead
 side: environmental-engineer growing; chemist skills; food-scientist sector
 
+materials-engineer | 17-2131 | manufacturing | entry mid senior lead | bachelor | 0 | -
+en: Materials engineer; Metallurgist; Metallurgical engineer; Polymer engineer; Materials scientist; Welding engineer; Corrosion engineer
+es: Ingeniero/a de materiales; Ingeniero de materiales; Ingeniera de materiales; Ingeniero metalúrgico; Ingeniera metalúrgica; Ingeniero de polímeros; Ingeniero de soldadura
+fr: Ingénieur/e matériaux; Ingénieur matériaux; Ingénieure matériaux; Ingénieur métallurgiste; Ingénieure métallurgiste; Ingénieur plasturgiste; Ingénieur soudage
+de: Werkstoffingenieur/in; Werkstoffingenieur; Werkstoffingenieurin; Materialwissenschaftler; Materialwissenschaftlerin; Werkstofftechniker; Metallurge; Metallurgin; Schweißfachingenieur
+en> Chooses, tests and improves metals, plastics or ceramics so that parts last, weigh less or cost less.
+es> Elige, ensaya y mejora metales, plásticos o cerámicas para que las piezas duren más, pesen menos o cuesten menos.
+fr> Choisit, éprouve et améliore métaux, plastiques ou céramiques pour des pièces plus durables, plus légères ou moins chères.
+de> Wählt, prüft und verbessert Metalle, Kunststoffe oder Keramik, damit Bauteile länger halten, leichter oder günstiger werden.
+skills: materials-testing, chemistry, microscopy, welding, root-cause-analysis, product-design, quality-control
+up: engineering-manager lead
+side: quality-engineer skills; mechanical-engineer skills; chemist sector
+
+marine-engineer | 17-2121 | engineering | entry mid senior lead | bachelor | 0 | -
+en: Naval architect; Marine engineer (design); Ship designer; Marine design engineer; Offshore engineer; Yacht designer
+es: Ingeniero/a naval; Ingeniero naval; Ingeniera naval; Arquitecto naval; Arquitecta naval; Proyectista naval; Ingeniero offshore
+fr: Ingénieur/e naval/e; Ingénieur naval; Ingénieure navale; Architecte naval; Architecte navale; Ingénieur construction navale; Ingénieur offshore
+de: Schiffbauingenieur/in; Schiffbauingenieur; Schiffbauingenieurin; Ingenieur Schiffbau; Ingenieur Schiffstechnik; Schiffskonstrukteur; Yachtdesigner; Offshore-Ingenieur
+en> Designs ships and offshore structures so that they float steadily, move efficiently and withstand the sea, and oversees their building.
+es> Proyecta buques y estructuras marinas para que floten estables, naveguen con eficiencia y resistan el mar, y supervisa su construcción.
+fr> Conçoit navires et structures en mer pour qu'ils flottent bien, avancent sobrement et résistent, et suit leur construction.
+de> Entwirft Schiffe und Offshore-Bauwerke, die stabil schwimmen, sparsam fahren und der See standhalten, und begleitet den Bau.
+skills: mechanical-engineering, cad, structural-analysis, simulation, thermodynamics, project-management, materials-testing
+up: engineering-manager lead
+side: mechanical-engineer sector; ship-officer sector; renewable-energy-engineer growing
+
+mining-engineer | 17-2151 | engineering | entry mid senior lead | bachelor | 0 | engineer-registration
+en: Mining engineer; Mine planning engineer; Quarry engineer; Geological engineer; Mine engineer; Drill and blast engineer
+es: Ingeniero/a de minas; Ingeniero de minas; Ingeniera de minas; Ingeniero minero; Ingeniera minera; Ingeniero geólogo; Ingeniero de planificación minera
+fr: Ingénieur/e des mines; Ingénieur minier; Ingénieure minière; Ingénieur des mines; Ingénieur carrières; Ingénieur exploitation minière; Ingénieur minage
+de: Bergbauingenieur/in; Bergbauingenieur; Bergbauingenieurin; Bergingenieur; Bergingenieurin; Ingenieur Bergbau; Ingenieur Rohstoffgewinnung; Tagebauplaner
+en> Plans how a mine or quarry is opened, worked and closed again, safely and with as little damage as possible.
+es> Planifica cómo se abre, explota y cierra una mina o cantera con seguridad y el menor daño posible.
+fr> Prépare l'ouverture, l'exploitation puis la fermeture d'une mine ou d'une carrière, en sécurité et avec le moins de dégâts possible.
+de> Plant, wie ein Bergwerk oder Steinbruch sicher und möglichst schonend erschlossen, betrieben und wieder geschlossen wird.
+skills: geology, safety, surveying, project-management, cad, workplace-risk-assessment, environmental-impact-assessment
+up: engineering-manager lead
+side: geologist skills; civil-engineer sector; safety-engineer skills
+
 aerospace-engineer | 17-2011 | engineering | entry mid senior lead | bachelor | 0 | -
 en: Aerospace engineer; Aeronautical engineer; Aircraft design engineer; Flight test engineer; Spacecraft engineer; Stress engineer (aerospace)
 es: Ingeniero/a aeroespacial; Ingeniero aeroespacial; Ingeniera aeroespacial; Ingeniero aeronáutico; Ingeniera aeronáutica; Ingeniero de ensayos en vuelo; Ingeniera de ensayos en vuelo
@@ -202,7 +241,7 @@ fr: Architecte; Architecte DPLG; Architecte HMONP; Architecte DE; Architecte ma�
 de: Architekt/in; Architekt; Architektin; Hochbauarchitekt; Hochbauarchitektin; Projektarchitekt; Projektarchitektin; Entwurfsarchitekt; Bauplaner
 en> Designs buildings with the people who will use them, draws up plans and permits, and follows the work on site.
 es> Proyecta edificios con quienes los van a usar, prepara planos y licencias y dirige la obra.
-fr> Conçoit des bâtiments avec leurs futurs usagers, établit plans et permis de construire et suit le chantier.
+fr> Conçoit des bâtiments avec leurs futurs usagers, prépare plans et demandes de permis et suit le chantier.
 de> Entwirft Gebäude mit denen, die sie nutzen werden, erstellt Pläne und Bauanträge und begleitet die Ausführung.
 skills: architectural-design, revit, autocad, bim, building-regulations, presentation, project-management, creativity
 up: architecture-practice-lead lead; planning-manager breadth
@@ -314,7 +353,7 @@ side: mechatronics-technician skills; network-technician growing; industrial-ele
 
 mechanical-engineering-technician | 17-3027 | manufacturing | entry mid senior | vocational | 0 | -
 en: Mechanical engineering technician; Mechanical technician; Test technician (mechanical); Prototype technician; Mechanical engineering technologist; R&D technician (mechanical)
-es: Técnico/a mecánico/a de ingeniería; Técnico en ingeniería mecánica; Técnica en ingeniería mecánica; Técnico de ensayos mecánicos; Técnico de prototipos; Técnica de prototipos; Técnico de I+D mecánico
+es: Técnico/a en ingeniería mecánica; Técnico en ingeniería mecánica; Técnica en ingeniería mecánica; Técnico de ensayos mecánicos; Técnico de prototipos; Técnica de prototipos; Técnico de I+D mecánico
 fr: Technicien/ne en génie mécanique; Technicien en génie mécanique; Technicienne en génie mécanique; Technicien essais mécaniques; Technicien bureau d'études mécanique; Technicien prototypes; Technicienne prototypes
 de: Maschinenbautechniker/in; Maschinenbautechniker; Maschinenbautechnikerin; Versuchstechniker; Versuchstechnikerin; Techniker Maschinenbau; Technikerin Maschinenbau; Prototypenbauer
 en> Sets up prototypes and test rigs, measures how machine parts behave and suggests to engineers what to change.

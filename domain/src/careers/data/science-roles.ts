@@ -143,11 +143,24 @@ skills: geology, gis, fieldwork, environmental-sampling, remote-sensing, report-
 up: laboratory-manager lead; research-director lead; engineering-manager lead
 side: environmental-scientist sector; gis-analyst skills; civil-engineer skills
 
+meteorologist | 19-2021 | science | entry mid senior | bachelor | 0 | -
+en: Meteorologist; Weather forecaster; Climate scientist; Climatologist; Atmospheric scientist; Aviation meteorologist
+es: Meteorólogo/a; Meteorólogo; Meteoróloga; Climatólogo; Climatóloga; Predictor meteorológico; Predictora meteorológica
+fr: Météorologue; Prévisionniste météo; Climatologue; Ingénieur météorologue; Ingénieure météorologue; Météorologiste
+de: Meteorologe/-in; Meteorologe; Meteorologin; Klimaforscher; Klimaforscherin; Klimatologe; Klimatologin; Wettervorhersager
+en> Observes the atmosphere, runs weather or climate models and warns pilots, farmers and the public of what is coming.
+es> Observa la atmósfera, trabaja con modelos del tiempo o del clima y avisa a pilotos, agricultores y población.
+fr> Observe l'atmosphère, exploite des modèles de temps ou de climat et alerte pilotes, agriculteurs et population.
+de> Beobachtet die Atmosphäre, rechnet mit Wetter- oder Klimamodellen und warnt Luftfahrt, Landwirtschaft und Bevölkerung.
+skills: physics, simulation, data-analysis, remote-sensing, python, statistics, communication
+up: research-director lead
+side: environmental-scientist skills; data-scientist growing; emergency-manager sector
+
 environmental-scientist | 19-2041 | science | entry mid senior lead | bachelor | 0 | -
-en: Environmental scientist; Environmental consultant; Ecologist; Environmental specialist; Environmental officer; Climate scientist; Meteorologist
-es: Ambientólogo/a; Ambientólogo; Ambientóloga; Consultor ambiental; Consultora ambiental; Ecólogo; Ecóloga; Técnico superior de medio ambiente; Meteorólogo; Meteoróloga
-fr: Chargé/e d'études environnement; Chargé d'études environnement; Chargée d'études environnement; Écologue; Consultant environnement; Consultante environnement; Chargé de mission environnement; Météorologue; Climatologue
-de: Umweltwissenschaftler/in; Umweltwissenschaftler; Umweltwissenschaftlerin; Umweltberater; Umweltberaterin; Ökologe; Ökologin; Umweltgutachter; Umweltbeauftragter; Meteorologe; Meteorologin
+en: Environmental scientist; Environmental consultant; Ecologist; Environmental specialist; Environmental officer
+es: Ambientólogo/a; Ambientólogo; Ambientóloga; Consultor ambiental; Consultora ambiental; Ecólogo; Ecóloga; Técnico superior de medio ambiente
+fr: Chargé/e d'études environnement; Chargé d'études environnement; Chargée d'études environnement; Écologue; Consultant environnement; Consultante environnement; Chargé de mission environnement
+de: Umweltwissenschaftler/in; Umweltwissenschaftler; Umweltwissenschaftlerin; Umweltberater; Umweltberaterin; Ökologe; Ökologin; Umweltgutachter; Umweltbeauftragter
 en> Examines how nature, climate and human activity affect each other and advises builders, firms and authorities on protection.
 es> Examina cómo se influyen naturaleza, clima y actividad humana y asesora sobre protección a promotores, empresas y administraciones.
 fr> Examine les effets réciproques de la nature, du climat et des activités humaines et conseille maîtres d'ouvrage, entreprises et autorités.
@@ -290,7 +303,7 @@ urban-planner | 19-3051 | public | entry mid senior | master | 0 | -
 en: Urban planner; Town planner; City planner; Spatial planner; Planning officer; Regional planner
 es: Urbanista; Técnico/a de urbanismo; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
 fr: Urbaniste; Chargé d'urbanisme; Chargée d'urbanisme; Chargé d'études en urbanisme; Chargée d'études en urbanisme; Chargé de mission aménagement; Aménageur; Aménageuse
-de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Verkehrsplaner (Stadt)
+de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Referent Stadtentwicklung
 en> Plans how a town uses its land for homes, work, streets and green, and talks it through with those concerned.
 es> Planifica cómo usa una ciudad su suelo para vivienda, trabajo, calles y zonas verdes, y lo debate con los afectados.
 fr> Organise l'usage du sol d'une ville entre logement, travail, rues et espaces verts, en concertation avec les habitants.
@@ -306,7 +319,7 @@ fr: Archéologue; Technicien de fouilles; Technicienne de fouilles; Archéologue
 de: Archäologe/-in; Archäologe; Archäologin; Grabungsleiter; Grabungsleiterin; Grabungstechniker; Grabungstechnikerin; Bodendenkmalpfleger
 en> Digs up, records and interprets what people left behind in the ground, often just before something new is built there.
 es> Excava, documenta e interpreta lo que otros dejaron bajo tierra, a menudo justo antes de que se construya encima.
-fr> Fouille, relève et interprète ce que les hommes ont laissé dans le sol, souvent juste avant un chantier.
+fr> Fouille, relève et interprète ce que les générations passées ont laissé dans le sol, souvent juste avant un chantier.
 de> Gräbt aus, dokumentiert und deutet, was Menschen im Boden hinterließen, oft kurz bevor dort neu gebaut wird.
 skills: archaeology, fieldwork, photography, surveying, research-methods, report-writing, gis
 up: research-director lead
