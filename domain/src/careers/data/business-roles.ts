@@ -52,6 +52,19 @@ skills: market-research, survey-design, statistics, data-analysis, excel, report
 up: marketing-manager lead; data-scientist degree; product-manager breadth
 side: data-analyst growing; business-analyst skills; social-research-assistant sector
 
+talent-agent | 13-1011 | media | entry mid senior | bachelor | 2 | -
+en: Talent agent; Artist manager; Music manager; Sports agent; Literary agent; Booking agent; Model agent
+es: Representante de artistas; Mánager de artistas; Agente artístico; Agente artística; Agente deportivo; Agente deportiva; Agente literario; Agente literaria
+fr: Agent/e artistique; Agent artistique; Agente artistique; Manager d'artistes; Agent sportif; Agente sportive; Agent littéraire; Agente littéraire; Impresario
+de: Künstleragent/in; Künstleragent; Künstleragentin; Künstlermanager; Künstlermanagerin; Spielerberater; Spielerberaterin; Literaturagent; Literaturagentin
+en> Represents artists, writers or athletes, finds them work, negotiates their contracts and plans the next steps of their careers.
+es> Representa a artistas, escritores o deportistas, les busca trabajo, negocia sus contratos y planifica su carrera.
+fr> Représente artistes, auteurs ou sportifs, leur trouve du travail, négocie leurs contrats et prépare la suite de leur carrière.
+de> Vertritt Künstler, Autoren oder Sportler, besorgt Aufträge, verhandelt Verträge und plant die nächsten Karriereschritte.
+skills: negotiation, contract-management, communication, marketing, sales, event-planning, organization
+up: business-owner own; marketing-manager breadth
+side: event-planner skills; recruiter sector; producer skills
+
 fundraiser | 13-1131 | nonprofit | entry mid senior | bachelor | 0 | -
 en: Fundraiser; Fundraising officer; Development officer; Donor relations officer; Major gifts officer; Corporate fundraiser
 es: Captador/a de fondos; Captador de fondos; Captadora de fondos; Técnico de captación de fondos; Técnica de captación de fondos; Fundraiser; Gestor de donantes; Gestora de donantes

@@ -156,6 +156,19 @@ skills: mechanical-engineering, finite-elements, catia, simulation, matlab, stru
 up: engineering-manager lead
 side: mechanical-engineer sector; quality-engineer skills; automation-engineer skills
 
+petroleum-engineer | 17-2171 | energy | entry mid senior lead | bachelor | 0 | -
+en: Petroleum engineer; Reservoir engineer; Drilling engineer; Oil and gas engineer; Well engineer; Completions engineer
+es: Ingeniero/a de petróleos; Ingeniero de petróleos; Ingeniera de petróleos; Ingeniero petrolero; Ingeniera petrolera; Ingeniero de perforación; Ingeniero de yacimientos
+fr: Ingénieur/e pétrolier/ère; Ingénieur pétrolier; Ingénieure pétrolière; Ingénieur forage; Ingénieure forage; Ingénieur réservoir; Ingénieure réservoir
+de: Erdölingenieur/in; Erdölingenieur; Erdölingenieurin; Bohringenieur; Bohringenieurin; Lagerstätteningenieur; Lagerstätteningenieurin; Ingenieur Tiefbohrtechnik
+en> Plans wells for oil, gas or geothermal heat, works out what a deposit yields and keeps drilling and production safe.
+es> Planifica pozos de petróleo, gas o geotermia, calcula lo que puede dar un yacimiento y vela por una perforación segura.
+fr> Prépare des puits de pétrole, de gaz ou de géothermie, estime ce que rend un gisement et veille à la sécurité du forage.
+de> Plant Bohrungen nach Öl, Gas oder Erdwärme, berechnet die Ausbeute einer Lagerstätte und sorgt für sicheren Betrieb.
+skills: geology, simulation, process-engineering, safety, data-analysis, project-management, workplace-risk-assessment
+up: engineering-manager lead
+side: renewable-energy-engineer growing; mining-engineer sector; chemical-engineer skills
+
 biomedical-engineer | 17-2031 | health | entry mid senior lead | bachelor | 0 | -
 en: Biomedical engineer; Medical device engineer; Bioengineer; Clinical engineer; Medical technology engineer; Biomechanical engineer
 es: Ingeniero/a biomédico/a; Ingeniero biomédico; Ingeniera biomédica; Bioingeniero; Bioingeniera; Ingeniero de productos sanitarios; Ingeniero clínico; Ingeniera clínica
@@ -363,6 +376,32 @@ de> Baut Prototypen und Prüfstände auf, misst das Verhalten von Bauteilen und 
 skills: mechanical-engineering, materials-testing, measuring-instruments, cad, machining, blueprint-reading, hydraulics
 up: mechanical-engineer degree; quality-engineer degree
 side: mechanical-drafter skills; mechatronics-technician growing; industrial-mechanic skills
+
+industrial-engineering-technician | 17-3026 | manufacturing | entry mid senior | vocational | 1 | -
+en: Industrial engineering technician; Manufacturing technician; Process technician; Quality technician; Time study analyst; Production technician
+es: Técnico/a de procesos; Técnico de procesos; Técnica de procesos; Técnico de métodos y tiempos; Técnica de métodos y tiempos; Técnico de calidad; Técnica de calidad
+fr: Technicien/ne méthodes; Technicien méthodes; Technicienne méthodes; Technicien qualité; Technicienne qualité; Technicien process; Agent des méthodes; Technicien industrialisation
+de: Fertigungstechniker/in; Fertigungstechniker; Fertigungstechnikerin; Prozesstechniker; Prozesstechnikerin; Qualitätstechniker; Qualitätstechnikerin; REFA-Techniker; Produktionstechniker
+en> Times and measures work steps, tries out changes at the line and writes the instructions others work by.
+es> Mide tiempos y operaciones, prueba cambios en la línea y redacta las instrucciones con las que trabajan los demás.
+fr> Chronomètre et mesure les opérations, essaie des changements sur ligne et rédige les modes opératoires.
+de> Misst Zeiten und Arbeitsschritte, erprobt Änderungen an der Linie und schreibt die Arbeitsanweisungen dafür.
+skills: lean, quality-control, measuring-instruments, process-improvement, five-s, blueprint-reading, excel
+up: industrial-engineer degree; quality-engineer degree; production-manager lead
+side: mechanical-engineering-technician skills; production-planner skills
+
+electrical-drafter | 17-3012 | manufacturing | entry mid senior | vocational | 0 | -
+en: Electrical drafter; Electrical CAD technician; Electrical designer; Wiring diagram designer; Electrical draughtsperson; PCB layout designer
+es: Delineante eléctrico/a; Delineante eléctrico; Delineante eléctrica; Proyectista de instalaciones eléctricas; Dibujante eléctrico; Dibujante eléctrica; Delineante electrotécnico
+fr: Dessinateur/trice en électricité; Dessinateur électricité; Dessinatrice électricité; Dessinateur projeteur électricité; Dessinatrice projeteuse électricité; Projeteur électricien; Schématicien électrique
+de: Elektrozeichner/in; Elektrozeichner; Elektrozeichnerin; Elektrokonstrukteur; Elektrokonstrukteurin; Technischer Systemplaner Elektrotechnik; Technische Systemplanerin Elektrotechnik; EPLAN-Konstrukteur
+en> Draws circuit diagrams, cable routes and switch cabinets so that electricians know exactly what to connect where.
+es> Dibuja esquemas, recorridos de cables y cuadros para que los electricistas sepan exactamente qué conectar y dónde.
+fr> Dessine schémas, cheminements de câbles et armoires pour que les électriciens sachent quoi raccorder et où.
+de> Zeichnet Schaltpläne, Kabelwege und Schaltschränke, damit auf der Baustelle klar ist, was wohin gehört.
+skills: autocad, blueprint-reading, electrical-installation, circuit-design, cad, attention-to-detail
+up: electrical-engineer degree; electronics-technician breadth
+side: mechanical-drafter skills; cad-drafter sector
 
 mechatronics-technician | 17-3024 | manufacturing | entry mid senior | vocational | 0 | -
 en: Mechatronics technician; Electromechanical technician; Robotics technician; Automation technician; Mechatronic technician; Multiskilled technician

@@ -221,6 +221,19 @@ skills: strategic-planning, marketing, branding, leadership, profit-and-loss, st
 up: chief-executive-officer breadth
 side: chief-commercial-officer skills; business-owner skills
 
+advertising-manager | 11-2011 | marketing | senior lead | bachelor | 4 | -
+en: Advertising manager; Advertising account director; Promotions manager; Agency account director; Media director; Head of advertising
+es: Responsable de publicidad; Director de publicidad; Directora de publicidad; Director de cuentas publicitarias; Directora de cuentas publicitarias; Jefe de publicidad; Jefa de publicidad
+fr: Responsable publicité; Directeur de la publicité; Directrice de la publicité; Directeur de clientèle en agence; Directrice de clientèle en agence; Chef de publicité; Cheffe de publicité
+de: Werbeleiter/in; Werbeleiter; Werbeleiterin; Leiter Werbung; Leiterin Werbung; Account Director Agentur; Etatdirektor; Etatdirektorin
+en> Runs advertising for clients or an own brand: agrees aims and budget, steers creatives and media and shows what it achieved.
+es> Dirige la publicidad de clientes o de la propia marca: acuerda objetivos y presupuesto, coordina creativos y medios y mide resultados.
+fr> Pilote la publicité de clients ou de sa marque, fixe objectifs et budget, guide créatifs et médias et mesure les effets.
+de> Steuert die Werbung für Kunden oder die eigene Marke, klärt Ziele und Budget, führt Kreative und Mediaplaner und misst die Wirkung.
+skills: campaign-management, branding, budgeting, leadership, negotiation, digital-marketing, presentation
+up: marketing-director breadth; business-owner own
+side: public-relations-manager skills; sales-manager skills; creative-director skills
+
 public-relations-manager | 11-2032 | marketing | senior lead | bachelor | 5 | -
 en: Public relations manager; PR manager; Communications manager; Head of communications; Corporate communications manager; Press office manager
 es: Responsable de comunicación; Director de comunicación; Directora de comunicación; Dircom; Jefe de prensa; Jefa de prensa; Gerente de relaciones públicas
