@@ -18,15 +18,20 @@ function savedCard(job: Job, savedAt: string): SavedCard {
   };
 }
 
+function askedOf(text: string | undefined): PanelProps["asked"] {
+  return (["new", "import", "report"] as const).find((known) => known === text);
+}
+
 /** The tracker with what other features add to it: the saved jobs as its first column. */
 export function ApplicationsSection({
   item,
   view,
-  asked,
+  ask,
 }: {
   item: string | undefined;
   view: string | undefined;
-  asked?: PanelProps["asked"];
+  /** What the command menu, or another section, asks for: a form to open. */
+  ask: string | undefined;
 }) {
   const navigate = useNavigate();
   const { t } = useTranslation();
@@ -40,11 +45,12 @@ export function ApplicationsSection({
   );
   const shown = viewOf(view);
   const go = useCallback<PanelProps["onGo"]>(
-    ({ item: to, view: next }) => {
+    ({ item: to, view: next, replace }) => {
       if (next) keepView(next);
       void navigate({
         to: "/dashboard",
         search: { section: "applications", ...(to ? { item: to } : {}), ...(next ? { view: next } : {}) },
+        replace: replace ?? false,
         resetScroll: false,
       });
     },
@@ -59,7 +65,7 @@ export function ApplicationsSection({
       userId={user.id}
       item={item}
       view={shown}
-      asked={asked}
+      asked={askedOf(ask)}
       onGo={go}
       saved={saved}
       onOpenSaved={openSaved}

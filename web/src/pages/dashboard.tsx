@@ -110,7 +110,7 @@ function Sections() {
       )}
       {section === "applications" && (
         <Suspense fallback={<PanelSkeleton />}>
-          <ApplicationsSection item={search.item} view={search.view} />
+          <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
         </Suspense>
       )}
       {section === "resumes" && (
