@@ -214,7 +214,7 @@ es: Músico/a; Músico; Música de orquesta; Cantante; Instrumentista musical; M
 fr: Musicien/ne; Musicien; Musicienne; Chanteur; Chanteuse; Instrumentiste musical; Musicien d'orchestre; Artiste musicien
 de: Musiker/in; Musiker; Musikerin; Sänger; Sängerin; Orchestermusiker; Orchestermusikerin; Instrumentalist; Instrumentalistin
 en> Plays or sings for audiences and recordings, practises daily, and lives from concerts, bookings and often teaching.
-es> Toca o canta para el público y en grabaciones, ensaya a diario y vive de conciertos, bolos y a menudo clases.
+es> Toca o canta para el público y en grabaciones, ensaya a diario y vive de conciertos, actuaciones y a menudo clases.
 fr> Joue ou chante en public et en studio, travaille chaque jour, et vit de concerts, de cachets et souvent de cours.
 de> Spielt oder singt vor Publikum und im Studio, übt täglich und lebt von Konzerten, Engagements und oft vom Unterricht.
 skills: music, creativity, presentation, teamwork, time-management, sound-engineering
@@ -232,7 +232,7 @@ fr> Cherche ce qui s'est passé, interroge, vérifie et le raconte clairement pa
 de> Findet heraus, was geschehen ist, fragt nach, prüft und erzählt es verständlich in Text, Ton, Bild oder online.
 skills: journalism, research, interviewing, storytelling, proofreading, social-media, video-editing
 up: editor lead
-side: public-relations-specialist growing; copywriter skills; technical-writer sector
+side: public-relations-specialist growing; copywriter skills; technical-writer sector; writer skills
 
 editor | 27-3041 | media | mid senior | bachelor | 2 | -
 en: Editor; Copy editor; Commissioning editor; Managing editor; Section editor; Content editor; Book editor
@@ -265,7 +265,7 @@ en: Writer; Author; Screenwriter; Novelist; Scriptwriter; Ghostwriter; Playwrigh
 es: Escritor/a; Escritor; Escritora; Guionista; Autor; Autora; Novelista; Dramaturgo; Dramaturga
 fr: Écrivain/e; Écrivain; Écrivaine; Auteur; Autrice; Scénariste; Romancier; Romancière; Dramaturge
 de: Autor/in; Autor; Autorin; Schriftsteller; Schriftstellerin; Drehbuchautor; Drehbuchautorin; Ghostwriter; Texterin für Bücher
-en> Writes books, plays, scripts or speeches, of her or his own making or on commission, and rewrites until it is right.
+en> Writes books, plays, scripts or speeches, from an idea or on commission, and rewrites until it is right.
 es> Escribe libros, obras, guiones o discursos, propios o por encargo, y reescribe hasta dar con el texto justo.
 fr> Écrit livres, pièces, scénarios ou discours, de sa plume ou sur commande, et réécrit jusqu'au texte juste.
 de> Schreibt Bücher, Stücke, Drehbücher oder Reden, aus eigener Idee oder im Auftrag, und feilt bis zum Schluss.
@@ -359,7 +359,7 @@ de: Fitnesstrainer/in; Fitnesstrainer; Fitnesstrainerin; Personal Trainer; Perso
 en> Shows people how to exercise safely, alone or in classes, writes their plans and keeps them coming back.
 es> Enseña a hacer ejercicio sin riesgo, en clases o de forma individual, prepara planes y mantiene la motivación.
 fr> Apprend à s'entraîner sans risque, seul ou en cours collectif, établit des programmes et entretient la motivation.
-de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und hält die Leute bei der Stange.
+de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und motiviert zum Weitermachen.
 skills: sports-coaching, exercise-prescription, customer-service, nutrition, first-aid, sales
 up: leisure-centre-manager manage; business-owner own; physiotherapy-assistant degree
 side: sports-coach skills; activity-leader sector; massage-therapist skills

@@ -135,7 +135,7 @@ en: Deputy head teacher; Assistant principal; Vice principal; Deputy principal; 
 es: Jefe/a de estudios; Jefe de estudios; Jefa de estudios; Subdirector de colegio; Subdirectora de colegio; Subdirector de instituto; Subdirectora escolar
 fr: Principal/e adjoint/e; Principal adjoint; Principale adjointe; Proviseur adjoint; Proviseure adjointe; Directeur adjoint d'école; Directrice adjointe d'école
 de: Stellvertretende Schulleitung; Konrektor; Konrektorin; Stellvertretender Schulleiter; Stellvertretende Schulleiterin; Abteilungsvorstand
-en> Runs the school day beside the head, with timetables, behaviour, cover and often a class of her or his own.
+en> Runs the school day beside the head, with timetables, behaviour, cover and discipline, and often still teaches a class.
 es> Organiza el día a día del centro junto a la dirección, con horarios, convivencia, sustituciones y a menudo docencia.
 fr> Organise la vie de l'établissement aux côtés du chef, avec emplois du temps, discipline, remplacements et suivi des élèves.
 de> Organisiert neben der Schulleitung den Schulalltag mit Stundenplan, Vertretung und Ordnung und unterrichtet meist selbst.
@@ -164,7 +164,7 @@ de: Schulrat/Schulrätin; Schulrat; Schulrätin; Schulamtsdirektor; Schulamtsdir
 en> Leads the schools of a district or group, sets goals, spreads money and appoints the people who run them.
 es> Dirige los centros de un distrito o red, fija objetivos, reparte recursos y nombra a sus responsables.
 fr> Dirige les écoles d'un territoire ou d'un réseau, fixe les objectifs, répartit les moyens et nomme les responsables.
-de> Leitet die Schulen eines Bezirks oder Trägers, setzt Ziele, verteilt Mittel und besetzt die Leitungen.
+de> Leitet die Schulen eines Bezirks oder Trägers, setzt Ziele, verteilt Mittel und besetzt die Schulleitungen.
 skills: school-management, strategic-planning, leadership, budgeting, public-policy, change-management, negotiation
 up: -
 side: faculty-dean sector; public-administration-manager sector; nonprofit-executive-director sector
@@ -173,7 +173,7 @@ curriculum-developer | 25-9031 | education | mid senior lead | master | 4 | -
 en: Curriculum developer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
 es: Diseñador/a pedagógico/a; Diseñador pedagógico; Diseñadora pedagógica; Asesor pedagógico; Asesora pedagógica; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
 fr: Ingénieur/e pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
-de: Bildungsreferent/in; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; Instructional Designer; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
+de: Instructional Designer; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
 en> Designs courses, materials and tests, tries them out with teachers and improves them from what learners achieve.
 es> Diseña cursos, materiales y pruebas, los ensaya con docentes y los mejora según los resultados.
 fr> Conçoit cours, supports et évaluations, les teste avec des enseignants et les améliore selon les résultats.

@@ -10,7 +10,7 @@ es> Ejerce en el hospital mientras se forma en una especialidad, con médicos ad
 fr> Exerce à l'hôpital tout en se formant à une spécialité, sous la supervision de médecins expérimentés.
 de> Arbeitet approbiert auf Station und bildet sich zum Facharzt weiter, begleitet von erfahrenen Oberärztinnen und Oberärzten.
 skills: clinical-diagnosis, patient-care, prescribing, emergency-care, ehr, communication, stress-resistance
-up: general-practitioner licence; specialist-physician licence; surgeon licence; psychiatrist licence
+up: general-practitioner licence; specialist-physician licence; surgeon licence; anaesthetist licence
 side: medical-scientist sector; epidemiologist sector
 
 general-practitioner | 29-1215 | health | mid senior | doctorate | 4 | medical-licence; medical-specialty-certification
@@ -24,7 +24,7 @@ fr> Reçoit les patients en premier recours, soigne les maladies courantes et ch
 de> Ist erste ärztliche Anlaufstelle, behandelt alltägliche und chronische Krankheiten und überweist bei Bedarf an Fachpraxen.
 skills: clinical-diagnosis, prescribing, patient-care, patient-education, ehr, communication, empathy
 up: medical-director manage
-side: paediatrician skills; specialist-physician skills; epidemiologist regular
+side: paediatrician skills; psychiatrist skills; specialist-physician skills; epidemiologist regular
 
 specialist-physician | 29-1229 | health | senior lead | doctorate | 6 | medical-licence; medical-specialty-certification
 en: Consultant physician; Specialist doctor; Hospital consultant; Internist; Attending physician; Medical specialist; Hospitalist
@@ -114,7 +114,7 @@ es> Hace la anamnesis, explora y trata a pacientes bajo la responsabilidad de un
 fr> Interroge, examine et traite les patients sous la responsabilité d'un médecin, au cabinet, à l'hôpital ou au bloc.
 de> Erhebt Anamnesen, untersucht und behandelt unter ärztlicher Verantwortung in Praxis, Station und Operationssaal.
 skills: clinical-diagnosis, patient-care, prescribing, ehr, surgery-assistance, communication
-up: junior-doctor degree
+up: -
 side: nurse-practitioner skills; health-educator regular
 
 dentist | 29-1021 | health | entry mid senior | doctorate | 0 | dental-licence
@@ -320,7 +320,7 @@ de: Sonografie-Assistent/in; Ultraschallassistent; Ultraschallassistentin; Sonog
 en> Examines organs, hearts and pregnancies with ultrasound, measures what shows on the screen and documents it for the doctor.
 es> Explora órganos, corazón y embarazos con ultrasonidos, mide lo que aparece en pantalla y lo documenta para el médico.
 fr> Examine organes, cœur et grossesses par ultrasons, mesure ce qui apparaît à l'écran et le documente pour le médecin.
-de> Untersucht Organe, Herz und Schwangerschaft mit Ultraschall, misst die Befunde aus und dokumentiert sie ärztlich verwertbar.
+de> Untersucht Organe, Herz und Schwangerschaft mit Ultraschall, misst die Befunde aus und dokumentiert sie für die ärztliche Beurteilung.
 skills: ultrasound-imaging, radiography, patient-care, ehr, attention-to-detail, communication
 up: health-services-manager manage
 side: radiographer skills; university-lecturer teach
@@ -567,7 +567,7 @@ de: Klinikdirektor/in; Krankenhausdirektor; Krankenhausdirektorin; Kaufmännisch
 en> Leads a hospital as a whole, balances medicine, staff and money, and answers to owners, authorities and the public.
 es> Dirige el hospital en su conjunto, equilibra asistencia, personal y cuentas, y responde ante autoridades y ciudadanía.
 fr> Dirige l'hôpital dans son ensemble, concilie soins, personnel et finances, et rend compte aux tutelles et au public.
-de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede.
+de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede und Antwort.
 skills: healthcare-management, strategic-planning, leadership, budgeting, change-management, negotiation, compliance
 up: -
 side: chief-nursing-officer skills; nonprofit-executive-director sector

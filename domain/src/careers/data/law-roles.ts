@@ -23,7 +23,7 @@ es> Aprende la práctica tras estudiar Derecho, en un juzgado o despacho, con in
 fr> Apprend la pratique après les études de droit, en juridiction ou en cabinet, entre recherches, actes et audiences.
 de> Lernt nach dem Jurastudium die Praxis an Gericht oder in der Kanzlei, mit Recherche, Entwürfen und Sitzungen.
 skills: legal-research, legal-drafting, critical-thinking, presentation, contract-law, attention-to-detail
-up: lawyer licence; public-prosecutor licence; judge licence
+up: lawyer licence; public-prosecutor licence; judge licence; civil-law-notary licence
 side: paralegal skills; policy-adviser sector; compliance-officer sector
 
 lawyer | 23-1011 | law | mid senior | master | 2 | bar-admission
@@ -45,7 +45,7 @@ es: Abogado/a de empresa; Abogado de empresa; Abogada de empresa; Asesor jurídi
 fr: Juriste d'entreprise; Juriste; Juriste en droit des affaires; Conseiller juridique; Conseillère juridique; Juriste contrats
 de: Unternehmensjurist/in; Unternehmensjurist; Unternehmensjuristin; Syndikusrechtsanwalt; Syndikusrechtsanwältin; Justiziar; Justiziarin; Legal Counsel; Wirtschaftsjurist
 en> Is the lawyer inside a company, who drafts contracts, keeps projects legal and guides outside law firms.
-es> Es el abogado dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
+es> Ejerce el derecho dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
 fr> Assure le droit au sein de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
 de> Ist im Unternehmen für Recht zuständig, entwirft Verträge, sichert Projekte ab und steuert externe Kanzleien.
 skills: contract-law, legal-drafting, compliance, negotiation, legal-research, gdpr, labor-law
@@ -111,7 +111,7 @@ fr: Notaire; Notaire salarié; Notaire salariée; Notaire associé; Notaire asso
 de: Notar/in; Notar; Notarin; Anwaltsnotar; Anwaltsnotarin; Notarassessor; Notarassessorin
 en> Puts house sales, wills, marriages and company deeds into valid form and makes sure everyone understands what they sign.
 es> Da forma legal a compraventas, testamentos y escrituras de empresas y se asegura de que todos entiendan lo que firman.
-fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne.
+fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne ce qu'il signe.
 de> Beurkundet Hauskäufe, Testamente, Eheverträge und Gesellschaftsgründungen und sorgt dafür, dass alle verstehen, was sie unterschreiben.
 skills: legal-drafting, contract-law, real-estate, client-counselling, attention-to-detail, tax
 up: -

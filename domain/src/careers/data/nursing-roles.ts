@@ -18,12 +18,12 @@ en: Licensed practical nurse; LPN; Licensed vocational nurse; LVN; Enrolled nurs
 es: Enfermero/a práctico/a; Enfermera práctica licenciada; Enfermero práctico licenciado; Enfermera auxiliar titulada; Enfermero auxiliar titulado
 fr: Infirmier/ère auxiliaire; Infirmier auxiliaire; Infirmière auxiliaire; Assistant en soins et santé communautaire; Assistante en soins et santé communautaire; ASSC
 de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig
-en> Gives basic nursing care on her or his own, from dressings to medication, under the direction of a registered nurse.
-es> Presta cuidados básicos de forma autónoma, como curas o medicación, bajo la dirección de una enfermera titulada.
+en> Gives everyday nursing care, from dressings and injections to medication, under the direction of a registered nurse.
+es> Presta cuidados de enfermería cotidianos, como curas, inyecciones o medicación, bajo la dirección de una enfermera titulada.
 fr> Assure les soins courants, pansements et médicaments compris, sous la direction d'une infirmière ou d'un infirmier diplômé.
 de> Übernimmt die Grund- und einfache Behandlungspflege wie Verbände oder Medikamente unter Anleitung einer Pflegefachperson.
 skills: patient-care, medication-administration, wound-care, vital-signs, care-planning, ehr, infection-control
-up: registered-nurse degree
+up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
 
 registered-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
@@ -107,7 +107,7 @@ side: community-nurse sector; case-management-nurse regular; addiction-counsello
 paediatric-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
 en: Paediatric nurse; Pediatric nurse; Children's nurse; Neonatal nurse; NICU nurse; Peds nurse
 es: Enfermero/a pediátrico/a; Enfermera pediátrica; Enfermero pediátrico; Enfermera de pediatría; Enfermera neonatal; Enfermero neonatal
-fr: Infirmier/ère puériculteur/trice; Puériculteur; Puéricultrice; Infirmière puéricultrice; Infirmier puériculteur; Infirmière en pédiatrie
+fr: Puériculteur/trice; Puériculteur; Puéricultrice; Infirmière puéricultrice; Infirmier puériculteur; Infirmière en pédiatrie
 de: Kinderkrankenpfleger/in; Kinderkrankenpfleger; Kinderkrankenschwester; Gesundheits- und Kinderkrankenpfleger; Gesundheits- und Kinderkrankenpflegerin; Pflegefachkraft Pädiatrie
 en> Cares for sick babies, children and teenagers, from the incubator to the ward, and guides their worried parents.
 es> Cuida a bebés, niños y adolescentes enfermos, desde la incubadora hasta la planta, y orienta a sus padres.
@@ -200,7 +200,7 @@ en: Nurse practitioner; NP; Family nurse practitioner; FNP; Advanced nurse pract
 es: Enfermero/a clínico/a avanzado/a; Enfermera clínica avanzada; Enfermero clínico avanzado; Enfermera practicante; Enfermera familiar avanzada
 fr: Infirmier/ère en pratique avancée; Infirmier en pratique avancée; Infirmière en pratique avancée; IPA; Infirmière praticienne spécialisée; Infirmier praticien spécialisé; IPS
 de: Nurse Practitioner; Pflegefachperson mit erweiterter Heilkunde; Advanced Nurse Practitioner; Community Nurse Practitioner; Pflegeexpertin NP
-en> Examines patients, diagnoses, orders tests and prescribes within her or his field, alone or next to a doctor.
+en> Examines patients, diagnoses, orders tests and prescribes within a field of practice, alone or next to a doctor.
 es> Explora, diagnostica, pide pruebas y prescribe dentro de su campo, por cuenta propia o junto a un médico.
 fr> Examine les patients, pose un diagnostic, prescrit examens et traitements dans son domaine, en autonomie ou avec un médecin.
 de> Untersucht, stellt Diagnosen, ordnet Tests an und verschreibt im eigenen Fachgebiet, selbstständig oder neben ärztlichen Kollegen.

@@ -68,7 +68,7 @@ side: fraud-analyst sector; customs-officer sector; security-manager sector; for
 police-sergeant | 33-1012; 33-3051 | public | senior lead | associate | 5 | police-academy
 en: Police sergeant; Station sergeant; Police shift supervisor; Patrol supervisor; Police corporal; Detective sergeant
 es: Oficial de policía; Subinspector de policía; Subinspectora de policía; Sargento de policía; Cabo de policía; Sargento de la guardia civil
-fr: Brigadier/ère-chef/fe de police; Brigadier-chef de police; Brigadière-cheffe de police; Brigadier de police; Major de police; Chef de brigade de gendarmerie
+fr: Brigadier-chef/Brigadière-cheffe de police; Brigadier-chef de police; Brigadière-cheffe de police; Brigadier de police; Major de police; Chef de brigade de gendarmerie
 de: Dienstgruppenleiter/in Polizei; Dienstgruppenleiter Polizei; Dienstgruppenleiterin Polizei; Polizeihauptkommissar; Polizeihauptkommissarin; Polizeihauptmeister; Postenkommandant; Postenkommandantin
 en> Leads a patrol shift, sends officers where they are needed, checks their reports and takes charge at incidents.
 es> Dirige un turno de patrulla, envía agentes donde hacen falta, revisa atestados y toma el mando en las incidencias.
@@ -264,7 +264,7 @@ policy-adviser | 19-3094 | public | mid senior lead | master | 2 | -
 en: Policy adviser; Policy analyst; Policy officer; Public affairs adviser; Political scientist; Legislative analyst; Parliamentary researcher
 es: Asesor/a de políticas públicas; Asesor de políticas públicas; Asesora de políticas públicas; Analista de políticas públicas; Asesor parlamentario; Asesora parlamentaria; Politólogo; Politóloga
 fr: Chargé/e de mission politiques publiques; Conseiller politique; Conseillère politique; Chargé de mission politiques publiques; Attaché parlementaire; Assistante parlementaire; Collaborateur parlementaire; Politologue
-de: Politikreferent/in; Referent für Grundsatzfragen; Politikreferent; Politikreferentin; Referent Politik; Wissenschaftlicher Mitarbeiter Bundestag; Politikberater; Politikberaterin; Politikwissenschaftler; Politikwissenschaftlerin
+de: Politische/r Referent/in; Politischer Referent; Politische Referentin; Referent für Grundsatzfragen; Wissenschaftlicher Mitarbeiter Bundestag; Politikberater; Politikberaterin; Politikwissenschaftler; Politikwissenschaftlerin
 en> Studies a public problem, compares what could be done, hears those affected and writes advice for decision makers.
 es> Estudia un problema público, compara opciones, escucha a los afectados y redacta propuestas para quien decide.
 fr> Étudie un problème public, compare les options, consulte les acteurs et rédige des avis pour les décideurs.
