@@ -69,7 +69,8 @@ export const ApplicationJob = z.object({
   location: line(200),
   remote: z.boolean(),
   type: z.union([JobType, z.literal("")]),
-  url: line(2_000),
+  /** Of the web or empty: it becomes a link. */
+  url: line(2_000).regex(/^$|^https?:\/\//i),
   /** The source's id (`adzuna`), or what the person says ("a friend"). */
   source: line(60),
   salary: line(200),

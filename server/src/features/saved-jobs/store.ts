@@ -1,6 +1,20 @@
 import { Job } from "@waymark/contract/jobs";
 import type { SavedJobSort, SavedJobState } from "@waymark/contract/saved-jobs";
-import { and, arrayContains, asc, count, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { savedJobs } from "./tables.ts";
@@ -133,12 +147,18 @@ export async function countKept(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** How many of what a person keeps were saved since an instant. */
-export async function countSavedSince(db: Db, userId: string, since: Date): Promise<number> {
+/** How many a person kept at an instant, as far as the last 30 days' removals tell. */
+export async function countKeptAt(db: Db, userId: string, at: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(savedJobs)
-    .where(and(kept(userId), sql`${savedJobs.savedAt} >= ${since.toISOString()}`));
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        lte(savedJobs.savedAt, at),
+        or(isNull(savedJobs.deletedAt), gt(savedJobs.deletedAt, at)),
+      ),
+    );
   return row?.total ?? 0;
 }
 
