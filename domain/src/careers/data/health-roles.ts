@@ -381,7 +381,7 @@ hospital-porter | 31-1132 | health | entry mid | none | 0 | -
 en: Hospital porter; Orderly; Patient transporter; Medical porter; Theatre porter; Ward orderly
 es: Celador/a; Celador; Celadora; Celador de hospital; Celadora de hospital; Camillero; Camillera
 fr: Brancardier/ère; Brancardier; Brancardière; Agent de transport interne; Agent hospitalier brancardier; ASH brancardier
-de: Patiententransportdienst; Mitarbeiter Patiententransport; Mitarbeiterin Patiententransport; Krankenträger; Hol- und Bringedienst; Stationshilfe Transport
+de: Mitarbeiter/in Patiententransport; Patiententransportdienst; Mitarbeiter Patiententransport; Mitarbeiterin Patiententransport; Krankenträger; Hol- und Bringedienst; Stationshilfe Transport
 en> Moves patients, beds, samples and equipment through the hospital, safely and with a kind word on the way.
 es> Traslada pacientes, camas, muestras y material por el hospital, con seguridad y buen trato por el camino.
 fr> Transporte patients, lits, prélèvements et matériel dans l'hôpital, en sécurité et avec un mot gentil en chemin.

@@ -82,7 +82,7 @@ police-commander | 33-1012; 33-3051 | public | lead executive | bachelor | 10 | 
 en: Police chief; Chief of police; Police commander; Police superintendent; Police inspector; Police lieutenant; Chief inspector
 es: Comisario/a de policía; Comisario de policía; Comisaria de policía; Intendente de policía local; Jefe de policía; Jefa de policía; Inspector jefe de policía
 fr: Commissaire de police; Commissaire divisionnaire; Commandant de police; Commandante de police; Chef de police municipale; Capitaine de gendarmerie
-de: Polizeirat/-rätin; Polizeirat; Polizeirätin; Leiter Polizeiinspektion; Leiterin Polizeiinspektion; Polizeidirektor; Polizeidirektorin; Revierleiter; Polizeikommandant; Polizeikommandantin
+de: Dienststellenleiter/in Polizei; Polizeirat; Polizeirätin; Leiter Polizeiinspektion; Leiterin Polizeiinspektion; Polizeidirektor; Polizeidirektorin; Revierleiter; Polizeikommandant; Polizeikommandantin
 en> Commands a police station or force, sets priorities with the community, and answers for operations, people and budget.
 es> Manda una comisaría o cuerpo, fija prioridades con la comunidad y responde de operativos, personal y presupuesto.
 fr> Dirige un commissariat ou un service, fixe les priorités et répond des opérations, des effectifs et des moyens.
@@ -171,7 +171,7 @@ side: security-manager sector; probation-officer skills
 
 customs-officer | 33-3051 | public | entry mid senior | vocational | 0 | -
 en: Customs officer; Border force officer; Customs and border protection officer; Immigration officer; Border guard; Customs inspector
-es: Agente de aduanas del Estado; Agente de vigilancia aduanera; Inspector de aduanas; Inspectora de aduanas; Oficial de aduanas; Agente de fronteras; Agente de extranjería
+es: Agente de vigilancia aduanera; Agente de aduanas del Estado; Inspector de aduanas; Inspectora de aduanas; Oficial de aduanas; Agente de fronteras; Agente de extranjería
 fr: Douanier/ère; Douanier; Douanière; Agent des douanes; Agente des douanes; Contrôleur des douanes; Contrôleuse des douanes; Garde-frontière
 de: Zollbeamter/-beamtin; Zollbeamter; Zollbeamtin; Zöllner; Zöllnerin; Grenzbeamter; Bundespolizist an der Grenze; Grenzwächter; Fachspezialistin Zoll
 en> Checks people, goods and papers at borders and ports, collects duties and stops what may not pass.
