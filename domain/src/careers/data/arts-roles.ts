@@ -218,8 +218,8 @@ es> Toca o canta para el público y en grabaciones, ensaya a diario y vive de co
 fr> Joue ou chante en public et en studio, travaille chaque jour, et vit de concerts, de cachets et souvent de cours.
 de> Spielt oder singt vor Publikum und im Studio, übt täglich und lebt von Konzerten, Engagements und oft vom Unterricht.
 skills: music, creativity, presentation, teamwork, time-management, sound-engineering
-up: producer breadth
-side: music-teacher teach; sound-engineer skills; actor sector
+up: university-lecturer teach
+side: music-teacher teach; producer skills; sound-engineer skills; actor sector
 
 journalist | 27-3023 | media | entry mid senior | bachelor | 0 | -
 en: Journalist; Reporter; News reporter; Correspondent; Staff writer; Broadcast journalist; Newsreader; Radio presenter

@@ -247,7 +247,7 @@ skills: teaching, research-methods, scientific-writing, curriculum-development, 
 up: professor master; faculty-dean manage
 side: curriculum-developer sector; corporate-trainer sector; policy-adviser sector
 
-professor | 25-1199 | education | senior lead | doctorate | 8 | -
+professor | 25-1199 | education | senior | doctorate | 8 | -
 en: Professor; Full professor; University professor; Associate professor; Chair professor; Tenured professor
 es: Catedrático/a de universidad; Catedrático; Catedrática; Catedrática de universidad; Profesor titular de universidad; Profesora titular de universidad
 fr: Professeur/e des universités; Professeur des universités; Professeure des universités; Professeur d'université; PU-PH; Professeur ordinaire
@@ -322,8 +322,8 @@ es> Decide qué documentos conservar, los ordena y preserva en papel y digital, 
 fr> Décide des documents à conserver, les classe et les préserve sur papier et numérique, et aide à les consulter.
 de> Entscheidet, welche Unterlagen bleiben, ordnet und bewahrt sie auf Papier und digital und macht sie zugänglich.
 skills: filing, cataloguing, conservation, research, attention-to-detail, gdpr
-up: museum-curator breadth; library-manager manage
-side: librarian skills; data-protection-officer sector
+up: library-manager manage
+side: museum-curator skills; librarian skills; data-protection-officer sector
 
 museum-curator | 25-4012 | arts | mid senior lead | master | 3 | -
 en: Curator; Museum curator; Exhibition curator; Art curator; Gallery curator; Collections curator

@@ -36,8 +36,8 @@ es> Asesora a personas y empresas sobre sus derechos, negocia y redacta por ella
 fr> Conseille particuliers et entreprises sur leurs droits, négocie, rédige et les défend devant les tribunaux.
 de> Berät Menschen und Unternehmen zu ihren Rechten, verhandelt, entwirft Verträge und vertritt sie vor Gericht.
 skills: legal-research, legal-drafting, litigation, contract-law, negotiation, presentation, client-counselling
-up: law-firm-partner own; judge licence; general-counsel lead
-side: in-house-counsel regular; public-prosecutor sector; civil-law-notary skills; mediator skills
+up: law-firm-partner own; general-counsel lead
+side: in-house-counsel regular; public-prosecutor sector; judge sector; mediator skills
 
 in-house-counsel | 23-1011 | law | mid senior | master | 2 | bar-admission
 en: In-house counsel; Legal counsel; Corporate counsel; Company lawyer; Corporate lawyer; Commercial counsel
@@ -88,8 +88,8 @@ es> Dirige la investigación penal con la policía, decide si acusar y sostiene 
 fr> Dirige les enquêtes pénales avec la police, décide des poursuites et soutient l'accusation à l'audience.
 de> Leitet mit der Polizei Ermittlungen, entscheidet über die Anklage und vertritt sie für den Staat vor Gericht.
 skills: criminal-law, litigation, legal-drafting, decision-making, presentation, legal-research
-up: judge licence
-side: lawyer sector; university-lecturer teach
+up: -
+side: judge sector; lawyer sector; university-lecturer teach
 
 judge | 23-1023 | law | senior lead executive | master | 6 | judicial-appointment
 en: Judge; Magistrate; District judge; Magistrate judge; Family court judge; Circuit judge
@@ -140,6 +140,6 @@ es> Mantiene completos los expedientes, señala vistas, levanta acta y explica q
 fr> Tient les dossiers du tribunal, fixe les audiences, dresse les procès-verbaux et renseigne les justiciables.
 de> Führt Gerichtsakten, setzt Termine an, protokolliert Verhandlungen und erklärt, welche Unterlagen nötig sind.
 skills: filing, correspondence, data-entry, minutes, customer-service, attention-to-detail, legal-procedure
-up: paralegal master; administrative-officer breadth
-side: legal-secretary skills; benefits-officer sector; administrative-assistant sector
+up: paralegal master
+side: administrative-officer skills; legal-secretary skills; benefits-officer sector; administrative-assistant sector
 `;

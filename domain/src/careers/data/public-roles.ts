@@ -309,8 +309,8 @@ es> Clasifica cartas y paquetes a mano y con máquinas, a menudo de noche, para 
 fr> Trie lettres et colis à la main et à la machine, souvent la nuit, pour qu'ils partent sur la bonne tournée.
 de> Sortiert Briefe und Pakete von Hand und mit Maschinen, oft nachts, damit sie richtig auf Tour gehen.
 skills: mail-handling, manual-handling, attention-to-detail, teamwork, warehouse, time-management
-up: mail-carrier breadth; post-office-clerk breadth
-side: warehouse-worker sector; order-picker sector; packer sector
+up: post-office-clerk breadth
+side: mail-carrier skills; warehouse-worker sector; order-picker sector; packer sector
 
 postmaster | 11-9131 | public | lead | school | 5 | -
 en: Postmaster; Post office manager; Mail superintendent; Delivery depot manager; Sorting centre manager; Branch manager of a post office
