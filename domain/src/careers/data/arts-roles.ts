@@ -112,7 +112,7 @@ de: Fotograf/in; Fotograf; Fotografin; Pressefotograf; Pressefotografin; Bildjou
 en> Takes pictures of people, events or products, sets light and scene, and edits until the picture says enough.
 es> Fotografía personas, actos o productos, prepara luz y escena y edita hasta que la imagen lo dice todo.
 fr> Photographie personnes, événements ou produits, règle lumière et scène, et retouche jusqu'à l'image juste.
-de> Fotografiert Menschen, Ereignisse oder Produkte, setzt Licht und Szene und bearbeitet, bis das Bild stimmt.
+de> Fotografiert Menschen, Ereignisse oder Produkte, setzt Licht und bearbeitet die Aufnahmen, bis das Bild stimmt.
 skills: photography, photoshop, lighting-technique, creativity, customer-service, adobe-cs
 up: camera-operator master; business-owner own
 side: video-editor skills; graphic-designer sector; journalist sector
@@ -333,7 +333,7 @@ de: PR-Referent/in; PR-Referent; PR-Referentin; Pressesprecher; Pressesprecherin
 en> Explains an organisation to the public, writes, answers journalists, runs channels and keeps calm in a crisis.
 es> Explica una organización al público, escribe, atiende a la prensa, gestiona canales y mantiene la calma en las crisis.
 fr> Fait connaître une organisation, rédige, répond aux journalistes, anime les canaux et garde son calme en crise.
-de> Erklärt eine Organisation nach außen, schreibt, antwortet der Presse, pflegt Kanäle und bleibt in Krisen ruhig.
+de> Erklärt eine Organisation nach außen, schreibt, beantwortet Presseanfragen, pflegt Kanäle und bleibt in Krisen ruhig.
 skills: public-relations, copywriting, crisis-communication, social-media, journalism, event-planning, content-marketing, presentation
 up: public-relations-manager lead; marketing-manager breadth
 side: journalist skills; fundraiser sector; marketing-specialist skills
@@ -346,7 +346,7 @@ de: Sporttrainer/in; Sporttrainer; Sporttrainerin; Fußballtrainer; Fußballtrai
 en> Trains athletes or teams, plans practice and matches, and works on technique, fitness and heads.
 es> Entrena a deportistas o equipos, planifica entrenamientos y partidos y trabaja técnica, forma física y mente.
 fr> Entraîne sportifs ou équipes, planifie séances et matchs, et travaille technique, physique et mental.
-de> Trainiert Einzelne oder Mannschaften, plant Übung und Wettkampf und arbeitet an Technik, Kondition und Kopf.
+de> Trainiert Einzelne oder Mannschaften, plant Training und Wettkampf und arbeitet an Technik, Kondition und Kopf.
 skills: sports-coaching, coaching, exercise-prescription, first-aid, communication, leadership, safeguarding
 up: leisure-centre-manager manage; secondary-school-teacher degree
 side: fitness-trainer skills; youth-worker sector; activity-leader skills
@@ -358,7 +358,7 @@ fr: Coach sportif/ive; Coach sportif; Coach sportive; Professeur de fitness; Ent
 de: Fitnesstrainer/in; Fitnesstrainer; Fitnesstrainerin; Personal Trainer; Personal Trainerin; Sport- und Fitnesskaufmann; Sport- und Fitnesskauffrau; Yogalehrer; Yogalehrerin; Kursleiter Fitness
 en> Shows people how to exercise safely, alone or in classes, writes their plans and keeps them coming back.
 es> Enseña a hacer ejercicio sin riesgo, en clases o de forma individual, prepara planes y mantiene la motivación.
-fr> Apprend à s'entraîner sans risque, seul ou en cours collectif, établit des programmes et entretient la motivation.
+fr> Montre comment s'entraîner sans risque, en séance individuelle ou en cours collectif, établit des programmes et entretient la motivation.
 de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und motiviert zum Weitermachen.
 skills: sports-coaching, exercise-prescription, customer-service, nutrition, first-aid, sales
 up: leisure-centre-manager manage; business-owner own; physiotherapy-assistant degree

@@ -125,7 +125,7 @@ de: Suchtberater/in; Suchtberater; Suchtberaterin; Suchttherapeut; Suchttherapeu
 en> Helps people break free from alcohol, drugs or gambling, alone and in groups, through relapse and back to daily life.
 es> Ayuda a dejar el alcohol, las drogas o el juego, de forma individual y en grupo, también tras las recaídas.
 fr> Aide à sortir de l'alcool, des drogues ou du jeu, en entretien et en groupe, y compris après une rechute.
-de> Hilft Menschen aus Alkohol, Drogen oder Spielsucht, einzeln und in Gruppen, auch nach Rückfällen.
+de> Hilft Menschen, von Alkohol, Drogen oder Glücksspiel loszukommen, einzeln und in Gruppen, auch nach Rückfällen.
 skills: counseling, addiction-care, crisis-intervention, motivational-interviewing, group-facilitation, empathy
 up: family-therapist degree; clinical-psychologist degree
 side: mental-health-social-worker skills; psychological-counsellor skills; probation-officer sector
@@ -137,7 +137,7 @@ fr: Psychopraticien/ne; Psychopraticien; Psychopraticienne; Conseiller en santé
 de: Psychologische/r Berater/in; Psychologischer Berater; Psychologische Beraterin; Lebensberater; Lebensberaterin; Psychosozialer Berater; Psychosoziale Beraterin
 en> Talks with people through fear, grief, stress or depression and finds steps with them that they can take.
 es> Escucha a personas con ansiedad, duelo, estrés o depresión y busca con ellas pasos que puedan dar.
-fr> Écoute des personnes anxieuses, endeuillées, épuisées ou déprimées et cherche avec elles des pas possibles.
+fr> Écoute des personnes anxieuses, endeuillées, épuisées ou déprimées et cherche avec elles une issue, pas à pas.
 de> Spricht mit Menschen über Angst, Trauer, Stress oder Niedergeschlagenheit und findet mit ihnen gangbare Schritte.
 skills: counseling, mental-health-care, empathy, crisis-intervention, motivational-interviewing, group-facilitation
 up: family-therapist degree; clinical-psychologist degree

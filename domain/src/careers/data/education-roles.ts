@@ -32,7 +32,7 @@ es: Director/a de escuela infantil; Director de escuela infantil; Directora de e
 fr: Directeur/trice de crèche; Directeur de crèche; Directrice de crèche; Responsable de crèche; Directeur d'établissement d'accueil de jeunes enfants; Référent technique de micro-crèche
 de: Kitaleitung; Kita-Leiter; Kita-Leiterin; Kindergartenleitung; Leitung Kindertagesstätte; Krippenleitung; Einrichtungsleitung Kita
 en> Runs a nursery or kindergarten, its team, fees, rules and teaching approach, and wins the trust of families.
-es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana a las familias.
+es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana la confianza de las familias.
 fr> Dirige une crèche, son équipe, son budget, ses normes et son projet pédagogique, et gagne la confiance des familles.
 de> Leitet eine Kita mit Team, Beiträgen, Vorschriften und Konzept und gewinnt das Vertrauen der Familien.
 skills: leadership, early-childhood-education, rostering, budgeting, safeguarding, compliance, communication
@@ -45,7 +45,7 @@ es: Auxiliar docente; Auxiliar de aula; Asistente de aula; Auxiliar técnico edu
 fr: Accompagnant/e des élèves en situation de handicap; AESH; Assistant d'éducation; Assistante d'éducation; AED; ATSEM; Aide à l'enseignement
 de: Schulbegleiter/in; Schulbegleiter; Schulbegleiterin; Schulassistent; Schulassistentin; Integrationshelfer; Integrationshelferin; Klassenassistenz; Pädagogische Hilfskraft
 en> Supports pupils one to one or in small groups during lessons and takes routine work off the teacher.
-es> Apoya a alumnos de forma individual o en pequeños grupos durante la clase y descarga al docente de tareas.
+es> Apoya a alumnos de forma individual o en pequeños grupos durante la clase y descarga al docente de tareas rutinarias.
 fr> Aide des élèves individuellement ou en petits groupes pendant les cours et soulage l'enseignant des tâches courantes.
 de> Unterstützt Kinder im Unterricht einzeln oder in kleinen Gruppen und entlastet die Lehrkraft im Alltag.
 skills: special-education, classroom-management, childcare, safeguarding, empathy, teamwork
@@ -84,9 +84,9 @@ es: Profesor/a de formación profesional; Profesor de formación profesional; Pr
 fr: Professeur/e de lycée professionnel; Professeur de lycée professionnel; Professeure de lycée professionnel; PLP; Formateur technique; Formatrice technique; Formateur en CFA; Formatrice en CFA
 de: Berufsschullehrer/in; Berufsschullehrer; Berufsschullehrerin; Fachlehrer; Fachlehrerin; Lehrkraft berufliche Schule; Berufskundelehrer; Werkstattlehrer
 en> Teaches a trade or technical subject from experience, in classroom and workshop, and prepares apprentices for their exams.
-es> Enseña un oficio o materia técnica desde la experiencia, en aula y taller, y prepara para titularse.
+es> Enseña un oficio o materia técnica desde la experiencia, en aula y taller, y prepara al alumnado para titularse.
 fr> Enseigne un métier ou une matière technique par l'expérience, en salle et en atelier, jusqu'au diplôme.
-de> Unterrichtet einen Beruf oder ein Fach aus Erfahrung, in Klasse und Werkstatt, und bereitet auf Prüfungen vor.
+de> Unterrichtet einen Beruf oder ein Fach aus eigener Praxis, in Klasse und Werkstatt, und bereitet auf Prüfungen vor.
 skills: teaching, lesson-planning, assessment, classroom-management, safety, coaching, curriculum-development
 up: head-of-department-school lead; deputy-head-teacher manage
 side: corporate-trainer sector; secondary-school-teacher skills
@@ -123,9 +123,9 @@ es: Jefe/a de departamento didáctico; Jefe de departamento didáctico; Jefa de 
 fr: Coordonnateur/trice de discipline; Coordonnateur de discipline; Coordonnatrice de discipline; Professeur coordonnateur; Responsable de département d'enseignement; Chef de département scolaire
 de: Fachbereichsleitung Schule; Fachbereichsleiter Schule; Fachbereichsleiterin Schule; Abteilungsleiter Schule; Abteilungsleiterin Schule; Stufenleitung; Fachkoordinator Schule
 en> Teaches, and leads the teachers of a subject or year, from shared plans and exams to guiding newcomers.
-es> Da clase y coordina a los docentes de una materia o ciclo, desde programaciones y exámenes hasta los nuevos.
+es> Da clase y coordina a los docentes de una materia o ciclo, desde programaciones y exámenes hasta la acogida de los nuevos.
 fr> Enseigne et coordonne les professeurs d'une discipline, des progressions et examens à l'accueil des nouveaux.
-de> Unterrichtet und führt die Lehrkräfte eines Fachs oder Jahrgangs, von Plänen und Prüfungen bis zur Begleitung Neuer.
+de> Unterrichtet selbst und führt die Lehrkräfte eines Fachs oder Jahrgangs, von gemeinsamen Prüfungen bis zur Einarbeitung Neuer.
 skills: teaching, leadership, curriculum-development, coaching, assessment, classroom-management
 up: deputy-head-teacher manage
 side: curriculum-developer skills; vocational-teacher skills

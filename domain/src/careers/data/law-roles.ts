@@ -8,7 +8,7 @@ de: Rechtsfachwirt/in; Rechtsfachwirt; Rechtsfachwirtin; Paralegal; Notarfachwir
 en> Researches, drafts and files for lawyers, keeps deadlines and evidence in order and talks with courts and clients.
 es> Investiga, redacta y presenta escritos para abogados, controla plazos y pruebas y trata con juzgados y clientes.
 fr> Recherche, rédige et dépose des actes pour les avocats, tient les délais et suit tribunaux et clients.
-de> Recherchiert, entwirft und reicht Schriftsätze ein, überwacht Fristen und hält Kontakt zu Gerichten und Mandantschaft.
+de> Recherchiert, entwirft Schriftsätze und reicht sie ein, überwacht Fristen und hält Kontakt zu Gerichten und Mandantschaft.
 skills: legal-research, legal-drafting, filing, correspondence, contract-law, attention-to-detail, scheduling
 up: lawyer degree
 side: legal-secretary skills; court-clerk sector; compliance-officer sector
@@ -46,7 +46,7 @@ fr: Juriste d'entreprise; Juriste; Juriste en droit des affaires; Conseiller jur
 de: Unternehmensjurist/in; Unternehmensjurist; Unternehmensjuristin; Syndikusrechtsanwalt; Syndikusrechtsanwältin; Justiziar; Justiziarin; Legal Counsel; Wirtschaftsjurist
 en> Is the lawyer inside a company, who drafts contracts, keeps projects legal and guides outside law firms.
 es> Ejerce el derecho dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
-fr> Assure le droit au sein de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
+fr> Traite les questions juridiques de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
 de> Ist im Unternehmen für Recht zuständig, entwirft Verträge, sichert Projekte ab und steuert externe Kanzleien.
 skills: contract-law, legal-drafting, compliance, negotiation, legal-research, gdpr, labor-law
 up: general-counsel lead
@@ -99,7 +99,7 @@ de: Richter/in; Richter; Richterin; Amtsrichter; Amtsrichterin; Vorsitzender Ric
 en> Hears the parties, weighs evidence and law, decides the case and explains the decision so that it holds.
 es> Escucha a las partes, valora pruebas y leyes, dicta sentencia y la razona para que se sostenga.
 fr> Entend les parties, apprécie les preuves et le droit, tranche l'affaire et motive sa décision.
-de> Hört die Parteien, wägt Beweise und Recht ab, entscheidet den Fall und begründet das Urteil tragfähig.
+de> Hört die Parteien, wägt Beweise und Recht ab, entscheidet den Fall und begründet das Urteil nachvollziehbar.
 skills: decision-making, legal-research, legal-drafting, critical-thinking, mediation, criminal-law
 up: -
 side: mediator skills; university-lecturer teach

@@ -19,9 +19,9 @@ es: Enfermero/a práctico/a; Enfermera práctica licenciada; Enfermero práctico
 fr: Infirmier/ère auxiliaire; Infirmier auxiliaire; Infirmière auxiliaire; Assistant en soins et santé communautaire; Assistante en soins et santé communautaire; ASSC
 de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig
 en> Gives everyday nursing care, from dressings and injections to medication, under the direction of a registered nurse.
-es> Presta cuidados de enfermería cotidianos, como curas, inyecciones o medicación, bajo la dirección de una enfermera titulada.
+es> Presta cuidados de enfermería cotidianos, como curas, inyecciones o medicación, bajo la dirección del personal de enfermería titulado.
 fr> Assure les soins courants, pansements et médicaments compris, sous la direction d'une infirmière ou d'un infirmier diplômé.
-de> Übernimmt die Grund- und einfache Behandlungspflege wie Verbände oder Medikamente unter Anleitung einer Pflegefachperson.
+de> Übernimmt Grundpflege und einfache Behandlungspflege wie Verbände oder Medikamentengabe unter Anleitung einer Pflegefachperson.
 skills: patient-care, medication-administration, wound-care, vital-signs, care-planning, ehr, infection-control
 up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
@@ -47,7 +47,7 @@ de: Fachpflegekraft für Intensivpflege; Intensivpfleger; Intensivpflegerin; Pfl
 en> Watches over critically ill patients round the clock, runs ventilators and infusions, and acts at once when values slip.
 es> Vigila las veinticuatro horas a pacientes críticos, maneja respiradores y perfusiones y actúa en cuanto un valor empeora.
 fr> Surveille jour et nuit des patients en état critique, gère ventilation et perfusions, et réagit à la moindre dégradation.
-de> Überwacht schwerstkranke Menschen rund um die Uhr, bedient Beatmung und Infusionen und handelt sofort, wenn Werte kippen.
+de> Überwacht schwerstkranke Menschen rund um die Uhr, bedient Beatmungsgeräte und Infusionspumpen und handelt sofort, wenn Werte kippen.
 skills: critical-care, mechanical-ventilation, iv-therapy, medication-administration, acls, patient-care, ehr
 up: nurse-anaesthetist degree; clinical-nurse-specialist master; charge-nurse lead
 side: emergency-nurse skills; theatre-nurse regular
@@ -73,7 +73,7 @@ de: OP-Pflegefachkraft; OP-Schwester; OP-Pfleger; OP-Pflegerin; Fachkrankenpfleg
 en> Prepares the operating theatre, passes instruments or circulates during surgery, and keeps the patient safe and the field sterile.
 es> Prepara el quirófano, instrumenta o circula durante la operación y vela por la seguridad del paciente y la esterilidad.
 fr> Prépare la salle d'opération, instrumente ou circule pendant l'intervention, et veille à la sécurité du patient et à l'asepsie.
-de> Bereitet den Saal vor, instrumentiert oder arbeitet als Springer und sorgt für Sterilität und Sicherheit während der Operation.
+de> Bereitet den OP-Saal vor, instrumentiert oder arbeitet als Springer und sorgt für Sterilität und Sicherheit während der Operation.
 skills: surgery-assistance, sterile-technique, infection-control, patient-care, teamwork, attention-to-detail
 up: clinical-nurse-specialist master; charge-nurse lead; nurse-anaesthetist degree
 side: critical-care-nurse skills; registered-nurse skills

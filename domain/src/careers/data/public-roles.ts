@@ -47,7 +47,7 @@ de: Polizist/in; Polizist; Polizistin; Polizeibeamter; Polizeibeamtin; Polizeiko
 en> Patrols, answers calls, protects people, settles disputes, secures evidence and writes down what happened.
 es> Patrulla, atiende avisos, protege a las personas, media en disputas, asegura pruebas y redacta atestados.
 fr> Patrouille, intervient sur appel, protège les personnes, apaise les conflits, relève les preuves et dresse procès-verbal.
-de> Fährt Streife, kommt bei Notrufen, schützt Menschen, schlichtet Streit, sichert Spuren und nimmt Anzeigen auf.
+de> Fährt Streife, rückt bei Notrufen aus, schützt Menschen, schlichtet Streit, sichert Spuren und nimmt Anzeigen auf.
 skills: law-enforcement, de-escalation, report-writing, first-aid, driving, decision-making, stress-resistance
 up: police-detective master; police-sergeant lead
 side: customs-officer sector; probation-officer regular; security-manager sector
@@ -175,7 +175,7 @@ es: Agente de vigilancia aduanera; Agente de aduanas del Estado; Inspector de ad
 fr: Douanier/ère; Douanier; Douanière; Agent des douanes; Agente des douanes; Contrôleur des douanes; Contrôleuse des douanes; Garde-frontière
 de: Zollbeamter/-beamtin; Zollbeamter; Zollbeamtin; Zöllner; Zöllnerin; Grenzbeamter; Bundespolizist an der Grenze; Grenzwächter; Fachspezialistin Zoll
 en> Checks people, goods and papers at borders and ports, collects duties and stops what may not pass.
-es> Controla personas, mercancías y documentos en fronteras y puertos, recauda aranceles y detiene lo prohibido.
+es> Controla personas, mercancías y documentos en fronteras y puertos, recauda aranceles e intercepta lo prohibido.
 fr> Contrôle personnes, marchandises et documents aux frontières, perçoit les droits et arrête ce qui est interdit.
 de> Kontrolliert Menschen, Waren und Papiere an Grenzen und Häfen, erhebt Abgaben und stoppt Verbotenes.
 skills: customs, law-enforcement, inspection, interviewing, report-writing, attention-to-detail
@@ -294,7 +294,7 @@ de: Postschalterangestellte/r; Schaltermitarbeiter Post; Schaltermitarbeiterin P
 en> Serves customers at the post office counter, weighs, stamps and hands out parcels, and handles payments and forms.
 es> Atiende en la ventanilla de correos, pesa, franquea y entrega paquetes y gestiona pagos e impresos.
 fr> Sert les clients au guichet de la poste, pèse, affranchit et remet les colis, et traite paiements et formulaires.
-de> Bedient am Postschalter, wiegt, frankiert und gibt Pakete aus und erledigt Zahlungen und Formulare.
+de> Berät am Postschalter, wiegt und frankiert Sendungen, gibt Pakete aus und wickelt Zahlungen ab.
 skills: customer-service, cash-handling, mail-handling, data-entry, sales, attention-to-detail
 up: postmaster manage
 side: mail-carrier skills; mail-sorter skills; bank-teller sector
