@@ -46,7 +46,7 @@ fr: Chef/fe de culture; Chef de culture; Cheffe de culture; Chef d'équipe agric
 de: Vorarbeiter/in Landwirtschaft; Vorarbeiter Landwirtschaft; Vorarbeiterin Landwirtschaft; Landwirtschaftsmeister; Landwirtschaftsmeisterin; Herdenleiter; Feldmeister
 en> Leads crews on a farm or in a forest: divides work, shows how, keeps safety and records of crops or animals.
 es> Dirige cuadrillas en una finca o bosque: reparte tareas, enseña, cuida de la seguridad y anota cultivos o animales.
-fr> Dirige des équipes à la ferme ou en forêt : répartit le travail, montre, veille à la sécurité et tient les registres.
+fr> Dirige des équipes à la ferme ou en forêt : répartit le travail, montre, veille à la sécurité et tient les registres.
 de> Führt Trupps auf Hof oder im Wald: verteilt Arbeit, leitet an, achtet auf Sicherheit und dokumentiert Bestände.
 skills: agriculture, leadership, harvesting, pesticide-application, irrigation, rostering, safety, maintenance
 up: farm-manager manage
@@ -59,7 +59,7 @@ fr: Exploitant/e agricole; Exploitant agricole; Exploitante agricole; Agriculteu
 de: Landwirt/in; Landwirt; Landwirtin; Betriebsleiter Landwirtschaft; Betriebsleiterin Landwirtschaft; Gutsverwalter; Bauer; Bäuerin; Winzer
 en> Runs a farm: decides on crops, animals, investment and sales, and answers for soil, staff and accounts.
 es> Dirige una explotación: decide cultivos, animales, inversiones y ventas, y responde del suelo, el personal y las cuentas.
-fr> Dirige une exploitation : choisit cultures, élevage, investissements et débouchés, et répond des sols, des salariés et des comptes.
+fr> Dirige une exploitation : choisit cultures, élevage, investissements et débouchés, et répond des sols, des salariés et des comptes.
 de> Führt einen Hof: entscheidet über Anbau, Tiere, Investitionen und Verkauf und verantwortet Boden, Personal und Bücher.
 skills: farm-management, agriculture, budgeting, leadership, negotiation, compliance, livestock-care, environment
 up: business-owner own; operations-manager breadth

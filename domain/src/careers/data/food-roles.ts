@@ -85,7 +85,7 @@ fr: Chef/fe de cuisine; Chef de cuisine; Cheffe de cuisine; Chef cuisinier; Chef
 de: Küchenchef/in; Küchenchef; Küchenchefin; Küchenleiter; Küchenleiterin; Chefkoch; Chefköchin
 en> Leads a kitchen: writes the menu, hires and trains the brigade, orders supplies and answers for quality and food cost.
 es> Dirige una cocina: diseña la carta, forma al equipo, hace los pedidos y responde de la calidad y los costes.
-fr> Dirige une cuisine : conçoit la carte, recrute et forme la brigade, commande et répond de la qualité et des coûts.
+fr> Dirige une cuisine : conçoit la carte, recrute et forme la brigade, commande et répond de la qualité et des coûts.
 de> Führt eine Küche: gestaltet die Karte, leitet die Brigade an, bestellt Waren und verantwortet Qualität und Wareneinsatz.
 skills: kitchen-management, menu-planning, food-costing, leadership, food-safety, procurement, rostering, cooking
 up: executive-chef breadth; business-owner own
@@ -98,7 +98,7 @@ fr: Chef/fe exécutif/ive; Chef exécutif; Cheffe exécutive; Directeur culinair
 de: Executive Chef; Executive Küchenchef; Executive Küchenchefin; Kulinarischer Direktor; Kulinarische Direktorin; Küchendirektor; Küchendirektorin
 en> Answers for all kitchens of a hotel, group or caterer: the food offer, head chefs, purchasing and margins.
 es> Responde de todas las cocinas de un hotel, grupo o catering: oferta gastronómica, jefes de cocina, compras y márgenes.
-fr> Supervise toutes les cuisines d'un hôtel, d'un groupe ou d'un traiteur : offre, chefs, achats et marges.
+fr> Supervise toutes les cuisines d'un hôtel, d'un groupe ou d'un traiteur : offre, chefs, achats et marges.
 de> Verantwortet alle Küchen eines Hotels, einer Gruppe oder eines Caterers: Angebot, Küchenleitungen, Einkauf und Margen.
 skills: kitchen-management, menu-planning, food-costing, budgeting, leadership, procurement, strategic-planning
 up: -
@@ -189,7 +189,7 @@ fr: Chef/fe de salle; Chef de salle; Cheffe de salle; Maître d'hôtel; Responsa
 de: Serviceleiter/in; Serviceleiter; Serviceleiterin; Oberkellner; Oberkellnerin; Schichtleiter Restaurant; Schichtleiterin Restaurant; Restaurantleitung Stellvertretung
 en> Leads the service team through a shift: divides sections, briefs staff, handles complaints and closes the tills.
 es> Dirige al equipo de sala durante el turno: reparte rangos, da instrucciones, atiende quejas y cierra la caja.
-fr> Anime l'équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
+fr> Anime l'équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
 de> Führt das Serviceteam durch die Schicht: teilt Stationen ein, bespricht den Abend, löst Beschwerden, macht die Abrechnung.
 skills: table-service, leadership, rostering, complaint-handling, cash-handling, training, food-safety
 up: restaurant-manager manage
@@ -202,7 +202,7 @@ fr: Responsable de bar; Chef barman; Cheffe barmaid; Gérant de bar; Gérante de
 de: Barchef/in; Barchef; Barchefin; Barleiter; Barleiterin; Bar Manager; Bar Managerin
 en> Runs a bar: designs the drinks list, leads the bartenders, orders stock and watches takings and pouring cost.
 es> Lleva un bar: diseña la carta de bebidas, dirige a los camareros, hace pedidos y vigila ventas y mermas.
-fr> Gère un bar : compose la carte des boissons, encadre les barmans, commande et surveille recettes et coûts.
+fr> Gère un bar : compose la carte des boissons, encadre les barmans, commande et surveille recettes et coûts.
 de> Leitet eine Bar: stellt die Karte zusammen, führt das Team, bestellt Ware und kontrolliert Umsatz und Schwund.
 skills: bartending, leadership, inventory, rostering, cash-handling, event-planning, budgeting
 up: restaurant-manager breadth; food-and-beverage-manager manage; business-owner own
@@ -228,7 +228,7 @@ fr: Responsable de restauration collective; Gérant de restauration collective; 
 de: Cateringleiter/in; Cateringleiter; Cateringleiterin; Kantinenleiter; Kantinenleiterin; Bankettleiter; Bankettleiterin; Betriebsleiter Catering
 en> Plans and runs meals for companies, schools or events: menus, staff, hygiene, the client's wishes and the budget.
 es> Planifica y dirige comidas para empresas, colegios o eventos: menús, personal, higiene, deseos del cliente y presupuesto.
-fr> Organise la restauration d'entreprises, d'écoles ou d'événements : menus, équipes, hygiène, relation avec le client et budget.
+fr> Organise la restauration d'entreprises, d'écoles ou d'événements : menus, équipes, hygiène, relation avec le client et budget.
 de> Plant und leitet die Verpflegung für Betriebe, Schulen oder Feste: Speiseplan, Personal, Hygiene, Kundenwünsche und Budget.
 skills: catering, menu-planning, budgeting, leadership, food-safety, event-planning, account-management, rostering
 up: restaurant-area-manager breadth; business-owner own
@@ -241,7 +241,7 @@ fr: Directeur/trice de la restauration; Directeur de la restauration; Directrice
 de: F&B Manager/in; F&B Manager; F&B Managerin; Food and Beverage Manager; Wirtschaftsdirektor Hotel; Wirtschaftsdirektorin Hotel; Gastronomieleiter; Gastronomieleiterin
 en> Directs a hotel's restaurants, bars and banquets: their concepts, teams, purchasing, quality and contribution to profit.
 es> Dirige los restaurantes, bares y banquetes de un hotel: conceptos, equipos, compras, calidad y aportación al resultado.
-fr> Pilote les restaurants, bars et banquets d'un hôtel : concepts, équipes, achats, qualité et marge.
+fr> Pilote les restaurants, bars et banquets d'un hôtel : concepts, équipes, achats, qualité et marge.
 de> Leitet Restaurants, Bars und Bankette eines Hotels: Konzepte, Teams, Einkauf, Qualität und den Beitrag zum Ergebnis.
 skills: budgeting, leadership, menu-planning, food-costing, hospitality, procurement, event-planning, hotel-operations
 up: hotel-manager breadth; restaurant-area-manager breadth
@@ -254,7 +254,7 @@ fr: Responsable régional/e de restaurants; Responsable régional de restaurants
 de: Gebietsleiter/in Gastronomie; Gebietsleiter Gastronomie; Gebietsleiterin Gastronomie; Bezirksleiter Gastronomie; Bezirksleiterin Gastronomie; Area Manager Gastronomie
 en> Leads several restaurants through their managers: sets targets, checks standards, opens new sites and answers for results.
 es> Dirige varios restaurantes a través de sus gerentes: fija objetivos, controla estándares, abre locales y responde del resultado.
-fr> Pilote plusieurs restaurants avec leurs directeurs : objectifs, contrôle des standards, ouvertures et résultats.
+fr> Pilote plusieurs restaurants avec leurs directeurs : objectifs, contrôle des standards, ouvertures et résultats.
 de> Führt mehrere Restaurants über deren Leitungen: setzt Ziele, prüft Standards, eröffnet Standorte und verantwortet das Ergebnis.
 skills: operations-management, leadership, budgeting, coaching, food-safety, recruiting, strategic-planning
 up: chief-operating-officer manage
@@ -280,7 +280,7 @@ fr: Responsable de fournil; Chef boulanger; Cheffe boulangère; Maître boulange
 de: Backstubenleiter/in; Backstubenleiter; Backstubenleiterin; Bäckermeister; Bäckermeisterin; Produktionsleiter Bäckerei; Produktionsleiterin Bäckerei
 en> Leads the bakehouse: plans the night's production, trains bakers and apprentices, buys flour and guards quality.
 es> Dirige el obrador: planifica la producción de la noche, forma a panaderos y aprendices, compra harina y cuida la calidad.
-fr> Dirige le fournil : planifie la production de la nuit, forme boulangers et apprentis, achète la farine et garantit la qualité.
+fr> Dirige le fournil : planifie la production de la nuit, forme boulangers et apprentis, achète la farine et garantit la qualité.
 de> Leitet die Backstube: plant die Nachtproduktion, bildet Gesellen und Lehrlinge aus, kauft Mehl ein und sichert die Qualität.
 skills: baking, production-planning, leadership, food-safety, quality-control, inventory, training
 up: production-manager manage; business-owner own

@@ -20,7 +20,7 @@ fr: Employé/e de bureau; Employé de bureau; Employée de bureau; Agent adminis
 de: Bürohilfe; Bürokraft; Bürogehilfe; Bürogehilfin; Büromitarbeiter; Büromitarbeiterin; Sachbearbeiter; Sachbearbeiterin; Aushilfe Büro
 en> Handles the everyday work of an office: post, files, copies, forms, simple figures and phone calls.
 es> Se ocupa del trabajo diario de una oficina: correo, archivo, copias, formularios, datos sencillos y llamadas.
-fr> Assure le travail courant d'un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
+fr> Assure le travail courant d'un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
 de> Erledigt die laufende Büroarbeit: Post, Ablage, Kopien, Formulare, einfache Zahlen und Telefonate.
 skills: office-management, filing, data-entry, microsoft-office, telephone, attention-to-detail, correspondence
 up: administrative-assistant master; billing-clerk master; bookkeeper master
@@ -33,7 +33,7 @@ fr: Assistant/e administratif/ive; Assistant administratif; Assistante administr
 de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
 en> Keeps a team's paperwork and calendar in order: letters, appointments, meetings, travel, orders and files.
 es> Mantiene al día los papeles y la agenda de un equipo: cartas, citas, reuniones, viajes, pedidos y archivo.
-fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
+fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
 de> Hält Unterlagen und Kalender eines Teams in Ordnung: Briefe, Termine, Sitzungen, Reisen, Bestellungen und Ablage.
 skills: office-management, microsoft-office, scheduling, correspondence, organization, communication, filing, minutes
 up: executive-assistant master; office-team-leader lead; project-coordinator breadth; legal-secretary master
@@ -46,7 +46,7 @@ fr: Assistant/e de direction; Assistant de direction; Assistante de direction; S
 de: Assistenz der Geschäftsführung; Assistent der Geschäftsführung; Assistentin der Geschäftsführung; Vorstandsassistent; Vorstandsassistentin; Chefsekretär; Chefsekretärin; Direktionsassistentin; Managementassistenz
 en> Keeps an executive's back free: runs the diary, prepares meetings and papers, plans travel and handles matters in confidence.
 es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda confidencialidad.
-fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
+fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
 de> Hält der Leitung den Rücken frei: führt den Kalender, bereitet Sitzungen und Unterlagen vor und arbeitet vertraulich.
 skills: scheduling, office-management, correspondence, travel-planning, minutes, organization, presentation, communication
 up: office-manager manage; project-manager breadth
@@ -59,7 +59,7 @@ fr: Responsable d'équipe administrative; Chef d'équipe administrative; Cheffe 
 de: Teamleiter/in Verwaltung; Teamleiter Verwaltung; Teamleiterin Verwaltung; Gruppenleiter Sachbearbeitung; Teamleitung Backoffice; Leiter Sekretariat; Büroleitung Stellvertretung
 en> Leads a team of clerks or assistants: shares out the work, trains, checks quality and improves the routines.
 es> Dirige un equipo de administrativos: reparte el trabajo, forma, revisa la calidad y mejora los procedimientos.
-fr> Encadre une équipe d'employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
+fr> Encadre une équipe d'employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
 de> Führt ein Team in Sachbearbeitung oder Assistenz: verteilt Arbeit, schult, prüft Qualität und verbessert Abläufe.
 skills: leadership, office-management, rostering, process-improvement, training, microsoft-office, organization
 up: office-manager manage; operations-manager breadth
@@ -72,7 +72,7 @@ fr: Office manager; Responsable de bureau; Responsable administratif de site; Re
 de: Büroleiter/in; Büroleiter; Büroleiterin; Office Manager; Office Managerin; Leiter Büroorganisation; Leiterin Büroorganisation; Bürovorsteher
 en> Makes an office work: staff, space, suppliers, contracts, budgets, systems and whatever keeps people from working.
 es> Hace que la oficina funcione: personal de apoyo, espacios, proveedores, contratos, presupuesto y sistemas.
-fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
+fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
 de> Sorgt dafür, dass ein Büro funktioniert: Personal, Räume, Lieferanten, Verträge, Budget und Systeme.
 skills: office-management, budgeting, vendor-management, leadership, organization, facility-management, process-improvement
 up: administrative-services-manager breadth; hr-manager breadth
@@ -111,7 +111,7 @@ fr: Superviseur/euse de centre d'appels; Superviseur de centre d'appels; Supervi
 de: Teamleiter/in Kundenservice; Teamleiter Kundenservice; Teamleiterin Kundenservice; Teamleiter Callcenter; Teamleiterin Callcenter; Supervisor Kundenservice; Supervisor Callcenter
 en> Leads a customer service team: plans shifts, listens in and coaches, takes over hard cases and watches service levels.
 es> Dirige un equipo de atención al cliente: planifica turnos, escucha y orienta, asume casos difíciles y vigila los niveles.
-fr> Encadre une équipe de conseillers : plannings, écoutes et conseils, cas difficiles et suivi de la qualité.
+fr> Encadre une équipe de conseillers : plannings, écoutes et conseils, cas difficiles et suivi de la qualité.
 de> Führt ein Serviceteam: plant Schichten, hört mit und coacht, übernimmt schwierige Fälle und achtet auf Erreichbarkeit.
 skills: leadership, customer-service, coaching, call-center, rostering, complaint-handling, crm, process-improvement
 up: contact-centre-manager manage
@@ -124,10 +124,10 @@ fr: Responsable du service client; Directeur de centre d'appels; Directrice de c
 de: Leiter/in Kundenservice; Leiter Kundenservice; Leiterin Kundenservice; Callcenter-Leiter; Callcenter-Leiterin; Customer Service Manager; Kundendienstleiter; Kundendienstleiterin
 en> Runs the customer service operation: staffing, systems, targets, quality and what customers' complaints teach the firm.
 es> Dirige el servicio de atención al cliente: plantilla, sistemas, objetivos, calidad y lo que enseñan las reclamaciones.
-fr> Dirige le service client : effectifs, outils, objectifs, qualité et enseignements tirés des réclamations.
+fr> Dirige le service client : effectifs, outils, objectifs, qualité et enseignements tirés des réclamations.
 de> Leitet den Kundenservice: Personal, Systeme, Ziele, Qualität und das, was Beschwerden den Betrieb lehren.
 skills: operations-management, leadership, customer-service, budgeting, process-improvement, forecasting, crm
-up: administrative-services-manager breadth; sales-manager manage
+up: administrative-services-manager breadth
 side: facilities-manager sector; office-manager skills
 
 bookkeeper | 43-3031 | finance | entry mid senior | vocational | 0 | -
@@ -189,7 +189,7 @@ fr: Guichetier/ère de banque; Guichetier de banque; Guichetière de banque; Cha
 de: Bankkassierer/in; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankangestellter; Bankangestellte; Schaltermitarbeiter Bank; Serviceberater Filiale
 en> Serves customers at a bank branch: cash, transfers, cards, account questions, and a first word about products.
 es> Atiende a clientes en la sucursal: efectivo, transferencias, tarjetas, dudas sobre cuentas y primera información de productos.
-fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
+fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
 de> Bedient Kunden in der Bankfiliale: Bargeld, Überweisungen, Karten, Kontofragen und erste Hinweise zu Produkten.
 skills: banking, cash-handling, customer-service, attention-to-detail, compliance, sales
 up: loan-officer degree; insurance-agent breadth; billing-clerk master
@@ -202,7 +202,7 @@ fr: Secrétaire médical/e; Secrétaire médical; Secrétaire médicale; Assista
 de: Arztsekretär/in; Arztsekretär; Arztsekretärin; Medizinische Sekretärin; Medizinischer Schreibdienst; Praxissekretärin; Stationssekretärin; Stationssekretär
 en> Runs the office side of a practice or ward: appointments, records, letters, billing details and worried callers.
 es> Lleva la parte administrativa de una consulta o planta: citas, historias, informes, datos de facturación y llamadas.
-fr> Assure le secrétariat d'un cabinet ou d'un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
+fr> Assure le secrétariat d'un cabinet ou d'un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
 de> Führt das Büro einer Praxis oder Station: Termine, Akten, Arztbriefe, Abrechnungsdaten und besorgte Anrufer.
 skills: medical-terminology, scheduling, ehr, correspondence, telephone, medical-billing, gdpr, empathy
 up: office-team-leader lead; health-information-specialist degree; administrative-assistant breadth

@@ -59,7 +59,7 @@ fr: Responsable de salon; Manager de salon de coiffure; Responsable d'institut d
 de: Salonleiter/in; Salonleiter; Salonleiterin; Friseurmeister; Friseurmeisterin; Spa-Leiter; Spa Managerin; Studioleitung Kosmetik
 en> Leads a hair or beauty salon: appointments, team, training, product sales, hygiene and the daily takings.
 es> Dirige un salón de peluquería o belleza: citas, equipo, formación, venta de productos, higiene y caja diaria.
-fr> Dirige un salon de coiffure ou un institut : rendez-vous, équipe, formation, ventes, hygiène et recettes.
+fr> Dirige un salon de coiffure ou un institut : rendez-vous, équipe, formation, ventes, hygiène et recettes.
 de> Leitet einen Friseur- oder Kosmetiksalon: Termine, Team, Ausbildung, Produktverkauf, Hygiene und Tagesumsatz.
 skills: hairdressing, leadership, rostering, customer-service, inventory, sales, training
 up: salon-owner own
@@ -72,7 +72,7 @@ fr: Propriétaire de salon de coiffure; Coiffeur à son compte; Coiffeuse à son
 de: Saloninhaber/in; Saloninhaber; Saloninhaberin; Inhaber Friseursalon; Inhaberin Kosmetikstudio; Selbstständiger Friseur; Spa-Direktorin
 en> Owns and runs a hair or beauty business: premises, prices, staff, suppliers, marketing and the accounts.
 es> Lleva su propio negocio de peluquería o estética: local, precios, personal, proveedores, publicidad y cuentas.
-fr> Exploite son propre salon ou institut : local, tarifs, équipe, fournisseurs, communication et comptes.
+fr> Exploite son propre salon ou institut : local, tarifs, équipe, fournisseurs, communication et comptes.
 de> Führt ein eigenes Friseur- oder Kosmetikgeschäft: Räume, Preise, Personal, Lieferanten, Werbung und Buchhaltung.
 skills: leadership, budgeting, marketing, sales, bookkeeping, vendor-management, hairdressing
 up: business-owner own
@@ -85,7 +85,7 @@ fr: Garde d'enfants à domicile; Nounou; Garde à domicile; Baby-sitter; Auxilia
 de: Nanny; Kindermädchen; Kinderfrau; Babysitter; Babysitterin; Kinderbetreuerin im Privathaushalt; Au-pair
 en> Looks after children in the family's home: meals, play, naps, school runs and first learning.
 es> Cuida de los niños en casa de la familia: comidas, juegos, siestas, colegio y primeros aprendizajes.
-fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
+fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
 de> Betreut Kinder im Haushalt der Familie: Mahlzeiten, Spiel, Mittagsschlaf, Schulweg und erste Förderung.
 skills: childcare, first-aid, communication, empathy, cooking, driving, safeguarding
 up: childcare-worker breadth; preschool-teacher degree; teaching-assistant breadth
