@@ -26,6 +26,7 @@ const eventKinds = [
   "plan-changed",
   "team-changed",
   "resumes-changed",
+  "applications-changed",
 ] as const;
 export const EventKind = z.enum(eventKinds);
 export type EventKind = z.infer<typeof EventKind>;

@@ -51,6 +51,29 @@ export const JobFit = z.object({
 });
 export type JobFit = z.infer<typeof JobFit>;
 
+/** How well a posting wants a language spoken, least first; `a1` to `c2` are the steps of the European framework. */
+export const speakingLevels = [
+  "any",
+  "a1",
+  "a2",
+  "basic",
+  "b1",
+  "b2",
+  "good",
+  "c1",
+  "fluent",
+  "c2",
+  "native",
+] as const;
+
+/** A spoken language that a posting asks for. `code` is ISO 639-1; `welcome` where it is only a plus. */
+export const AskedLanguage = z.object({
+  code: z.string(),
+  level: z.enum(speakingLevels),
+  welcome: z.boolean(),
+});
+export type AskedLanguage = z.infer<typeof AskedLanguage>;
+
 /** One posting whole, and how it fits the asker: the same number as in lists. */
 export const readJob = endpoint({
   method: "GET",
@@ -58,6 +81,6 @@ export const readJob = endpoint({
   access: "user",
   noun: "job-fit",
   params: z.object({ jobId: line(200).min(1) }),
-  response: z.object({ job: Job, fit: JobFit }),
+  response: z.object({ job: Job, fit: JobFit, speaks: z.array(AskedLanguage) }),
   errors: ["not_signed_in", "not_found"],
 });

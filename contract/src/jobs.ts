@@ -88,10 +88,16 @@ const listed = (length: number, most: number) =>
     .pipe(z.array(line(length)).max(most))
     .transform((entries) => entries.filter((entry) => entry !== ""));
 
+/** Radii that the screen offers, in kilometres, and the widest that may be asked for. */
+export const radiiKm = [10, 25, 50, 100] as const;
+export const mostKm = 200;
+
 /** What narrows a search. Query texts of a URL: everything arrives as text. */
 export const SearchFilters = z.object({
   query: line(500).default(""),
   location: line(200).optional(),
+  /** Kilometres as the crow flies around the town that `location` names. */
+  within: z.coerce.number().int().min(1).max(mostKm).optional(),
   /** Ids of places (`us-ca`, `munchen`), any of which will do, joined by `|`. */
   near: listed(80, 200).optional(),
   remote: z.stringbool().optional(),
@@ -136,6 +142,8 @@ export const SearchAnswer = z.object({
   totalExact: z.boolean(),
   samples: z.boolean(),
   corrected: Corrected.optional(),
+  /** The radius that was searched in; absent where none was asked for, or the place is no town we know. */
+  around: z.object({ place: z.string(), km: z.int() }).optional(),
   /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
   fits: z.record(z.string(), z.int()).optional(),
 });

@@ -113,6 +113,14 @@ export const notificationKinds = {
     params: z.object({ ...posting, appliedOn: day }),
     link: section("applications"),
   }),
+  /** Of an application that was not sent yet. */
+  "posting-gone": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object(posting),
+    link: section("applications"),
+  }),
   "salary-alert": kind({
     ...byMail,
     topic: "salaryAlerts",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { JobLevel, JobSort, JobType } from "./jobs.ts";
+import { JobLevel, JobSort, JobType, mostKm } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
 /** Searches one person keeps at most. */
@@ -15,6 +15,7 @@ export type SearchAlert = z.infer<typeof SearchAlert>;
 export const KeptFilters = z.object({
   query: line(500),
   location: line(200).optional(),
+  within: z.int().min(1).max(mostKm).optional(),
   near: z.array(line(80)).max(200).optional(),
   remote: z.boolean().optional(),
   jobType: JobType.optional(),

@@ -42,6 +42,8 @@ export interface Posting {
   readonly location: string;
   readonly country: string | undefined;
   readonly places: readonly string[];
+  /** Keys of the gazetteer's towns it is in; absent while no gazetteer was asked. */
+  readonly towns?: readonly string[] | undefined;
   readonly remote: boolean;
   readonly postedAt: Date | null;
   /** When it closes; null when it does not say. */

@@ -16,6 +16,7 @@ import {
   termsOf,
   typeToken,
 } from "./tokens.ts";
+import { townToken } from "./towns.ts";
 
 /** A search as a person asks it. `salaryMin` is annual. */
 export interface AskedSearch {
@@ -23,6 +24,8 @@ export interface AskedSearch {
   readonly location?: string | undefined;
   /** Ids of known places (`us-ca`, `munchen`), any of which will do: how a radius is asked for. */
   readonly near?: readonly string[] | undefined;
+  /** Keys of the towns within the asked radius: they stand for `location`, which then tells the currency alone. */
+  readonly around?: readonly string[] | undefined;
   readonly remote?: boolean | undefined;
   readonly jobType?: JobType | "all" | undefined;
   readonly salaryMin?: number | undefined;
@@ -114,7 +117,8 @@ function readFilters(
   asked: AskedSearch,
   place: ReturnType<typeof readAskedPlace> | undefined,
 ): TokenFilter[] {
-  const filters: TokenFilter[] = (place?.all ?? []).map((any) => ({ of: "place", any }));
+  const named = asked.around === undefined ? (place?.all ?? []) : [asked.around.map(townToken)];
+  const filters: TokenFilter[] = named.map((any) => ({ of: "place", any }));
   const add = (of: FilterKind, ...any: string[]) => filters.push({ of, any });
   if (asked.near !== undefined && asked.near.length > 0) add("place", ...asked.near.map((id) => `@${id}`));
   if (asked.remote === true || place?.remote === true) add("remote", remoteToken);

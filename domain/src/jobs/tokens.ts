@@ -75,7 +75,7 @@ export const bodyToken = (word: string): string => `b.${word}`;
 export const titleLengthToken = (terms: number): string => `t#${terms}`;
 export const headLengthToken = (terms: number): string => `h#${terms}`;
 
-/** The tokens a posting is filtered by: `:` what it is, `@` a known place, `~` a word of its location. */
+/** The tokens a posting is filtered by: `:` what it is, `@` a known place, `%` a town, `~` a word of its location. */
 export function filterTokens(posting: Indexed): string[] {
   const tokens = [...posting.places, posting.remote ? remoteToken : onSiteToken];
   if (posting.open) tokens.push(openToken);

@@ -13,6 +13,7 @@ export interface KnownPlace {
 
 const currencies = new Map<string, string>();
 const known = new Map<string, KnownPlace[]>();
+const cityNames = new Map<string, readonly string[]>();
 const regionCountries = new Map<string, readonly string[]>();
 const remote = new Set(remoteWords);
 
@@ -51,6 +52,7 @@ function fill(): void {
     for (const entry of list.split(";")) {
       const names = entry.split("|");
       const place: KnownPlace = { key: (names[0] ?? "").replaceAll(" ", "_"), kind: "city", country };
+      cityNames.set(`${country} ${place.key}`, names);
       for (const name of names) put(name, place);
     }
   }
@@ -63,6 +65,10 @@ fill();
 
 /** What a name may stand for, likeliest first: a country before a state before a city; empty when unknown. */
 export const placesNamed = (name: string): readonly KnownPlace[] => known.get(placeName(name)) ?? [];
+
+/** Every name a city of the vocabulary goes by ("munchen", "munich"). */
+export const namesOfCity = ({ country, key }: KnownPlace): readonly string[] =>
+  cityNames.get(`${country} ${key}`) ?? [];
 
 /** Countries of a region such as "Europe" or "LATAM"; undefined when the name is none. */
 export const countriesOfRegion = (name: string): readonly string[] | undefined =>

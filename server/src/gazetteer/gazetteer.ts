@@ -17,6 +17,8 @@ export interface Town {
 /** Finds towns by name and by distance. Without data (it loads beside the start, or could not) it knows none. */
 export class Gazetteer {
   #towns: PackedTowns | null = null;
+  /** Resolves when it is filled, or will never be. */
+  ready: Promise<void> = Promise.resolve();
 
   get size(): number {
     return this.#towns === null ? 0 : this.#towns.starts.length - 1;

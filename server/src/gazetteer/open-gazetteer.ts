@@ -22,5 +22,6 @@ export function openGazetteer(
     worker.once("error", (error) => log.warn({ err: error }, "the gazetteer could not be read"));
     worker.once("exit", () => resolve());
   });
+  gazetteer.ready = ready;
   return { gazetteer, ready };
 }

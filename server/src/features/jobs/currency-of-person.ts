@@ -13,10 +13,15 @@ export const currencyOfLanguage: Readonly<Record<Language, string>> = {
   de: "EUR",
 };
 
+/** The country a person lives in by their own word, ISO 3166-1 alpha-2. */
+export async function countryOfPerson(deps: Deps, who: Who): Promise<string | undefined> {
+  const { location } = await getUser(deps, who, who.userId);
+  return readPostedPlace(location).country;
+}
+
 /** The currency a person thinks in (ISO 4217): their location's, else their time zone's, else their language's. */
 export async function currencyOfPerson(deps: Deps, who: Who): Promise<string> {
-  const { location } = await getUser(deps, who, who.userId);
-  const { country } = readPostedPlace(location);
+  const country = await countryOfPerson(deps, who);
   const local = country === undefined ? undefined : currencyOfCountry(country);
   if (local !== undefined) return local;
   if (who.timeZone.startsWith("America/")) return "USD";

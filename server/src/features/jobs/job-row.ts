@@ -6,6 +6,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { queryKey } from "@waymark/domain/jobs/query";
 import { signalsOf, textSignals } from "@waymark/domain/jobs/signals";
+import { townToken } from "@waymark/domain/jobs/towns";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { type PayPeriod, payPeriods } from "@waymark/domain/vocabulary/money";
 import { cardOf } from "./cards/card-of.ts";
@@ -59,6 +60,7 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     company: posting.company,
     location: posting.location,
     country: posting.country ?? null,
+    towns: posting.towns === undefined ? null : [...posting.towns],
     remote: posting.remote,
     postedAt: posting.postedAt ?? at.now,
     closesAt: posting.closesAt,
@@ -104,7 +106,10 @@ export function indexedOf(row: JobRow): IndexedJob {
           ? (row.payMin + row.payMax) / 2
           : (row.payMin ?? row.payMax),
     currency: row.payCurrency,
-    places: readPostedPlace(row.location, row.country ?? undefined).tokens,
+    places: [
+      ...readPostedPlace(row.location, row.country ?? undefined).tokens,
+      ...(row.towns ?? []).map(townToken),
+    ],
     country: row.country,
     source: row.source,
     language: Language.safeParse(row.language).data ?? "",

@@ -2,6 +2,7 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { settleCards } from "./cards/settle-cards.ts";
 import { noteChanges } from "./index/changes-store.ts";
+import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 
 /**
@@ -16,7 +17,7 @@ export async function keepPostings(
   if (postings.length === 0) return { taken: 0, merged: 0 };
   const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
   const taken = await inTransaction(deps, async ({ db, now }) => {
-    const saved = await saveJobs(db, postings, { now: now(), sample });
+    const saved = await saveJobs(db, located(deps.gazetteer, postings), { now: now(), sample });
     const settled = await settleCards(db, saved.changed, isTown);
     const rows = new Map([...saved.rows, ...settled].map((row) => [row.id, row]));
     await noteChanges(db, { changed: [...rows.values()] }, now());

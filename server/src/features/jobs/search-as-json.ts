@@ -1,8 +1,9 @@
 import type { SearchAnswer, SearchQuery } from "@waymark/contract/jobs";
 import type { Deps } from "../../deps.ts";
+import type { Asker } from "./asker.ts";
 import type { Card, MakeCards } from "./index/job-index.ts";
 import { jobOf } from "./job-row.ts";
-import { type Asker, findJobs, type Rank } from "./search-jobs.ts";
+import { findJobs, type Rank } from "./search-jobs.ts";
 import { cardsById } from "./store.ts";
 
 /** What a composition adds to the answer, told the postings on the page. */

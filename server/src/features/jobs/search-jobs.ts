@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchFilters, SearchQuery } from "@waymark/contract/jobs";
-import type { Language } from "@waymark/contract/values";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { type IndexQuery, queryKey, readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
 import { sharesSearches } from "../accounts/shares-searches.ts";
+import { type Around, aroundTown } from "./around-town.ts";
+import { type Asker, isPerson } from "./asker.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
 import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
@@ -18,15 +18,6 @@ export type Rank = (ids: readonly string[]) => Promise<ReadonlyMap<string, numbe
 
 /** How many of the best are put in order by how well they fit. */
 const mostRanked = 1_000;
-
-/** Somebody who has not signed in: finds only what may be shown before, and nothing is counted. */
-export interface Stranger {
-  readonly locale: Language;
-}
-
-export type Asker = Who | Stranger;
-
-const isPerson = (asker: Asker): asker is Who => "userId" in asker;
 
 /** Which postings a search finds, and its answer's fields besides them. */
 export interface FoundJobs {
@@ -44,7 +35,8 @@ export async function findJobs(
   asked: SearchQuery,
   rank?: Rank,
 ): Promise<FoundJobs> {
-  const asTyped = await readSearch(deps, asker, asked);
+  const around = await aroundTown(deps, asker, asked);
+  const asTyped = await readSearch(deps, asker, asked, around);
   const corrected = asked.asTyped === true ? null : await correctQuery(deps, asked.query, asTyped);
   const query = corrected === null ? asTyped : { ...asTyped, terms: corrected.terms, not: corrected.not };
   const found = await findPage(deps, query, asked, asked.sort === "match" ? rank : undefined);
@@ -60,6 +52,7 @@ export async function findJobs(
       total: found.total,
       totalExact: found.totalExact,
       ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
+      ...(around === null ? {} : { around: { place: around.place, km: around.km } }),
     },
   };
 }
@@ -85,14 +78,19 @@ export async function readSearch(
   deps: Deps,
   asker: Asker,
   asked: SearchFilters & Pick<SearchQuery, "sort">,
+  known?: Around | null,
 ): Promise<IndexQuery> {
+  const around = known === undefined ? await aroundTown(deps, asker, asked) : known;
   const needsCurrency =
     (asked.salaryMin !== undefined || asked.sort === "salary") &&
     readAskedPlace(asked.location ?? "").currency === undefined;
   const currencyOf = () =>
     isPerson(asker) ? currencyOfPerson(deps, asker) : currencyOfLanguage[asker.locale];
   const currency = needsCurrency ? await currencyOf() : "USD";
-  return readQuery({ ...asked, onlyOpen: !isPerson(asker) }, { currency, now: deps.now() });
+  return readQuery(
+    { ...asked, around: around?.towns, onlyOpen: !isPerson(asker) },
+    { currency, now: deps.now() },
+  );
 }
 
 async function findPage(

@@ -1,5 +1,18 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, asc, count, desc, eq, getTableColumns, inArray, min, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  min,
+  ne,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { earlierDates } from "./cards/card-of.ts";
@@ -300,4 +313,14 @@ export async function commonTitles(db: Db, now: Date): Promise<TitleCount[]> {
     count: row.n,
     searched: row.searched,
   }));
+}
+
+/** Postings whose towns were not looked up yet. */
+export const withoutTowns = (db: Db, limit: number): Promise<JobRow[]> =>
+  db.select().from(jobs).where(isNull(jobs.towns)).limit(limit);
+
+/** Writes where postings are. */
+export async function putTowns(db: Db, rows: readonly JobRow[]): Promise<void> {
+  for (const { id, towns, country } of rows)
+    await db.update(jobs).set({ towns, country }).where(eq(jobs.id, id));
 }

@@ -52,6 +52,8 @@ export const jobs = pgTable(
     company: text("company").notNull(),
     location: text("location").notNull(),
     country: text("country"),
+    /** Keys of the gazetteer's towns it is in; null while they were not looked up. */
+    towns: text("towns").array(),
     remote: boolean("remote").notNull(),
     postedAt: instant("posted_at").notNull(),
     /** When the posting closes by its own word. */

@@ -6,6 +6,7 @@ import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
 import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
 import { purgeChanges } from "./index/changes-store.ts";
+import { locatePostings } from "./locate-postings.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
 import { readSources } from "./store.ts";
 import { switchedOn } from "./switched-on.ts";
@@ -33,6 +34,13 @@ const purgeJobChanges = taskKind({
   input: z.object({}),
   retries: 2,
   expireSeconds: 300,
+});
+
+export const locatePostingsTask = taskKind({
+  name: "locate-postings",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 1_800,
 });
 
 /** An index that was away longer than this is made again from the record. */
@@ -68,6 +76,8 @@ export function registerJobTasks(deps: Deps): void {
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
   deps.tasks.every(tidyJobs, "27 * * * *", {});
+  deps.tasks.handle(locatePostingsTask, (_, signal) => locatePostings(deps, signal));
+  deps.tasks.every(locatePostingsTask, "13 * * * *", {});
   deps.tasks.handle(fetchBoardTask, async (board, signal) => {
     const kept = await fetchBoard(deps, board, signal);
     deps.log.info({ kind: board.kind, kept }, "fetched a followed board");

@@ -1,6 +1,8 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportApplications } from "../applications/export-applications.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportCareers } from "../careers/export-careers.ts";
 import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
@@ -14,7 +16,9 @@ import { exportTeams } from "../teams/export-teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
+  exportApplications,
   exportBilling,
+  exportCareers,
   exportJobs,
   exportNotifications,
   exportPublicProfile,

@@ -1,6 +1,7 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { AskedLanguages } from "./asked-languages.tsx";
 import { FitReasonsList } from "./fit-reasons.tsx";
 import { ApplyLink, SaveButton } from "./job-actions.tsx";
 import { type Dates, JobFacts } from "./job-facts.tsx";
@@ -48,6 +49,7 @@ export function JobDetail({
           <JobFacts job={job} dates={dates} />
         </div>
       </header>
+      {whole && whole.speaks.length > 0 && <AskedLanguages asked={whole.speaks} />}
       <JobNotes job={whole?.job ?? job} />
       {whole && (
         <section aria-label={t("search.fit.why")} className="rounded-xl border border-line p-4">

@@ -14,6 +14,7 @@ const storageKey = "waymark.search";
 const Form: z.ZodType<SearchForm> = z.object({
   query: z.string(),
   location: z.string(),
+  within: z.string().default(""),
   remote: z.boolean(),
   jobType: z.enum(["all", "full-time", "part-time", "contract", "internship"]),
   salaryMin: z.string(),

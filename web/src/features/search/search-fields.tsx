@@ -1,4 +1,4 @@
-import { JobType, jobTypes } from "@waymark/contract/jobs";
+import { JobType, jobTypes, radiiKm } from "@waymark/contract/jobs";
 import { Search, Sparkles } from "lucide-react";
 import type { FormEvent, RefObject } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,15 @@ import type { SearchForm } from "./search-form.ts";
 
 const pill =
   "rounded-full border border-line-strong bg-surface py-1 pr-4 pl-3 transition-colors hover:border-edge hover:bg-sunk";
+
+const pillSelect =
+  "[&_select]:min-h-9.5! [&_select]:rounded-full! [&_select]:border-line-strong [&_select]:py-1! [&_select]:text-[0.9375rem]!";
+
+/** The radii that are offered, and the one that an address asks for. */
+const radiiOf = (asked: string): string[] => {
+  const offered = radiiKm.map(String);
+  return asked === "" || offered.includes(asked) ? offered : [...offered, asked];
+};
 
 /** Everything one can say about the job one looks for. Enter in any field searches. */
 export function SearchFields({
@@ -108,12 +117,29 @@ function Filters({ typed, onType }: { typed: SearchForm; onType: (change: Partia
         onChange={(event) => onType({ remote: event.target.checked })}
         className={pill}
       />
+      {typed.location.trim() !== "" && (
+        <Field label={t("search.within.label")} hideLabel className="gap-0!">
+          <Select
+            name="within"
+            value={typed.within}
+            onChange={(event) => onType({ within: event.target.value })}
+            className={pillSelect}
+          >
+            <option value="">{t("search.within.exact")}</option>
+            {radiiOf(typed.within).map((km) => (
+              <option key={km} value={km}>
+                {t("search.within.km", { km })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label={t("search.type.label")} hideLabel className="gap-0!">
         <Select
           name="jobType"
           value={typed.jobType}
           onChange={(event) => onType({ jobType: JobType.safeParse(event.target.value).data ?? "all" })}
-          className="[&_select]:min-h-9.5! [&_select]:rounded-full! [&_select]:border-line-strong [&_select]:py-1! [&_select]:text-[0.9375rem]!"
+          className={pillSelect}
         >
           <option value="all">{t("search.type.all")}</option>
           {jobTypes.map((type) => (

@@ -18,6 +18,12 @@ describe("what is asked of the server", () => {
   it.each<[string, Partial<SearchForm>, object]>([
     ["nothing set", {}, { query: "registered nurse" }],
     ["blank fields", { query: " ", location: "  ", salaryMin: " " }, { query: "" }],
+    [
+      "a radius",
+      { location: "Lyon", within: "25" },
+      { query: "registered nurse", location: "Lyon", within: 25 },
+    ],
+    ["a radius around nothing", { within: "25" }, { query: "registered nurse" }],
     ["a place", { location: " Lyon " }, { query: "registered nurse", location: "Lyon" }],
     ["remote", { remote: true }, { query: "registered nurse", remote: "true" }],
     ["a type", { jobType: "contract" }, { query: "registered nurse", jobType: "contract" }],
@@ -53,6 +59,7 @@ describe("the search in the address", () => {
     const anyForm = fc.record<SearchForm>({
       query: fc.string({ maxLength: 50 }).map((text) => text.trim()),
       location: fc.string({ maxLength: 50 }).map((text) => text.trim()),
+      within: fc.constantFrom("", "25"),
       remote: fc.boolean(),
       jobType: fc.constantFrom("all", "full-time", "part-time", "contract", "internship"),
       salaryMin: fc.nat().map(String),
@@ -68,7 +75,9 @@ describe("the search in the address", () => {
       asTyped: fc.boolean(),
     });
     fc.assert(
-      fc.property(anyForm, (before) => {
+      fc.property(anyForm, (any) => {
+        // A radius needs a place.
+        const before = any.location === "" ? { ...any, within: "" } : any;
         expect(readForm(writeForm(before))).toEqual(before);
         const kept = fromFilters(toFilters(before));
         expect(toCall(kept)).toEqual(toCall(before));

@@ -1,4 +1,4 @@
-import { JobLevel, JobSort, JobType, type SearchQuery } from "@waymark/contract/jobs";
+import { JobLevel, JobSort, JobType, mostKm, type SearchQuery } from "@waymark/contract/jobs";
 import type { KeptFilters } from "@waymark/contract/saved-searches";
 import { Language } from "@waymark/contract/values";
 import { parseSalary } from "./parse-salary.ts";
@@ -7,6 +7,8 @@ import { parseSalary } from "./parse-salary.ts";
 export interface SearchForm {
   query: string;
   location: string;
+  /** Kilometres around it, as text; empty for the place alone. */
+  within: string;
   remote: boolean;
   jobType: JobType | "all";
   salaryMin: string;
@@ -27,6 +29,7 @@ export interface SearchForm {
 export const firstForm: SearchForm = {
   query: "registered nurse",
   location: "",
+  within: "",
   remote: false,
   jobType: "all",
   salaryMin: "",
@@ -49,6 +52,7 @@ export const resetForm: SearchForm = { ...firstForm, query: "software engineer" 
 export const formKeys = [
   "query",
   "location",
+  "within",
   "remote",
   "jobType",
   "salaryMin",
@@ -71,9 +75,10 @@ function textOf(value: unknown, max: number): string {
   return typeof value === "string" || typeof value === "number" ? String(value).slice(0, max) : "";
 }
 
-const daysOf = (value: unknown): string => {
-  const days = Number(textOf(value, 3));
-  return Number.isInteger(days) && days >= 1 && days <= 365 ? String(days) : "";
+/** A whole number from 1 up to `most`, as text; empty for anything else. */
+const numberOf = (value: unknown, most: number): string => {
+  const number = Number(textOf(value, 3));
+  return Number.isInteger(number) && number >= 1 && number <= most ? String(number) : "";
 };
 
 const namesOf = (text: string): string[] =>
@@ -90,12 +95,13 @@ export function readForm(values: AddressValues): SearchForm | null {
   return {
     query: values.query === undefined ? firstForm.query : textOf(values.query, 500),
     location: textOf(values.location, 200),
+    within: numberOf(values.within, mostKm),
     remote: values.remote === true,
     jobType: jobType.success ? jobType.data : "all",
     salaryMin: textOf(values.salaryMin, 40),
     unknownPay: values.unknownPay === true,
     sort: JobSort.safeParse(values.sort).data ?? "relevance",
-    postedWithin: daysOf(values.postedWithin),
+    postedWithin: numberOf(values.postedWithin, 365),
     level: JobLevel.safeParse(values.level).data ?? "",
     company: textOf(values.company, 200),
     source: textOf(values.source, 60),
@@ -111,6 +117,7 @@ export function writeForm(form: SearchForm): Record<(typeof formKeys)[number], s
   return {
     query: form.query.trim(),
     location: form.location.trim() || undefined,
+    within: (form.location.trim() && form.within) || undefined,
     remote: form.remote || undefined,
     jobType: form.jobType === "all" ? undefined : form.jobType,
     salaryMin: form.salaryMin.trim() || undefined,
@@ -136,6 +143,7 @@ export type SearchCall = Pick<SearchQuery, "query"> &
     Pick<
       SearchQuery,
       | "location"
+      | "within"
       | "jobType"
       | "salaryMin"
       | "postedWithin"
@@ -177,6 +185,7 @@ export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
   return {
     query: form.query.trim(),
     ...(location === "" ? {} : { location }),
+    ...(location === "" || form.within === "" ? {} : { within: Number(form.within) }),
     ...(form.remote ? { remote: true } : {}),
     ...(form.jobType === "all" ? {} : { jobType: form.jobType }),
     ...(salaryMin === null ? {} : { salaryMin }),
@@ -195,11 +204,12 @@ export function toFilters(form: SearchForm): Omit<KeptFilters, "near"> {
 
 /** A kept search as it stands in the fields. */
 export function fromFilters(kept: KeptFilters): SearchForm {
-  const { salaryMin, postedWithin, near: _near, ...rest } = kept;
+  const { salaryMin, postedWithin, within, near: _near, ...rest } = kept;
   const stated = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
     ...firstForm,
     ...stated,
+    within: within === undefined ? "" : String(within),
     salaryMin: salaryMin === undefined ? "" : String(salaryMin),
     postedWithin: postedWithin === undefined ? "" : String(postedWithin),
   };

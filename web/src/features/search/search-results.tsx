@@ -5,6 +5,7 @@ import { formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { AroundLine } from "./around-line.tsx";
 import { columns } from "./columns.ts";
 import { CorrectedLine } from "./corrected-line.tsx";
 import type { Dates } from "./job-facts.tsx";
@@ -12,12 +13,14 @@ import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
 import type { useJobSearch } from "./queries.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
+import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useWide } from "./use-wide.ts";
 
 /** What a search found: how many, the list, the open posting; or why there is nothing to show. */
 export function SearchResults({
   found,
+  searched,
   item,
   onChoose,
   onReset,
@@ -29,6 +32,7 @@ export function SearchResults({
   onToggleSaved,
 }: {
   found: ReturnType<typeof useJobSearch>;
+  searched: Pick<SearchForm, "location" | "within">;
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
@@ -65,6 +69,7 @@ export function SearchResults({
     help: onHelp,
   });
   const corrected = pages?.[0]?.corrected;
+  const around = pages?.[0] && <AroundLine around={pages[0].around} searched={searched} />;
   const move = useCallback((job: Job) => wide && onChoose(job.id), [wide, onChoose]);
   const openJob = useCallback(
     (job: Job, byKeyboard: boolean) => {
@@ -86,6 +91,7 @@ export function SearchResults({
     return (
       <div className="grid grid-cols-1 gap-4">
         {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
+        {around}
         <EmptyState
           title={t("search.empty.title")}
           text={t("search.empty.text")}
@@ -98,6 +104,7 @@ export function SearchResults({
   return (
     <section aria-labelledby="results-title" className="grid gap-3">
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
+      {around}
       <ResultsHead found={found} />
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
         <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">

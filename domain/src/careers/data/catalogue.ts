@@ -1,0 +1,62 @@
+import { businessRoles } from "./business-roles.ts";
+import { careRoles } from "./care-roles.ts";
+import { cleaningRoles } from "./cleaning-roles.ts";
+import { educationRoles } from "./education-roles.ts";
+import { engineeringRoles, engineeringRoles } from "./engineering-roles.ts";
+import { financeRoles, financeRoles } from "./finance-roles.ts";
+import { foodRoles } from "./food-roles.ts";
+import { healthRoles } from "./health-roles.ts";
+import { hospitalityRoles } from "./hospitality-roles.ts";
+import { managementRoles, managementRoles } from "./management-roles.ts";
+import { nursingRoles } from "./nursing-roles.ts";
+import { officeRoles } from "./office-roles.ts";
+import { personalCareRoles } from "./personal-care-roles.ts";
+import { retailRoles } from "./retail-roles.ts";
+import { scienceRoles } from "./science-roles.ts";
+import { technologyRoles } from "./technology-roles.ts";
+
+/**
+ * The role catalogue: every role that a career path may lead through, field by field. Own work; the figures that a
+ * role's code stands for are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
+ *
+ * A field's file holds blocks with a blank line between them, one a role:
+ *
+ *     id | code(s) | industry | levels | education | years | licences
+ *     en: title; alias; alias          (es:, fr:, de: likewise; the first is shown, the others are recognised)
+ *     en> one sentence                  (es>, fr>, de> likewise)
+ *     skills: id, id, id                (the most important first)
+ *     up: id reason; id reason          (`-` for none)
+ *     side: id reason; id reason
+ *
+ * - id: stable for ever, unique over all files.
+ * - codes: of the 2018 SOC, joined by `;`; the first one's figures are shown.
+ * - levels: of entry, mid, senior, lead and executive, those at which the role exists, lowest first.
+ * - education: what is usually asked for at entry (`educations` in `roles.ts`); years: related work that usually
+ *   comes before; licences: ids joined by `;`, or `-`.
+ * - up: what one can rise to; side: what one can move to at about the same height; reasons as in the contract.
+ */
+// biome-ignore format: one field a line, so that two additions do not meet.
+// biome-ignore format: one field a line, so that two additions do not meet.
+export const fields: readonly string[] = [
+  businessRoles,
+  careRoles,
+  cleaningRoles,
+  educationRoles,
+  engineeringRoles,
+  financeRoles,
+  foodRoles,
+  healthRoles,
+  hospitalityRoles,
+  managementRoles,
+  nursingRoles,
+  officeRoles,
+  personalCareRoles,
+  retailRoles,
+  // One field a line, so that two additions do not meet.
+  businessRoles,
+  engineeringRoles,
+  financeRoles,
+  managementRoles,
+  scienceRoles,
+  technologyRoles,
+];

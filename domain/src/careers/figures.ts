@@ -1,0 +1,67 @@
+/** The highest yearly wage that is published; what is at or above it stands as this. */
+export const topCodedWage = 239_200;
+
+export const figureYears = { wages: 2024, projections: 2024, zones: 2025 } as const;
+
+/** What is known of an occupation's people as a whole: `data/figures.ts` says of where and when. */
+export interface Figures {
+  readonly code: string;
+  readonly name: string;
+  /** Yearly wages at five percentiles. */
+  readonly wages: { p10: number; p25: number; p50: number; p75: number; p90: number };
+  readonly employed: number;
+  /** Percent in ten years. */
+  readonly growth: number;
+  /** A year. */
+  readonly openings: number;
+  readonly education: string;
+  readonly experience: string;
+  /** 1 to 5; null where none is given. */
+  readonly zone: number | null;
+  /** Percent a year. */
+  readonly transfer: number;
+}
+
+const hoursOfYear = 2_080;
+
+const yearly = (wage: string): number =>
+  Math.round(Number.parseFloat(wage) * (wage.endsWith("h") ? hoursOfYear : 1));
+
+/** Reads the table of `data/figures.ts`; a line that does not fit it is an error of ours and throws. */
+export function readFigures(table: string): Map<string, Figures> {
+  const found = new Map<string, Figures>();
+  for (const line of table.split("\n")) {
+    if (line.trim() === "") continue;
+    const columns = line.split("|").map((column) => column.trim());
+    const [code = "", wages = "", employed, growth, openings, asked = "", transfer, name = ""] = columns;
+    const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = wages.split(" ").map(yearly);
+    const [education = "", experience = "", zone = ""] = asked.split(" ");
+    const figures = {
+      code,
+      name,
+      wages: { p10, p25, p50, p75, p90 },
+      employed: Number(employed),
+      growth: Number(growth),
+      openings: Number(openings) * 1_000,
+      education,
+      experience,
+      zone: zone === "-" ? null : Number(zone),
+      transfer: Number(transfer),
+    };
+    const numbers = [
+      p10,
+      p25,
+      p50,
+      p75,
+      p90,
+      figures.employed,
+      figures.growth,
+      figures.openings,
+      figures.transfer,
+    ];
+    if (columns.length !== 8 || !numbers.every(Number.isFinite))
+      throw new Error(`Not a line of figures: ${line}`);
+    found.set(code, figures);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { type AskedLanguage, speakingLevels } from "@waymark/contract/job-fit";
+import { fold } from "../vocabulary/fold.ts";
+import { languageName } from "../vocabulary/language-names.ts";
+
+type SpeakingLevel = AskedLanguage["level"];
+
+const most = 6;
+/** A language and what is said of it stand within so many words of each other. */
+const reach = 6;
+
+/** Folded words that say a level, in four languages; the first that fits stands. */
+const levelWords: readonly (readonly [SpeakingLevel, RegExp])[] = [
+  [
+    "native",
+    /^(?:native|nativ[oa]|natifs?|natives?|maternelle?|matern[oa]|muttersprach\w*|bilingu\w*|zweisprachig)$/,
+  ],
+  [
+    "fluent",
+    /^(?:fluent\w*|fluency|fluidez|fluid[oa]|courante?s?|couramment|fliessend\w*|verhandlungssicher\w*|proficien\w*)$/,
+  ],
+  [
+    "good",
+    /^(?:good|strong|excellent|advanced|solid|buen|buena|buenos|alto|avanzado|bonne?s?|bon|avance|gut|gute|guten|sehr|sicher\w*|professional)$/,
+  ],
+  ["basic", /^(?:basic|basico|basicos|notions|bases|elementary|grundkenntnisse|grundlegende)$/],
+];
+/** Words by which a sentence speaks of knowing a language at all. */
+const cue =
+  /^(?:speak\w*|spoken|written|language|languages|verbal|communicat\w*|skills?|knowledge|command|required|essential|must|idiomas?|habla\w*|nivel|dominio|conocimientos?|imprescindible|requerid[oa]|langues?|parle[rz]?|maitrise\w*|niveau|exigee?|sprach\w*|sprichst|sprechen|spricht|kenntnisse|wort|schrift|erforderlich|vorausgesetzt|verstandnis)$/;
+/** A language that is a plus, not a condition. */
+const plus =
+  /\b(?:a plus|an? (?:advantage|asset|bonus)|nice to have|desirable|preferred|ideally|valorable|se valorara|deseable|un plus|un atout|apprecie\w*|souhaite\w*|idealement|von vorteil|wunschenswert|gern gesehen|vorteilhaft|pluspunkt)\b/;
+const none = /\b(?:no|not|without|sin|pas|sans|kein\w*|nicht|ohne)\b(?:\W+\w+){0,4}\W*$/;
+const notNeeded =
+  /^\W*(?:\w+\W+){0,4}(?:not (?:required|necessary|needed)|no (?:es )?necesari\w*|pas (?:exig|necessaire|requis)\w*|nicht (?:erforderlich|notig|notwendig))/;
+/** What follows a language's name where it is no language: "German company", "French cuisine", "English teacher". */
+const notSpoken =
+  /^(?:company|companies|market|markets|office|offices|clients?|customers?|cuisine|food|teacher|tutor|department|government|law|literature|national|nationals|citizen\w*|team|based|class\w*|lessons?|studies|shepherd|bulldog|markt|kunden|unternehmen|lehrer\w*|unterricht|staat\w*|recht|kuche|empresa|mercado|clientes|cocina|profesor\w*|entreprise|marche|cuisines?|professeur\w*)$/;
+
+interface Word {
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+  /** Commas before it. */
+  readonly clause: number;
+}
+
+/** The spoken languages a posting's text asks for, in the order it names them, each with the highest level it says. */
+export function askedLanguages(description: string): AskedLanguage[] {
+  const found = new Map<string, AskedLanguage>();
+  for (const sentence of fold(description.slice(0, 30_000)).split(/[\n.;!?•]+/)) {
+    const words = wordsOf(sentence);
+    for (const [i, word] of words.entries()) {
+      const asked = readOne(sentence, words, i, word);
+      if (asked === null) continue;
+      const there = found.get(asked.code);
+      if (there === undefined && found.size >= most) continue;
+      const isMore = there === undefined || order(asked.level) > order(there.level);
+      found.set(asked.code, {
+        code: asked.code,
+        level: isMore ? asked.level : there.level,
+        welcome: asked.welcome && (there?.welcome ?? true),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+const order = (level: SpeakingLevel): number => speakingLevels.indexOf(level);
+
+function wordsOf(sentence: string): Word[] {
+  const words: Word[] = [];
+  let clause = 0;
+  for (const { 0: text, index } of sentence.matchAll(/[\p{L}\p{N}]+|,/gu)) {
+    if (text === ",") clause++;
+    else words.push({ text, at: index, end: index + text.length, clause });
+  }
+  return words;
+}
+
+/** "Deutschkenntnisse" names the language and says that it is to be known. */
+const compound = /^(.+?)(?:sprach)?(?:kenntnisse?n?|sprachig\w*)$/;
+
+function readOne(sentence: string, words: readonly Word[], i: number, word: Word): AskedLanguage | null {
+  const joined = compound.exec(word.text)?.[1];
+  const code = languageName(joined ?? word.text);
+  if (code === null) return null;
+  const next = words[i + 1];
+  if (joined === undefined && next !== undefined && notSpoken.test(next.text)) return null;
+  if (none.test(sentence.slice(0, word.at)) || notNeeded.test(sentence.slice(word.end))) return null;
+  const around = words.slice(Math.max(0, i - reach), i + reach + 1).filter((other) => other !== word);
+  const level = levelOf(around, word);
+  if (joined === undefined && level === null && !around.some(({ text }) => cue.test(text))) return null;
+  return { code, level: level ?? "any", welcome: plus.test(sentence) };
+}
+
+/** How much farther a word seems for each comma between. */
+const commaCosts = 40;
+
+/** The level said nearest to the language's name. */
+function levelOf(around: readonly Word[], name: Word): SpeakingLevel | null {
+  const near = around
+    .map((word) => ({
+      text: word.text,
+      far: Math.abs(word.at - name.at) + commaCosts * Math.abs(word.clause - name.clause),
+    }))
+    .toSorted((a, b) => a.far - b.far);
+  for (const { text } of near) {
+    const step = /^(?:a|b|c)[12]$/.test(text) ? speakingLevels.find((level) => level === text) : undefined;
+    if (step !== undefined) return step;
+    const said = levelWords.find(([, pattern]) => pattern.test(text));
+    if (said !== undefined) return said[0];
+  }
+  return null;
+}

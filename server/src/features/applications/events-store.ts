@@ -1,0 +1,88 @@
+import type { ApplicationEvent } from "@waymark/contract/applications";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { eventOf } from "./stored-application.ts";
+import { applicationEvents as events } from "./tables.ts";
+
+const isOf = (userId: string, applicationId: string) =>
+  and(eq(events.userId, userId), eq(events.applicationId, applicationId));
+
+/** The events of an application, in the order they were written down. */
+export async function readEvents(db: Db, userId: string, applicationId: string): Promise<ApplicationEvent[]> {
+  const rows = await db.select().from(events).where(isOf(userId, applicationId)).orderBy(asc(events.seq));
+  return rows.map(eventOf);
+}
+
+/** All events of a person by application, each in the order they were written down. */
+export async function readAllEvents(
+  db: Db,
+  userId: string,
+  ids?: readonly string[],
+): Promise<Map<string, ApplicationEvent[]>> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(
+      and(eq(events.userId, userId), ids === undefined ? undefined : inArray(events.applicationId, [...ids])),
+    )
+    .orderBy(asc(events.applicationId), asc(events.seq));
+  const byApplication = new Map<string, ApplicationEvent[]>();
+  for (const row of rows) {
+    const told = byApplication.get(row.applicationId);
+    if (told === undefined) byApplication.set(row.applicationId, [eventOf(row)]);
+    else told.push(eventOf(row));
+  }
+  return byApplication;
+}
+
+/** An event of an application and its place in the order. */
+export interface NewEvent {
+  readonly applicationId: string;
+  readonly seq: number;
+  readonly event: ApplicationEvent;
+}
+
+const mostAtOnce = 1_000;
+
+export async function insertEvents(db: Db, userId: string, added: readonly NewEvent[]): Promise<void> {
+  const rows = added.map(({ applicationId, seq, event }) => ({
+    ...event,
+    applicationId,
+    seq,
+    userId,
+    at: new Date(event.at),
+    recordedAt: new Date(event.recordedAt),
+  }));
+  for (let i = 0; i < rows.length; i += mostAtOnce)
+    await db.insert(events).values(rows.slice(i, i + mostAtOnce));
+}
+
+/** Sets when something happened, which a person may know better than the moment they wrote it down. */
+export async function setEventTime(
+  db: Db,
+  userId: string,
+  applicationId: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(events)
+    .set({ at })
+    .where(and(isOf(userId, applicationId), eq(events.id, id)));
+}
+
+/** Which of these stages any event of a person names. */
+export async function stagesTold(
+  db: Db,
+  userId: string,
+  stages: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (stages.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ from: events.from, to: events.to })
+    .from(events)
+    .where(
+      and(eq(events.userId, userId), or(inArray(events.from, [...stages]), inArray(events.to, [...stages]))),
+    );
+  return new Set(rows.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
+}

@@ -1,0 +1,98 @@
+import {
+  type Application,
+  type ApplicationCard,
+  type ApplicationEvent,
+  ApplicationJob,
+  applicationEventKinds,
+  type SentPaper,
+} from "@waymark/contract/applications";
+import { z } from "zod";
+import type { PersonSeal } from "../../db/seal.ts";
+import type { applicationEvents, applications } from "./tables.ts";
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type EventRow = typeof applicationEvents.$inferSelect;
+
+type SealedColumn = "notes" | "resume_name" | "letter_name";
+const placeOf = (row: string, column: SealedColumn) => ({ table: "applications", row, column });
+
+/** One column of an application as it is stored; null for nothing. */
+export const sealColumn = (seal: PersonSeal, id: string, column: SealedColumn, plain: string | null) =>
+  plain === null ? null : seal.seal(placeOf(id, column), plain);
+
+const open = (seal: PersonSeal, id: string, column: SealedColumn, sealed: string | null): string | null =>
+  sealed === null ? null : seal.open(placeOf(id, column), sealed);
+
+/** What a list needs of a row: nothing sealed, and not the job's text. */
+export type CardRow = Omit<
+  ApplicationRow,
+  "userId" | "description" | "notesSealed" | "resumeNameSealed" | "letterNameSealed"
+>;
+
+/** The job is ours: it was parsed when it was written, and a board has a thousand of them. */
+const storedJob = (job: unknown): ApplicationJob => job as ApplicationJob;
+
+/** A row as a card. The next interview and reminder are other features' to say. */
+export function cardOf(row: CardRow): ApplicationCard {
+  return {
+    id: row.id,
+    version: row.version,
+    jobId: row.jobId,
+    job: storedJob(row.job),
+    stage: row.stage,
+    rank: row.rank,
+    tags: row.tags,
+    createdAt: row.createdAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    stageSince: row.stageSince.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deadline: row.deadline,
+    nextInterviewAt: null,
+    nextReminderAt: null,
+    postingGone: row.postingGone,
+    archived: row.archived,
+  };
+}
+
+const Kind = z.enum(applicationEventKinds);
+
+export function eventOf(row: EventRow): ApplicationEvent {
+  return {
+    id: row.id,
+    kind: Kind.parse(row.kind),
+    from: row.from,
+    to: row.to,
+    undoes: row.undoes,
+    at: row.at.toISOString(),
+    recordedAt: row.recordedAt.toISOString(),
+  };
+}
+
+export const resumeOf = (
+  row: Pick<ApplicationRow, "id" | "resumeId" | "resumeVersion" | "resumeNameSealed">,
+  seal: PersonSeal,
+): SentPaper | null => {
+  const name = open(seal, row.id, "resume_name", row.resumeNameSealed);
+  return name === null ? null : { id: row.resumeId, version: row.resumeVersion, name };
+};
+
+export const letterNameOf = (row: Pick<ApplicationRow, "id" | "letterNameSealed">, seal: PersonSeal) =>
+  open(seal, row.id, "letter_name", row.letterNameSealed);
+
+/** A row with its events, in the order they were written down, as the application whole. */
+export function applicationOf(
+  row: ApplicationRow,
+  events: readonly ApplicationEvent[],
+  seal: PersonSeal,
+): Application {
+  const letter = letterNameOf(row, seal);
+  return {
+    ...cardOf(row),
+    job: ApplicationJob.parse(row.job),
+    description: row.description,
+    notes: open(seal, row.id, "notes", row.notesSealed) ?? "",
+    resume: resumeOf(row, seal),
+    letter: letter === null ? null : { id: null, version: null, name: letter },
+    events: [...events].reverse(),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+
+/** Tells the person's open tabs that the tracker is another than they show. For the transaction that changed it. */
+export async function tellChange(
+  deps: Deps,
+  who: Pick<Who, "userId">,
+  applicationId?: string,
+): Promise<void> {
+  const data = applicationId === undefined ? {} : { applicationId };
+  await deps.events.publish(deps.db, who.userId, "applications-changed", data);
+}

@@ -1,0 +1,28 @@
+import type { SearchFilters } from "@waymark/contract/jobs";
+import { askedTown } from "@waymark/domain/jobs/towns";
+import type { Deps } from "../../deps.ts";
+import { type Asker, isPerson } from "./asker.ts";
+import { countryOfPerson } from "./currency-of-person.ts";
+
+/** More towns than this are never asked for at once; the nearest come first. */
+const mostTowns = 1_500;
+
+/** The towns within the asked radius. */
+export interface Around {
+  /** The place as it was asked for. */
+  readonly place: string;
+  readonly km: number;
+  /** Keys of the gazetteer, the nearest first. */
+  readonly towns: readonly string[];
+}
+
+/** The towns around the one that a search names; null where no radius is asked for or the place is no town we know. */
+export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters): Promise<Around | null> {
+  const { location = "", within } = asked;
+  if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;
+  const home = isPerson(asker) ? await countryOfPerson(deps, asker) : undefined;
+  const town = askedTown(location, home, (name, country) => deps.gazetteer.find(name, country));
+  if (town === undefined) return null;
+  const towns = deps.gazetteer.near(town, within, mostTowns).map(({ key }) => key);
+  return { place: location, km: within, towns: [...new Set([town.key, ...towns])] };
+}
