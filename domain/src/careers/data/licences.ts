@@ -1,8 +1,6 @@
 /** Licences and certificates that roles ask for, one a line: `id | English | Spanish | French | German`. */
 export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
-/** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
-export const licenceList = `
+nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 audit-licence | Licence as a statutory auditor | Inscripción en el registro de auditores de cuentas | Inscription comme commissaire aux comptes | Bestellung als Wirtschaftsprüferin oder Wirtschaftsprüfer
 tax-adviser-registration | Registration as a tax adviser | Habilitación o colegiación como asesor fiscal | Habilitation au conseil fiscal | Bestellung als Steuerberaterin oder Steuerberater
 actuarial-qualification | Actuarial qualification | Título de actuario y colegiación | Diplôme d'actuaire | Anerkennung als Aktuarin oder Aktuar
@@ -16,9 +14,6 @@ engineer-registration | Registration as a professional engineer | Colegiación d
 architect-registration | Registration as an architect | Colegiación de arquitectura | Inscription à l'ordre des architectes | Eintragung in die Architektenliste
 surveyor-licence | Land surveyor's licence | Colegiación de topografía | Inscription à l'ordre des géomètres-experts | Zulassung als Vermessungsingenieurin oder Vermessungsingenieur
 psychologist-licence | Licence to practise psychology | Colegiación de psicología y título habilitante | Titre de psychologue enregistré | Approbation oder Berufszulassung in der Psychologie
-/** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
-export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 nursing-assistant-certificate | Nursing assistant certificate | Título de auxiliar de enfermería | Diplôme d'aide-soignant | Abschluss in der Pflegehilfe oder Pflegeassistenz
 practical-nursing-licence | Licence as a practical nurse | Habilitación como enfermero o enfermera práctica | Autorisation d'exercer comme infirmier auxiliaire | Abschluss in der Pflegefachassistenz
 nurse-practitioner-licence | Licence for advanced nursing practice | Acreditación en práctica avanzada de enfermería | Diplôme d'État en pratique avancée | Zulassung zur erweiterten Pflegepraxis

@@ -270,8 +270,8 @@ es> Dirige a la tripulación de cabina: da instrucciones, reparte tareas, enlaza
 fr> Dirige l'équipage de cabine : briefing, répartition des tâches, lien avec le cockpit et gestion des situations délicates.
 de> Führt die Kabinencrew: hält das Briefing, verteilt Aufgaben, spricht mit dem Cockpit und löst schwierige Lagen.
 skills: cabin-service, leadership, safety, first-aid, communication, complaint-handling, training
-up: hotel-manager breadth; corporate-trainer teach
-side: event-planner skills; customer-service-team-leader regular
+up: hotel-manager breadth
+side: event-planner skills; customer-service-team-leader regular; corporate-trainer teach
 
 airline-pilot | 53-2011 | transport | mid senior | bachelor | 2 | airline-pilot-licence
 en: Airline pilot; First officer; Co-pilot; Commercial pilot; Airline transport pilot; Pilot
