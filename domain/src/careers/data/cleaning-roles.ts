@@ -88,8 +88,8 @@ es> Trepa y trabaja en los árboles con cuerdas y sierras: poda, asegura, tala y
 fr> Grimpe et travaille dans les arbres avec cordes et tronçonneuse : taille, sécurise, abat et évacue le bois.
 de> Klettert mit Seil und Säge in Bäume, schneidet und sichert sie, fällt sie und räumt das Holz weg.
 skills: tree-care, chainsaw, working-at-height, safety, first-aid, driving
-up: landscaping-supervisor lead; business-owner own; forester degree
-side: forestry-worker skills; power-line-technician growing
+up: landscaping-supervisor lead; power-line-technician licence; business-owner own
+side: forestry-worker skills; gardener regular
 
 landscaping-supervisor | 37-1012 | agriculture | senior lead | vocational | 4 | driving-licence-b
 en: Landscaping supervisor; Head gardener; Grounds manager; Landscape foreman; Parks supervisor; Grounds maintenance supervisor

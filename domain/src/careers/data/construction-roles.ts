@@ -258,5 +258,5 @@ fr> Pilote des projets de construction de l'appel d'offres à la livraison : �
 de> Leitet Bauprojekte von der Ausschreibung bis zur Übergabe: Team, Verträge, Budget, Termine, Risiken und Bauherr.
 skills: project-management, budgeting, negotiation, subcontractor-management, leadership, risk-management, contract-law
 up: engineering-director breadth; chief-operating-officer breadth; business-owner own
-side: project-manager sector; facilities-manager sector; property-manager sector
+side: project-manager sector; facilities-manager sector
 `;

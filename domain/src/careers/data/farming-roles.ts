@@ -13,7 +13,7 @@ skills: agriculture, harvesting, planting, irrigation, manual-handling, teamwork
 up: tractor-driver master; farm-foreman lead
 side: livestock-worker sector; gardener regular; food-production-worker sector; forestry-worker skills
 
-livestock-worker | 45-2093 | agriculture | entry mid senior | none | 0 | -
+livestock-worker | 45-2093 | agriculture | entry mid | none | 0 | -
 en: Livestock worker; Farmhand; Herdsperson; Dairy worker; Stable hand; Groom (horses); Milker; Stockperson
 es: Trabajador/a de ganadería; Ganadero; Ganadera; Mozo de cuadra; Moza de cuadra; Ordeñador; Ordeñadora; Vaquero; Peón ganadero
 fr: Agent/e d'élevage; Agent d'élevage; Agente d'élevage; Vacher; Vachère; Palefrenier; Palefrenière; Porcher; Trayeur
@@ -62,7 +62,7 @@ es> Dirige una explotación: decide cultivos, animales, inversiones y ventas, y 
 fr> Dirige une exploitation : choisit cultures, élevage, investissements et débouchés, et répond des sols, des salariés et des comptes.
 de> Führt einen Hof: entscheidet über Anbau, Tiere, Investitionen und Verkauf und verantwortet Boden, Personal und Bücher.
 skills: farm-management, agriculture, budgeting, leadership, negotiation, compliance, livestock-care, environment
-up: business-owner own; operations-manager breadth
+up: business-owner own
 side: agronomist skills; vocational-teacher teach; property-manager sector
 
 forestry-worker | 45-4022 | agriculture | entry mid senior | vocational | 0 | chainsaw-certificate

@@ -115,7 +115,7 @@ fr> Crée et réalise desserts, gâteaux, viennoiseries et chocolats pour un res
 de> Entwickelt und fertigt Desserts, Torten, Feingebäck und Pralinen für Restaurant, Hotel oder Ladengeschäft.
 skills: baking, creativity, food-safety, food-costing, attention-to-detail, menu-planning
 up: head-chef breadth; bakery-production-manager manage; business-owner own
-side: sous-chef skills; baker skills
+side: sous-chef skills; vocational-teacher teach
 
 catering-assistant | 35-3041 | food | entry | none | 0 | food-hygiene-certificate
 en: Catering assistant; Canteen assistant; Food service assistant; Lunchroom assistant; Banquet server; Hospital food server
@@ -140,8 +140,8 @@ es> Atiende las mesas: recibe a los clientes, aconseja sobre la carta, toma la c
 fr> Accueille les clients à table, conseille mets et boissons, prend la commande, sert et encaisse.
 de> Empfängt Gäste am Tisch, berät zu Speisen und Getränken, nimmt Bestellungen auf, serviert und kassiert.
 skills: table-service, customer-service, upselling, cash-handling, wine-knowledge, teamwork, stress-resistance
-up: restaurant-supervisor lead; bar-manager lead
-side: bartender skills; hotel-receptionist sector; flight-attendant sector; sales-assistant regular
+up: restaurant-supervisor lead; bar-manager lead; flight-attendant licence
+side: bartender skills; hotel-receptionist sector; sales-assistant regular
 
 barista | 35-3023 | food | entry mid | none | 0 | food-hygiene-certificate
 en: Barista; Coffee shop assistant; Café assistant; Coffee maker; Café barista
@@ -167,7 +167,7 @@ fr> Prépare et sert boissons et cocktails, tient le bar approvisionné et propr
 de> Mixt und serviert Getränke, hält die Bar gefüllt und sauber und achtet auf Stimmung und Jugendschutz.
 skills: bartending, customer-service, cash-handling, inventory, upselling, stress-resistance
 up: bar-manager lead; restaurant-supervisor lead
-side: waiter skills; barista regular; flight-attendant sector
+side: waiter skills; barista regular
 
 restaurant-host | 35-9031 | food | entry mid | none | 0 | -
 en: Restaurant host; Host; Hostess; Greeter; Restaurant receptionist; Maître d'
@@ -234,7 +234,7 @@ skills: catering, menu-planning, budgeting, leadership, food-safety, event-plann
 up: restaurant-area-manager breadth; business-owner own
 side: restaurant-manager skills; event-planner skills; facilities-manager sector
 
-food-and-beverage-manager | 11-9051 | hospitality | senior lead executive | vocational | 6 | food-hygiene-certificate
+food-and-beverage-manager | 11-9051 | hospitality | senior lead | vocational | 6 | food-hygiene-certificate
 en: Food and beverage manager; F&B manager; F and B manager; Director of food and beverage; F&B director
 es: Director/a de alimentos y bebidas; Director de alimentos y bebidas; Directora de alimentos y bebidas; Jefe de alimentos y bebidas; Director de F&B; Responsable de restauración de hotel
 fr: Directeur/trice de la restauration; Directeur de la restauration; Directrice de la restauration; Responsable F&B; Directeur F&B; Directrice F&B

@@ -10,8 +10,8 @@ es> Registra la llegada y salida de los huéspedes, gestiona reservas y cobros y
 fr> Accueille les clients à l'arrivée et au départ, gère réservations et paiements et transmet leurs demandes.
 de> Checkt Gäste ein und aus, nimmt Buchungen und Zahlungen entgegen und gibt Wünsche an die Abteilungen weiter.
 skills: front-desk, hospitality, reservation-systems, customer-service, cash-handling, communication, complaint-handling
-up: front-office-manager lead; concierge master
-side: receptionist regular; ticket-agent sector; travel-agent skills; flight-attendant sector
+up: front-office-manager lead; concierge master; flight-attendant licence
+side: receptionist regular; ticket-agent sector; waiter skills
 
 hotel-porter | 39-6011 | hospitality | entry | none | 0 | -
 en: Hotel porter; Bellhop; Bellboy; Luggage porter; Bell attendant; Doorman; Doorperson
@@ -36,8 +36,8 @@ es> Hace posibles los deseos de los huéspedes: mesas, entradas, transporte, con
 fr> Réalise les souhaits des clients : tables, billets, transports, conseils sur la ville et aide en cas d'imprévu.
 de> Erfüllt Gästewünsche: Tische, Karten, Fahrten, Tipps zur Stadt und rasche Hilfe, wenn etwas nicht klappt.
 skills: hospitality, customer-service, travel-planning, communication, reservation-systems, problem-solving
-up: front-office-manager lead
-side: travel-agent skills; executive-assistant skills; hotel-receptionist skills
+up: front-office-manager lead; executive-assistant breadth
+side: travel-agent skills; hotel-receptionist skills
 
 room-attendant | 37-2012 | hospitality | entry mid | none | 0 | -
 en: Room attendant; Hotel housekeeper; Chambermaid; Hotel room cleaner; Housekeeping attendant
@@ -65,7 +65,7 @@ skills: housekeeping, leadership, rostering, quality-control, training, inventor
 up: executive-housekeeper manage
 side: cleaning-supervisor sector; restaurant-supervisor sector
 
-executive-housekeeper | 37-1011 | hospitality | lead executive | vocational | 5 | -
+executive-housekeeper | 37-1011 | hospitality | senior lead | vocational | 5 | -
 en: Executive housekeeper; Head housekeeper; Housekeeping manager; Director of housekeeping; Head of housekeeping
 es: Gobernante/a general; Gobernanta; Gobernante de hotel; Gobernanta general; Jefe de pisos; Jefa de pisos
 fr: Gouvernant/e général/e; Gouvernante générale; Gouvernant général; Responsable hébergement étages; Cheffe gouvernante
@@ -102,7 +102,7 @@ fr> Dirige l'activité quotidienne d'un hôtel, de la réception aux étages et 
 de> Führt das Tagesgeschäft eines Hotels von Empfang über Etage bis Restaurant und verantwortet Service, Personal und Kosten.
 skills: hotel-operations, leadership, budgeting, revenue-management, hospitality, recruiting, complaint-handling
 up: hotel-general-manager manage; operations-manager breadth; business-owner own
-side: leisure-centre-manager sector; care-home-manager sector; property-manager sector
+side: leisure-centre-manager sector; property-manager sector
 
 hotel-general-manager | 11-9081 | hospitality | executive | bachelor | 10 | -
 en: Hotel general manager; Hotel director; Hotel GM; Cluster general manager; Resort general manager
@@ -141,7 +141,7 @@ fr> Fait découvrir villes, musées ou régions à des groupes, raconte leur his
 de> Führt Gruppen durch Städte, Museen oder Regionen, erzählt deren Geschichte und hält Zeitplan und Gruppe zusammen.
 skills: tourism, presentation, communication, customer-service, first-aid, problem-solving
 up: travel-agent breadth; event-planner breadth
-side: activity-leader skills; language-teacher teach; flight-attendant sector
+side: activity-leader skills; language-teacher teach; ticket-agent sector
 
 ticket-agent | 43-4181 | transport | entry mid senior | school | 0 | -
 en: Passenger service agent; Check-in agent; Airline customer service agent; Ticket agent; Reservations agent; Gate agent; Ground staff
@@ -193,7 +193,7 @@ fr> Dirige un équipement sportif ou de loisirs : programme, adhérents, équi
 de> Leitet eine Sport- oder Freizeitanlage: Programm, Mitglieder, Personal, Sicherheit, Gebäude und Budget.
 skills: leadership, budgeting, recreation-planning, customer-service, rostering, facility-management, marketing, safety
 up: general-manager breadth
-side: hotel-manager sector; event-planner skills; sports-coach skills
+side: hotel-manager sector; event-planner skills
 
 croupier | 39-3011 | hospitality | entry mid senior | vocational | 0 | -
 en: Croupier; Casino dealer; Gaming dealer; Card dealer; Table games dealer

@@ -36,7 +36,7 @@ es> Mantiene al día los papeles y la agenda de un equipo: cartas, citas, reunio
 fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
 de> Hält Unterlagen und Kalender eines Teams in Ordnung: Briefe, Termine, Sitzungen, Reisen, Bestellungen und Ablage.
 skills: office-management, microsoft-office, scheduling, correspondence, organization, communication, filing, minutes
-up: executive-assistant master; office-team-leader lead; project-coordinator breadth; legal-secretary master
+up: executive-assistant master; office-team-leader lead; legal-secretary master
 side: hr-assistant skills; medical-secretary sector; sales-administrator sector; administrative-officer sector
 
 executive-assistant | 43-6011 | office | mid senior lead | associate | 3 | -
@@ -76,7 +76,7 @@ fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contra
 de> Sorgt dafür, dass ein Büro funktioniert: Personal, Räume, Lieferanten, Verträge, Budget und Systeme.
 skills: office-management, budgeting, vendor-management, leadership, organization, facility-management, process-improvement
 up: administrative-services-manager breadth; hr-manager breadth
-side: facilities-manager sector; event-planner skills; project-manager skills
+side: facilities-manager sector; project-manager skills
 
 data-entry-clerk | 43-9021 | office | entry mid | school | 0 | -
 en: Data entry clerk; Data entry operator; Data capture clerk; Data input clerk; Data entry keyer; Typist
@@ -101,7 +101,7 @@ es> Atiende a clientes por teléfono, chat y correo, resuelve problemas de pedid
 fr> Répond aux clients par téléphone, chat et courriel, règle les problèmes de commande, de facture ou de contrat.
 de> Hilft Kunden per Telefon, Chat und Mail, löst Fragen zu Bestellung, Rechnung oder Vertrag und dokumentiert alles.
 skills: customer-service, communication, complaint-handling, crm, telephone, call-center, problem-solving, empathy
-up: customer-service-team-leader lead; inside-sales-representative breadth; claims-clerk master
+up: customer-service-team-leader lead; inside-sales-representative breadth
 side: receptionist regular; sales-administrator skills; it-support-technician growing; bank-teller sector
 
 customer-service-team-leader | 43-1011 | office | senior lead | school | 3 | -
@@ -117,7 +117,7 @@ skills: leadership, customer-service, coaching, call-center, rostering, complain
 up: contact-centre-manager manage
 side: office-team-leader sector; corporate-trainer teach; sales-team-leader sector
 
-contact-centre-manager | 11-3012 | office | senior lead executive | bachelor | 6 | -
+contact-centre-manager | 11-3012 | office | senior lead | bachelor | 6 | -
 en: Contact centre manager; Call centre manager; Customer service manager; Customer care manager; Head of customer service; Customer experience manager
 es: Responsable de atención al cliente; Jefe de atención al cliente; Jefa de atención al cliente; Director de call center; Directora de call center; Gerente de contact center
 fr: Responsable du service client; Directeur de centre d'appels; Directrice de centre d'appels; Responsable de la relation client; Directeur de la relation client; Responsable de centre de contacts
@@ -284,7 +284,7 @@ fr> Contrôle entrées et sorties avec les bons, enregistre les stocks, prépare
 de> Prüft Ein- und Ausgänge anhand der Papiere, bucht Bestände, erstellt Versanddokumente und klärt Abweichungen.
 skills: shipping, inventory, wms, erp, order-processing, attention-to-detail, logistics, excel
 up: production-planner breadth; warehouse-team-leader lead; dispatcher breadth; logistician degree
-side: warehouse-worker skills; sales-administrator skills; customs-specialist skills
+side: warehouse-worker skills; sales-administrator skills
 
 production-planner | 43-5061 | manufacturing | mid senior | vocational | 2 | -
 en: Production planner; Materials planner; Planning clerk; Production scheduler; Expediter; Production control clerk; MRP planner
@@ -297,7 +297,7 @@ fr> Planifie ce qui se fabrique et quand, assure la matière et réordonnance en
 de> Plant, was wann gefertigt wird, sichert das Material und plant um, wenn Maschinen oder Lieferanten ausfallen.
 skills: production-planning, erp, excel, inventory, forecasting, communication, supply-chain, sap
 up: logistician degree; production-team-leader lead; supply-chain-analyst degree
-side: buyer skills; dispatcher skills; project-coordinator skills
+side: buyer skills; dispatcher skills
 
 dispatcher | 43-5032 | logistics | entry mid senior | vocational | 1 | -
 en: Transport dispatcher; Dispatcher; Haulage planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher

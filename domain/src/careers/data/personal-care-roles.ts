@@ -78,7 +78,7 @@ skills: leadership, budgeting, marketing, sales, bookkeeping, vendor-management,
 up: business-owner own
 side: vocational-teacher teach; store-manager regular
 
-nanny | 39-9011 | care | entry mid senior | school | 0 | -
+nanny | 39-9011 | care | entry mid | school | 0 | -
 en: Nanny; Au pair; Babysitter; Live-in nanny; Mother's help
 es: Niñero/a; Niñera; Niñero; Canguro; Cuidadora de niños; Cuidador de niños; Au pair
 fr: Garde d'enfants à domicile; Nounou; Garde à domicile; Baby-sitter; Auxiliaire parentale; Jeune au pair
@@ -91,7 +91,7 @@ skills: childcare, first-aid, communication, empathy, cooking, driving, safeguar
 up: childcare-worker breadth; preschool-teacher degree; teaching-assistant breadth
 side: home-care-aide sector; activity-leader skills
 
-animal-caretaker | 39-2021 | care | entry mid senior | none | 0 | -
+animal-caretaker | 39-2021 | care | entry mid | none | 0 | -
 en: Animal care worker; Animal caretaker; Kennel worker; Pet groomer; Dog groomer; Zookeeper; Pet sitter
 es: Cuidador/a de animales; Cuidador de animales; Cuidadora de animales; Peluquero canino; Peluquera canina; Cuidador de zoológico; Auxiliar de residencia canina
 fr: Soigneur/euse animalier/ère; Soigneur animalier; Soigneuse animalière; Toiletteur; Toiletteuse canine; Agent animalier; Pet sitter

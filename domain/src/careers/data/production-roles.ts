@@ -154,7 +154,7 @@ fr> Conduit chaudières, turbines et alternateurs depuis la salle de commande, a
 de> Steuert Kessel, Turbinen und Generatoren von der Leitwarte aus, passt die Leistung an und reagiert auf jede Störung.
 skills: process-control, high-voltage, safety, maintenance, electrical-engineering, report-writing, stress-resistance
 up: production-manager manage; renewable-energy-engineer degree
-side: water-treatment-operator sector; industrial-electrician skills; wind-turbine-technician growing
+side: water-treatment-operator regular; industrial-electrician skills
 
 water-treatment-operator | 51-8031 | energy | entry mid senior | vocational | 0 | water-operator-certificate
 en: Water treatment operator; Wastewater treatment operator; Water plant operator; Sewage plant operator; Water process technician

@@ -141,7 +141,7 @@ fr> Installe, règle et répare chauffage, climatisation, ventilation et pompes 
 de> Installiert, regelt und repariert Heizung, Kühlung, Lüftung und Wärmepumpen und geht vorschriftsgemäß mit Kältemitteln um.
 skills: hvac, refrigeration, repair, electrical-installation, maintenance, energy-efficiency, customer-service
 up: maintenance-supervisor lead; construction-foreman lead; business-owner own
-side: plumber skills; industrial-mechanic sector; lift-technician sector; solar-installer growing
+side: plumber skills; industrial-mechanic sector; electrician skills
 
 lift-technician | 47-4021 | construction | entry mid senior | vocational | 1 | electrician-licence
 en: Lift technician; Elevator technician; Elevator mechanic; Lift engineer; Escalator technician; Elevator installer
@@ -154,7 +154,7 @@ fr> Installe, contrôle et répare ascenseurs et escaliers mécaniques, libère 
 de> Montiert, prüft und repariert Aufzüge und Rolltreppen, befreit Eingeschlossene und hält alle Sicherungen in Ordnung.
 skills: lift-maintenance, electrical-installation, repair, hydraulics, working-at-height, electronics, safety
 up: maintenance-manager manage
-side: industrial-electrician skills; master-electrician skills; hvac-technician sector
+side: industrial-electrician skills; power-line-technician sector
 
 wind-turbine-technician | 49-9081 | energy | entry mid senior | vocational | 0 | -
 en: Wind turbine technician; Wind technician; Wind turbine service technician; Wind farm technician; Blade repair technician
@@ -167,7 +167,7 @@ fr> Monte dans les éoliennes pour inspecter, graisser et réparer multiplicateu
 de> Klettert auf Windräder, um Getriebe, Blätter, Hydraulik und Elektrik zu prüfen, zu schmieren und zu reparieren.
 skills: wind-turbines, working-at-height, hydraulics, electrical-testing, repair, safety, first-aid
 up: maintenance-supervisor lead; industrial-electrician master; renewable-energy-engineer degree
-side: industrial-mechanic regular; solar-installer regular; lift-technician sector
+side: industrial-mechanic regular; solar-installer regular
 
 telecom-technician | 49-2022 | technology | entry mid senior | vocational | 0 | driving-licence-b
 en: Telecommunications technician; Telecom technician; Field service technician (telecom); Fibre technician; Network installation technician; Broadband technician; Cable technician
@@ -234,7 +234,7 @@ skills: maintenance, leadership, scheduling, safety, repair, vendor-management, 
 up: maintenance-manager manage; facilities-manager breadth
 side: production-team-leader skills; workshop-manager sector; construction-foreman sector
 
-maintenance-manager | 11-3051 | manufacturing | senior lead executive | bachelor | 7 | -
+maintenance-manager | 11-3051 | manufacturing | senior lead | bachelor | 7 | -
 en: Maintenance manager; Head of maintenance; Technical manager (plant); Engineering and maintenance manager; Service manager (technical)
 es: Jefe/a de mantenimiento; Jefe de mantenimiento; Jefa de mantenimiento; Responsable de mantenimiento; Director de mantenimiento; Gerente de mantenimiento
 fr: Responsable maintenance; Responsable de maintenance; Chef de service maintenance; Cheffe de service maintenance; Directeur maintenance; Directrice maintenance; Responsable technique maintenance

@@ -24,7 +24,7 @@ fr> Conseille les clients en magasin, trouve ce qui leur convient, vend et tient
 de> Berät Kundschaft im Laden, findet das Passende, verkauft und hält Regale und Auslagen in Ordnung.
 skills: sales, customer-service, product-knowledge, cash-handling, merchandising, upselling, retail
 up: shop-team-leader lead; visual-merchandiser master; sales-representative breadth
-side: car-salesperson sector; customer-service-representative skills; bank-teller sector; parts-salesperson sector
+side: car-salesperson sector; customer-service-representative skills; cashier skills; parts-salesperson sector
 
 stock-clerk | 53-7065 | retail | entry mid | none | 0 | -
 en: Shelf stacker; Stock clerk; Stocker; Replenishment assistant; Night filler; Stock associate; Shelf filler
@@ -89,7 +89,7 @@ fr> Répond des ventes, des stocks, de l'équipe et de la tenue d'un magasin, se
 de> Verantwortet Umsatz, Bestand, Personal und Erscheinungsbild einer Filiale und setzt die Ziele der Zentrale um.
 skills: store-management, leadership, budgeting, sales, recruiting, rostering, merchandising, loss-prevention
 up: retail-area-manager breadth; sales-manager breadth; business-owner own
-side: restaurant-manager sector; warehouse-team-leader sector; bank-branch-manager sector
+side: restaurant-manager sector; warehouse-team-leader sector
 
 retail-area-manager | 11-1021 | retail | lead executive | school | 8 | driving-licence-b
 en: Retail area manager; District manager (retail); Regional manager (retail); Area sales manager (shops); Retail operations manager
@@ -167,7 +167,7 @@ fr> Appelle des prospects, présente une offre, répond aux objections et conclu
 de> Ruft mögliche Kunden an, stellt ein Angebot vor, entkräftet Einwände und schließt ab oder vereinbart Termine.
 skills: call-center, lead-generation, sales, communication, crm, stress-resistance
 up: inside-sales-representative master; sales-team-leader lead
-side: customer-service-representative regular; fundraiser sector; debt-collector skills
+side: customer-service-representative regular; debt-collector skills
 
 inside-sales-representative | 41-3091 | sales | entry mid senior | school | 1 | -
 en: Inside sales representative; Sales executive; Business development representative; Sales consultant; SDR; Services sales representative; Sales development representative
@@ -271,7 +271,7 @@ fr> Aide à vendre, louer ou trouver un bien : estime, publie l'annonce, fait 
 de> Hilft beim Verkaufen, Vermieten und Finden von Immobilien: bewertet, inseriert, besichtigt und verhandelt bis zum Vertrag.
 skills: real-estate, property-viewings, sales, negotiation, lead-generation, property-valuation, customer-service, driving
 up: real-estate-broker licence; property-manager breadth
-side: car-salesperson sector; insurance-agent sector; property-appraiser skills
+side: insurance-agent sector; property-appraiser skills; car-salesperson regular
 
 real-estate-broker | 41-9021 | property | senior lead | vocational | 4 | real-estate-licence
 en: Real estate broker; Estate agency manager; Principal broker; Broker-owner; Real estate office manager; Managing broker

@@ -76,7 +76,7 @@ fr> Répond d'un entrepôt : implantation, fiabilité des stocks, effectifs, t
 de> Verantwortet ein Lager: Aufbau, Bestandsgenauigkeit, Personal, Frachtführer, Sicherheit, Kosten je Auftrag und das System.
 skills: warehouse, leadership, inventory, budgeting, wms, process-improvement, safety, logistics
 up: logistics-manager breadth
-side: transport-manager sector; supply-chain-manager skills; store-manager sector
+side: transport-manager sector; supply-chain-manager skills
 
 logistics-manager | 11-3071 | logistics | senior lead | bachelor | 6 | -
 en: Logistics manager; Distribution manager; Supply and distribution manager; Logistics operations manager; Shipping manager
@@ -208,7 +208,7 @@ skills: leadership, rostering, fleet-management, tachograph, safety, route-plann
 up: transport-manager manage
 side: warehouse-team-leader sector; workshop-manager sector; dispatcher regular
 
-transport-manager | 11-3071 | transport | senior lead executive | vocational | 6 | transport-manager-certificate
+transport-manager | 11-3071 | transport | senior lead | vocational | 6 | transport-manager-certificate
 en: Transport manager; Fleet manager; Transportation manager; Haulage manager; Traffic manager (transport); Public transport operations manager
 es: Jefe/a de transporte; Jefe de transporte; Jefa de transporte; Responsable de transporte; Gestor de flota; Gestora de flota; Gerente de transporte; Gestor de transporte
 fr: Responsable transport; Responsable d'exploitation transport; Directeur des transports; Directrice des transports; Responsable de flotte; Gestionnaire de flotte; Responsable de parc
@@ -245,7 +245,7 @@ fr> S'occupe des voyageurs à bord : contrôle les billets, gère les portes, 
 de> Betreut Reisende im Zug: kontrolliert Fahrkarten, fertigt den Zug ab, informiert und löst Zwischenfälle.
 skills: passenger-transport, ticketing, customer-service, safety, communication, stress-resistance
 up: train-driver licence; transport-manager manage
-side: flight-attendant sector; ticket-agent regular; tour-guide skills
+side: flight-attendant sector; ticket-agent regular
 
 flight-attendant | 53-2031 | transport | entry mid senior | school | 0 | cabin-crew-certificate
 en: Flight attendant; Cabin crew; Air steward; Air hostess; Cabin crew member; Stewardess
@@ -258,7 +258,7 @@ fr> Veille à la sécurité et au confort à bord : vérifie le matériel, don
 de> Sorgt an Bord für Sicherheit und Wohlbefinden: prüft Ausrüstung, erklärt Regeln, serviert, hilft und handelt im Notfall.
 skills: cabin-service, customer-service, first-aid, safety, communication, stress-resistance, teamwork
 up: cabin-manager lead
-side: train-conductor regular; ticket-agent regular; hotel-receptionist sector; executive-assistant regular
+side: train-conductor sector; ticket-agent regular; hotel-receptionist regular
 
 cabin-manager | 53-2031 | transport | senior lead | school | 4 | cabin-crew-certificate
 en: Cabin manager; Purser; Senior cabin crew; Chief purser; Cabin supervisor; Inflight manager
@@ -297,7 +297,7 @@ fr> Commande un avion de ligne et son équipage, prend les décisions finales et
 de> Führt Verkehrsflugzeug und Crew, trifft die letzten Entscheidungen zum Flug und bildet oft jüngere Piloten aus.
 skills: flying, leadership, decision-making, safety, communication, training, risk-management
 up: -
-side: corporate-trainer teach; operations-manager skills
+side: corporate-trainer teach; operations-manager regular
 
 air-traffic-controller | 53-2021 | transport | entry mid senior | associate | 0 | air-traffic-controller-licence
 en: Air traffic controller; ATCO; Tower controller; Approach controller; En-route controller; Air traffic control specialist
@@ -310,7 +310,7 @@ fr> Guide les avions en vol et au sol par radio et radar, en garantissant les di
 de> Führt Flugzeuge per Funk und Radar sicher durch den Luftraum und am Boden und hält Abstände und Reihenfolge ein.
 skills: air-traffic-control, decision-making, stress-resistance, communication, attention-to-detail, multitasking
 up: -
-side: emergency-dispatcher sector; airline-pilot sector; corporate-trainer teach
+side: airline-pilot skills; corporate-trainer teach; emergency-dispatcher regular
 
 deckhand | 53-5011 | transport | entry mid | none | 0 | seafarer-certificate
 en: Deckhand; Sailor; Able seaman; Ordinary seaman; Seafarer; Deck crew member; Bosun; Boatman
