@@ -47,7 +47,7 @@ de: Beton- und Stahlbetonbauer/in; Betonbauer; Betonbauerin; Stahlbetonbauer; St
 en> Sets reinforcement, pours, levels and finishes concrete for foundations, floors, walls and bridges.
 es> Coloca la ferralla, vierte, nivela y acaba el hormigón de cimientos, suelos, muros y puentes.
 fr> Pose les armatures, coule, nivelle et lisse le béton des fondations, dalles, murs et ponts.
-de> Verlegt Bewehrung und betoniert, verdichtet und glättet Fundamente, Decken, Wände und Brücken aus Beton.
+de> Verlegt Bewehrung, gießt, verdichtet und glättet Beton für Fundamente, Decken, Wände und Brücken.
 skills: concrete-work, formwork, blueprint-reading, power-tools, manual-handling, safety
 up: construction-foreman lead; excavator-operator licence
 side: bricklayer skills; road-worker sector
@@ -150,7 +150,7 @@ fr: Couvreur/euse; Couvreur; Couvreuse; Couvreur zingueur; Couvreuse zingueuse; 
 de: Dachdecker/in; Dachdecker; Dachdeckerin; Dachdeckergeselle; Bauspengler; Flachdachabdichter; Spengler
 en> Strips, insulates, covers and seals pitched and flat roofs and fits gutters, windows and flashings.
 es> Desmonta, aísla, cubre e impermeabiliza tejados y azoteas y coloca canalones, ventanas y remates.
-fr> Dépose, isole, couvre et étanche toits en pente et terrasses, et pose gouttières, fenêtres et solins.
+fr> Dépose, isole, couvre et étanchéifie toits en pente et terrasses, et pose gouttières, fenêtres et solins.
 de> Deckt, dämmt und dichtet Steil- und Flachdächer ab und montiert Rinnen, Dachfenster und Anschlüsse.
 skills: roofing, working-at-height, power-tools, scaffolding, safety, manual-handling
 up: carpenter master; construction-foreman lead; business-owner own

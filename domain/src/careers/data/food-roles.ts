@@ -7,14 +7,14 @@ fr: Plongeur/euse; Plongeur; Plongeuse; Plongeur en restauration; Plongeuse en r
 de: Spülkraft; Spülhilfe; Tellerwäscher; Tellerwäscherin; Abwäscher; Abwäscherin; Küchenspüler; Steward Küche
 en> Washes dishes, pots and equipment and keeps the kitchen floor and bins clean so that the cooks can work.
 es> Lava la vajilla, las ollas y los utensilios y mantiene limpios el suelo y los cubos de la cocina.
-fr> Lave la vaisselle, les casseroles et le matériel, et garde la cuisine propre pendant et après le service.
+fr> Lave la vaisselle, les casseroles et le matériel, et maintient la cuisine propre pendant et après le service.
 de> Spült Geschirr, Töpfe und Geräte und hält Böden und Abfallbereich der Küche sauber, damit der Betrieb läuft.
 skills: dishwashing, cleaning, food-safety, teamwork, stress-resistance
 up: kitchen-assistant master; cook master
 side: cleaner regular; laundry-worker skills
 
 kitchen-assistant | 35-2021 | food | entry | none | 0 | food-hygiene-certificate
-en: Kitchen assistant; Kitchen helper; Food preparation worker; Prep cook; Commis kitchen hand; Kitchen hand
+en: Kitchen assistant; Kitchen helper; Food preparation worker; Prep cook; Commis; Kitchen hand
 es: Ayudante de cocina; Auxiliar de cocina; Pinche de cocina; Pinche; Mozo de cocina; Moza de cocina
 fr: Aide de cuisine; Commis de cuisine; Aide-cuisinier; Aide-cuisinière; Employé de cuisine; Employée de cuisine
 de: Küchenhilfe; Beikoch; Beiköchin; Küchenhelfer; Küchenhelferin; Küchenkraft; Küchenmitarbeiter
@@ -28,7 +28,7 @@ side: catering-assistant regular; food-production-worker sector
 
 fast-food-worker | 35-3023 | food | entry | none | 0 | food-hygiene-certificate
 en: Fast food worker; Crew member; Restaurant team member; Fast food attendant; Counter attendant; Quick service crew
-es: Empleado/a de comida rápida; Empleado de comida rápida; Empleada de comida rápida; Personal de restaurante de comida rápida; Dependiente de hamburguesería; Equipier de restaurante
+es: Empleado/a de comida rápida; Empleado de comida rápida; Empleada de comida rápida; Personal de restaurante de comida rápida; Dependiente de hamburguesería; Empleado de hamburguesería
 fr: Équipier/ère polyvalent/e de restauration rapide; Équipier polyvalent; Équipière polyvalente; Employé de restauration rapide; Employée de restauration rapide; Équipier restauration rapide
 de: Servicekraft Systemgastronomie; Mitarbeiter Schnellrestaurant; Mitarbeiterin Schnellrestaurant; Fachkraft für Systemgastronomie; Fachmann für Systemgastronomie; Fachfrau für Systemgastronomie; Rotationskraft
 en> Takes orders at the counter or drive-through, prepares burgers, fries and drinks to standard, and keeps the restaurant clean.
@@ -60,7 +60,7 @@ de: Koch/Köchin; Koch; Köchin; Jungkoch; Jungköchin; Chef de Partie; Demichef
 en> Prepares and plates dishes at a station of a restaurant kitchen, from the morning's preparation to the last order.
 es> Prepara y emplata los platos de su partida en la cocina de un restaurante, desde la puesta a punto hasta el último pase.
 fr> Prépare et dresse les plats de son poste dans la cuisine d'un restaurant, de la mise en place au dernier bon.
-de> Bereitet auf seinem Posten in der Restaurantküche Speisen zu und richtet sie an, vom Mise en place bis zum letzten Bon.
+de> Bereitet an einem Posten der Restaurantküche Speisen zu und richtet sie an, von der Mise en place bis zum letzten Bon.
 skills: cooking, food-safety, allergen-management, teamwork, stress-resistance, time-management
 up: sous-chef lead; pastry-chef master
 side: canteen-cook regular; baker skills; food-production-worker regular
@@ -162,7 +162,7 @@ es: Barman/barmaid; Barman; Bartender; Camarero de barra; Camarera de barra; Coc
 fr: Barman/barmaid; Barman; Barmaid; Bartender; Serveur de bar; Serveuse de bar; Mixologue
 de: Barkeeper/in; Barkeeper; Barkeeperin; Bartender; Barmixer; Barmann; Bardame; Barkraft
 en> Mixes and serves drinks, keeps the bar stocked and clean, and minds both the mood and the law on alcohol.
-es> Prepara y sirve bebidas y cócteles, mantiene la barra surtida y limpia y cuida del ambiente y de la ley.
+es> Prepara y sirve bebidas y cócteles, mantiene la barra surtida y limpia y vela por el buen ambiente.
 fr> Prépare et sert boissons et cocktails, tient le bar approvisionné et propre et veille à l'ambiance.
 de> Mixt und serviert Getränke, hält die Bar gefüllt und sauber und achtet auf Stimmung und Jugendschutz.
 skills: bartending, customer-service, cash-handling, inventory, upselling, stress-resistance
@@ -184,7 +184,7 @@ side: waiter skills; receptionist regular
 
 restaurant-supervisor | 35-1012 | food | senior lead | school | 3 | food-hygiene-certificate
 en: Restaurant supervisor; Head waiter; Head waitress; Shift supervisor (restaurant); Floor supervisor; Crew trainer; Restaurant shift leader
-es: Jefe/a de sala; Jefe de sala; Jefa de sala; Maître; Encargado de turno de restaurante; Encargada de turno de restaurante; Jefe de rango
+es: Jefe/a de sala; Jefe de sala; Jefa de sala; Maître; Encargado de turno de restaurante; Encargada de turno de restaurante; Segundo maître
 fr: Chef/fe de salle; Chef de salle; Cheffe de salle; Maître d'hôtel; Responsable de salle; Responsable d'équipe en restauration
 de: Serviceleiter/in; Serviceleiter; Serviceleiterin; Oberkellner; Oberkellnerin; Schichtleiter Restaurant; Schichtleiterin Restaurant; Restaurantleitung Stellvertretung
 en> Leads the service team through a shift: divides sections, briefs staff, handles complaints and closes the tills.

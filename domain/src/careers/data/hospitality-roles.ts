@@ -199,7 +199,7 @@ croupier | 39-3011 | hospitality | entry mid senior | vocational | 0 | -
 en: Croupier; Casino dealer; Gaming dealer; Card dealer; Table games dealer
 es: Crupier; Croupier; Repartidor de cartas; Empleado de mesas de juego; Crupier de casino
 fr: Croupier/ère; Croupier; Croupière; Donneur de cartes; Employé de jeux; Employée de jeux
-de: Croupier; Croupière; Spieltischmitarbeiter; Casino Dealer; Kartengeber; Spielbankmitarbeiter
+de: Croupier/Croupière; Croupier; Croupière; Spieltischmitarbeiter; Casino Dealer; Kartengeber; Spielbankmitarbeiter
 en> Runs card and roulette tables in a casino, explains the rules, pays out winnings and watches for cheating.
 es> Dirige mesas de cartas y ruleta en un casino, explica las reglas, paga premios y vigila las trampas.
 fr> Anime les tables de cartes et de roulette d'un casino, explique les règles, paie les gains et surveille le jeu.

@@ -42,10 +42,10 @@ side: hr-assistant skills; medical-secretary sector; sales-administrator sector;
 executive-assistant | 43-6011 | office | mid senior lead | associate | 3 | -
 en: Executive assistant; EA; Personal assistant; Executive secretary; Management assistant; Assistant to the CEO
 es: Asistente de dirección; Secretario de dirección; Secretaria de dirección; Asistente ejecutivo; Asistente ejecutiva; Asistente personal; Secretaria ejecutiva
-fr: Assistant/e de direction; Assistant de direction; Assistante de direction; Secrétaire de direction; Assistant exécutif; Assistante exécutive; Office assistant de direction
+fr: Assistant/e de direction; Assistant de direction; Assistante de direction; Secrétaire de direction; Assistant exécutif; Assistante exécutive; Assistante du directeur général
 de: Assistenz der Geschäftsführung; Assistent der Geschäftsführung; Assistentin der Geschäftsführung; Vorstandsassistent; Vorstandsassistentin; Chefsekretär; Chefsekretärin; Direktionsassistentin; Managementassistenz
-en> Keeps an executive's back free: runs the diary, prepares meetings and papers, plans travel and handles matters in confidence.
-es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda confidencialidad.
+en> Takes the load off an executive: runs the diary, prepares meetings and papers, plans travel and handles confidential matters.
+es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda la confidencialidad.
 fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
 de> Hält der Leitung den Rücken frei: führt den Kalender, bereitet Sitzungen und Unterlagen vor und arbeitet vertraulich.
 skills: scheduling, office-management, correspondence, travel-planning, minutes, organization, presentation, communication
@@ -70,7 +70,7 @@ en: Office manager; Front office and administration manager; Practice administra
 es: Office manager; Responsable de oficina; Jefe de oficina; Jefa de oficina; Gerente de oficina; Responsable de servicios de oficina
 fr: Office manager; Responsable de bureau; Responsable administratif de site; Responsable administrative de site; Responsable de l'environnement de travail
 de: Büroleiter/in; Büroleiter; Büroleiterin; Office Manager; Office Managerin; Leiter Büroorganisation; Leiterin Büroorganisation; Bürovorsteher
-en> Makes an office work: staff, space, suppliers, contracts, budgets, systems and whatever keeps people from working.
+en> Keeps an office running: support staff, space, suppliers, contracts, budget, systems and all that people need for their work.
 es> Hace que la oficina funcione: personal de apoyo, espacios, proveedores, contratos, presupuesto y sistemas.
 fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
 de> Sorgt dafür, dass ein Büro funktioniert: Personal, Räume, Lieferanten, Verträge, Budget und Systeme.
@@ -95,7 +95,7 @@ customer-service-representative | 43-4051 | office | entry mid senior | school |
 en: Customer service representative; Customer service agent; Customer service advisor; Call centre agent; Customer support agent; CSR; Contact centre agent; Helpdesk agent
 es: Agente de atención al cliente; Teleoperador; Teleoperadora; Gestor de atención al cliente; Gestora de atención al cliente; Asesor de atención al cliente; Operador de call center
 fr: Conseiller/ère clientèle; Conseiller clientèle; Conseillère clientèle; Téléconseiller; Téléconseillère; Chargé de clientèle; Chargée de clientèle; Chargé de relation client
-de: Kundenberater/in Service; Kundenservicemitarbeiter; Kundenservicemitarbeiterin; Callcenter-Agent; Callcenter-Agentin; Kundenbetreuer; Kundenbetreuerin; Servicemitarbeiter Kundenservice; Kaufmann für Dialogmarketing
+de: Mitarbeiter/in im Kundenservice; Kundenservicemitarbeiter; Kundenservicemitarbeiterin; Callcenter-Agent; Callcenter-Agentin; Kundenbetreuer; Kundenbetreuerin; Servicemitarbeiter Kundenservice; Kaufmann für Dialogmarketing
 en> Answers customers by phone, chat and mail, solves problems with orders, bills or contracts, and notes what was agreed.
 es> Atiende a clientes por teléfono, chat y correo, resuelve problemas de pedidos, facturas o contratos y deja constancia.
 fr> Répond aux clients par téléphone, chat et courriel, règle les problèmes de commande, de facture ou de contrat.
@@ -110,7 +110,7 @@ es: Supervisor/a de atención al cliente; Supervisor de atención al cliente; Su
 fr: Superviseur/euse de centre d'appels; Superviseur de centre d'appels; Superviseuse de centre d'appels; Responsable d'équipe service client; Chef de plateau; Team leader service client
 de: Teamleiter/in Kundenservice; Teamleiter Kundenservice; Teamleiterin Kundenservice; Teamleiter Callcenter; Teamleiterin Callcenter; Supervisor Kundenservice; Supervisor Callcenter
 en> Leads a customer service team: plans shifts, listens in and coaches, takes over hard cases and watches service levels.
-es> Dirige un equipo de atención al cliente: planifica turnos, escucha y orienta, asume casos difíciles y vigila los niveles.
+es> Dirige un equipo de atención al cliente: planifica turnos, escucha y orienta, asume casos difíciles y vigila el nivel de servicio.
 fr> Encadre une équipe de conseillers : plannings, écoutes et conseils, cas difficiles et suivi de la qualité.
 de> Führt ein Serviceteam: plant Schichten, hört mit und coacht, übernimmt schwierige Fälle und achtet auf Erreichbarkeit.
 skills: leadership, customer-service, coaching, call-center, rostering, complaint-handling, crm, process-improvement

@@ -17,7 +17,7 @@ barber | 39-5011 | beauty | entry mid senior | vocational | 0 | hairdressing-qua
 en: Barber; Men's hairdresser; Barber stylist; Master barber; Gents' hairdresser
 es: Barbero/a; Barbero; Barbera; Peluquero de caballeros; Peluquera de caballeros; Barber
 fr: Barbier/ère; Barbier; Barbière; Coiffeur homme; Coiffeuse homme; Coiffeur barbier
-de: Barbier; Barbierin; Herrenfriseur; Herrenfriseurin; Barber; Barbershop-Friseur
+de: Barbier/in; Barbier; Barbierin; Herrenfriseur; Herrenfriseurin; Barber; Barbershop-Friseur
 en> Cuts men's hair, trims and shapes beards, gives wet shaves and advises on care.
 es> Corta el pelo a hombres, perfila y arregla barbas, afeita a navaja y aconseja sobre cuidados.
 fr> Coupe les cheveux des hommes, taille et entretient les barbes, rase à l'ancienne et conseille des soins.
@@ -42,7 +42,7 @@ side: massage-therapist skills; hairdresser sector; sales-assistant sector; voca
 nail-technician | 39-5092 | beauty | entry mid | vocational | 0 | -
 en: Nail technician; Manicurist; Nail artist; Pedicurist; Nail designer; Nail tech
 es: Manicurista; Técnico de uñas; Técnica de uñas; Manicura y pedicura; Pedicurista; Nail artist
-fr: Prothésiste ongulaire; Manucure; Styliste ongulaire; Technicien ongulaire; Technicienne ongulaire; Onglerie
+fr: Prothésiste ongulaire; Manucure; Styliste ongulaire; Technicien ongulaire; Technicienne ongulaire; Onglière
 de: Nageldesigner/in; Nageldesigner; Nageldesignerin; Naildesignerin; Maniküristin; Fußpflegerin; Fußpfleger
 en> Shapes, cares for and decorates nails on hands and feet, builds them with gel or acrylic, and keeps tools sterile.
 es> Lima, cuida y decora uñas de manos y pies, aplica gel o acrílico y esteriliza el instrumental.

@@ -160,7 +160,7 @@ water-treatment-operator | 51-8031 | energy | entry mid senior | vocational | 0 
 en: Water treatment operator; Wastewater treatment operator; Water plant operator; Sewage plant operator; Water process technician
 es: Operador/a de planta de tratamiento de aguas; Operador de EDAR; Operadora de EDAR; Operador de depuradora; Operador de potabilizadora; Técnico de tratamiento de aguas
 fr: Technicien/ne de traitement des eaux; Technicien traitement des eaux; Technicienne traitement des eaux; Agent de station d'épuration; Exploitant de station d'épuration; Opérateur de station d'eau potable
-de: Umwelttechnologe/-technologin Wasser; Fachkraft für Wasserversorgungstechnik; Fachkraft für Abwassertechnik; Klärwärter; Klärwerksmitarbeiter; Wassermeister; Klärmeister
+de: Fachkraft für Wasser- und Abwassertechnik; Fachkraft für Wasserversorgungstechnik; Fachkraft für Abwassertechnik; Klärwärter; Klärwerksmitarbeiter; Wassermeister; Klärmeister
 en> Runs drinking or waste water plants: watches pumps and dosing, takes samples, adjusts the process and does upkeep.
 es> Maneja plantas de agua potable o residual: vigila bombas y dosificación, toma muestras, ajusta el proceso y mantiene equipos.
 fr> Exploite des usines d'eau potable ou d'épuration : surveille pompes et dosages, prélève, règle et entretient.

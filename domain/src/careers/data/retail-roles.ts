@@ -190,7 +190,7 @@ de: Außendienstmitarbeiter/in; Außendienstmitarbeiter; Außendienstmitarbeiter
 en> Visits shops and firms in a region, presents products, negotiates prices and orders, and looks after the accounts.
 es> Visita tiendas y empresas de una zona, presenta productos, negocia precios y pedidos y cuida de los clientes.
 fr> Visite magasins et entreprises de son secteur, présente les produits, négocie prix et commandes et suit les clients.
-de> Besucht Läden und Firmen in seinem Gebiet, stellt Produkte vor, verhandelt Preise und Aufträge und betreut Kunden.
+de> Besucht Läden und Firmen in einem Gebiet, stellt Produkte vor, verhandelt Preise und Aufträge und betreut Kunden.
 skills: b2b-sales, territory-management, negotiation, account-management, crm, product-knowledge, driving
 up: technical-sales-representative master; key-account-manager breadth; sales-team-leader lead; sales-manager manage
 side: buyer skills; insurance-agent sector; inside-sales-representative regular
@@ -226,7 +226,7 @@ en: Key account manager; KAM; Account manager; Account executive; Strategic acco
 es: Gestor/a de grandes cuentas; Gestor de grandes cuentas; Gestora de grandes cuentas; Key account manager; Ejecutivo de cuentas; Ejecutiva de cuentas; Responsable de cuentas clave
 fr: Responsable grands comptes; Key account manager; Responsable comptes clés; Chargé d'affaires grands comptes; Chargée d'affaires grands comptes; Account manager; Directeur grands comptes
 de: Key-Account-Manager/in; Key Account Manager; Key Account Managerin; Großkundenbetreuer; Großkundenbetreuerin; Account Manager; Account Managerin; KAM
-en> Looks after the largest customers: plans their business year, negotiates contracts and brings the whole firm behind them.
+en> Looks after the largest customers: plans their business year, negotiates contracts and gets the whole firm behind them.
 es> Cuida de los clientes más importantes: planifica su año, negocia contratos y coordina a toda la empresa para ellos.
 fr> Suit les plus gros clients : bâtit leur plan annuel, négocie les contrats et mobilise toute l'entreprise pour eux.
 de> Betreut die größten Kunden: plant deren Geschäftsjahr, verhandelt Verträge und holt das ganze Haus dafür ins Boot.

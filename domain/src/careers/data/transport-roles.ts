@@ -171,7 +171,7 @@ side: truck-driver skills; taxi-driver skills; dispatcher regular
 
 taxi-driver | 53-3054 | transport | entry mid | none | 0 | driving-licence-b; taxi-licence
 en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver
-es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Conductor de Uber
+es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC
 fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi
 de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer
 en> Takes passengers where they want to go, knows the way round the traffic, helps with luggage and takes the fare.
@@ -315,7 +315,7 @@ side: airline-pilot skills; corporate-trainer teach; emergency-dispatcher regula
 deckhand | 53-5011 | transport | entry mid | none | 0 | seafarer-certificate
 en: Deckhand; Sailor; Able seaman; Ordinary seaman; Seafarer; Deck crew member; Bosun; Boatman
 es: Marinero/a; Marinero; Marinera; Marinero de cubierta; Mozo de cubierta; Contramaestre; Marinero de puente
-fr: Matelot; Matelote; Marin; Matelot de pont; Maître d'équipage; Marin de commerce; Ouvrier mécanicien marine
+fr: Matelot; Matelote; Marin; Matelot de pont; Maître d'équipage; Marin de commerce; Matelot polyvalent
 de: Matrose/Matrosin; Matrose; Matrosin; Schiffsmechaniker; Schiffsmechanikerin; Decksmann; Bootsmann; Binnenschiffer; Seemann
 en> Keeps watch, handles ropes and cargo, maintains the deck and helps steer the vessel at sea or on rivers.
 es> Hace guardias, maneja cabos y carga, mantiene la cubierta y ayuda a gobernar el buque en mar o río.
