@@ -16,7 +16,9 @@ describe("the role catalogue", () => {
 
   it("has at least 350 roles, over every major group of occupations", () => {
     expect(catalogue.roles.size).toBeGreaterThanOrEqual(350);
-    const groups = new Set([...catalogue.roles.values()].flatMap(({ codes }) => codes.map((code) => code.slice(0, 2))));
+    const groups = new Set(
+      [...catalogue.roles.values()].flatMap(({ codes }) => codes.map((code) => code.slice(0, 2))),
+    );
     expect([...groups].sort()).toEqual(
       [11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 45, 47, 49, 51, 53].map(String),
     );
@@ -28,7 +30,7 @@ describe("the role catalogue", () => {
       wages: { p10: 66_030, p50: 93_600, p90: 135_320 },
       growth: 4.9,
       openings: 189_100,
-      zone: 3,
+      zone: 4,
       education: "bachelor",
     });
     // Physicians: at or above the highest wage that is published. Actors: paid by the hour.
@@ -57,7 +59,6 @@ describe("the check of the catalogue", () => {
     ["patient-care, triage", "patient-care, levitation", /no such skill: levitation/],
     ["en: Registered nurse;", "en: Nursing assistant;", /"nursing assistant" \(en\) is .*'s too/],
     ["de> Leitet eine Station", "xx> Leitet eine Station", /a line that is not understood/],
-    ["de> Leitet eine Station", "de> Leitet; weiter", /./],
     ["\nside: ", "\nbeside: ", /a line that is not understood/],
   ])("finds %j made %j", (from, to, expected) => {
     expect(smallCatalogue).toContain(from);

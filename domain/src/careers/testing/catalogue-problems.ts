@@ -34,13 +34,16 @@ export function catalogueProblems(catalogue: Catalogue): string[] {
 
 type Report = (text: string) => void;
 
-function checkFigures({ code, wages, employed, growth, openings, zone, transfer }: Figures, report: Report): void {
+function checkFigures(
+  { code, wages, employed, growth, openings, zone, transfer }: Figures,
+  report: Report,
+): void {
   const wrong = (text: string) => report(`figures ${code}: ${text}`);
   if (!/^\d\d-\d{4}$/.test(code)) wrong("no code of the classification");
   const { p10, p25, p50, p75, p90 } = wages;
   if (!(p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90)) wrong("percentiles do not rise");
   if (p10 < 14_000 || p90 > 250_000) wrong(`wages out of range: ${p10} to ${p90}`);
-  if (employed < 100 || employed > 5_000_000) wrong(`employment out of range: ${employed}`);
+  if (employed < 100 || employed > 6_000_000) wrong(`employment out of range: ${employed}`);
   if (growth < -50 || growth > 60) wrong(`growth out of range: ${growth}`);
   if (openings < 0 || openings > employed) wrong(`openings out of range: ${openings}`);
   if (zone !== null && !(zone >= 1 && zone <= 5)) wrong(`no job zone: ${zone}`);
@@ -52,7 +55,8 @@ function checkHead(catalogue: Catalogue, role: Role, wrong: Report): void {
   if (role.codes.length === 0) wrong("no code");
   for (const code of role.codes) if (!catalogue.figures.has(code)) wrong(`no figures for ${code}`);
   const inOrder = careerLevels.filter((level) => role.levels.includes(level));
-  if (role.levels.length === 0 || inOrder.join() !== role.levels.join()) wrong("levels are not in order, each once");
+  if (role.levels.length === 0 || inOrder.join() !== role.levels.join())
+    wrong("levels are not in order, each once");
   if (role.years > 20) wrong(`years out of range: ${role.years}`);
   for (const id of role.licences) if (!catalogue.licences.has(id)) wrong(`no such licence: ${id}`);
 }
@@ -100,9 +104,14 @@ function checkRise(catalogue: Catalogue, from: Role, to: Role, { reason }: RoleE
     wrong(`rises to ${to.id}, from job zone ${before.zone} to ${after.zone}`);
   if (mayPayLess.includes(reason) || after.wages.p50 >= before.wages.p50) return;
   const [low, high] = levelsCompared(from, to);
-  const pays = [catalogueBand(catalogue, from, low)?.middle ?? 0, catalogueBand(catalogue, to, high)?.middle ?? 0];
+  const pays = [
+    catalogueBand(catalogue, from, low)?.middle ?? 0,
+    catalogueBand(catalogue, to, high)?.middle ?? 0,
+  ];
   if ((pays[1] ?? 0) < (pays[0] ?? 0))
-    wrong(`rises to ${to.id} for less: ${pays.join(" to ")}, medians ${before.wages.p50} to ${after.wages.p50}`);
+    wrong(
+      `rises to ${to.id} for less: ${pays.join(" to ")}, medians ${before.wages.p50} to ${after.wages.p50}`,
+    );
 }
 
 /** The highest level both have; else where one ends and the other begins. */
@@ -142,7 +151,8 @@ function checkLadders(catalogue: Catalogue, roles: readonly Role[], report: Repo
   for (const role of roles) {
     climb(role, []);
     const isTop = role.levels.includes("executive") || role.levels.includes("lead");
-    const leadsUp = role.up.length > 0 || role.side.some(({ to }) => (catalogue.roles.get(to)?.up.length ?? 0) > 0);
+    const leadsUp =
+      role.up.length > 0 || role.side.some(({ to }) => (catalogue.roles.get(to)?.up.length ?? 0) > 0);
     if (!isTop && !leadsUp && role.education !== "doctorate") report(`${role.id}: nothing leads up from it`);
   }
 }
