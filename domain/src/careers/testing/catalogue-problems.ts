@@ -43,7 +43,7 @@ function checkFigures(
   const { p10, p25, p50, p75, p90 } = wages;
   if (!(p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90)) wrong("percentiles do not rise");
   if (p10 < 14_000 || p90 > 250_000) wrong(`wages out of range: ${p10} to ${p90}`);
-  if (employed < 100 || employed > 5_000_000) wrong(`employment out of range: ${employed}`);
+  if (employed < 100 || employed > 6_000_000) wrong(`employment out of range: ${employed}`);
   if (growth < -50 || growth > 60) wrong(`growth out of range: ${growth}`);
   if (openings < 0 || openings > employed) wrong(`openings out of range: ${openings}`);
   if (zone !== null && !(zone >= 1 && zone <= 5)) wrong(`no job zone: ${zone}`);
