@@ -9,7 +9,7 @@ import { livingSessions } from "./features/accounts/living-sessions.ts";
 import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
-import { applicationRoutes } from "./features/applications/routes.ts";
+import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
@@ -63,6 +63,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   applicationRoutes(mount, async () => new Map());
+  transferRoutes(mount);
   billingRoutes(mount);
   contactRoutes(mount);
   jobFitRoutes(mount);

@@ -197,3 +197,16 @@ export async function stagesInUse(db: Db, userId: string, stages: readonly strin
     .limit(1);
   return row?.stage ?? null;
 }
+
+/** Those of these ids that some application has, whosever it is. */
+export async function ownersOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let i = 0; i < ids.length; i += 5_000) {
+    const rows = await db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(inArray(applications.id, ids.slice(i, i + 5_000)));
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
