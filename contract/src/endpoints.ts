@@ -1,7 +1,9 @@
 import * as accounts from "./accounts.ts";
+import * as analytics from "./analytics.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
+import * as careers from "./careers.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
@@ -12,6 +14,7 @@ import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as overview from "./overview.ts";
 import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
@@ -34,9 +37,11 @@ import * as teams from "./teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  analytics,
   applicationTransfer,
   applications,
   billing,
+  careers,
   contact,
   invoices,
   jobFit,
@@ -46,6 +51,7 @@ const nouns = [
   notifications,
   onboarding,
   operator,
+  overview,
   ownPostings,
   personalData,
   phone,

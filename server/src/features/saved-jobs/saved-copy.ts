@@ -5,6 +5,6 @@ import { readSaved } from "./store.ts";
 
 /** The asker's copy of a posting they saved, which may be gone since; null when they saved none. */
 export async function savedCopy(deps: Deps, who: Who, jobId: string): Promise<Job | null> {
-  const saved = await readSaved(deps.db, who.userId, jobId);
+  const saved = await readSaved(deps, who.userId, jobId);
   return saved === null ? null : saved.job;
 }
