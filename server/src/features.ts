@@ -10,6 +10,7 @@ import { registerAccountTasks } from "./features/accounts/purge-sessions.ts";
 import { accountRoutes } from "./features/accounts/routes.ts";
 import { proveSession } from "./features/accounts/who-asks.ts";
 import { analyticsRoutes } from "./features/analytics/routes.ts";
+import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { applicationFileRoutes } from "./features/application-files/routes.ts";
 import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
 import { peopleRoutes } from "./features/application-people/routes.ts";
@@ -79,6 +80,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
   applicationRoutes(mount, async () => new Map());
+  transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
   careerRoutes(mount);
