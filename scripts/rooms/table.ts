@@ -80,6 +80,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "notifications"],
   ["settings", "accounts"],
   ["settings", "notifications"],
+  ["support", "jobs"],
   ["teams", "accounts"],
   ["teams", "notifications"],
   ["sign-in", "accounts"],

@@ -100,6 +100,7 @@ const dashboard = createRoute({
       "dashboard",
       "search",
       "saved",
+      "stages",
       "sources",
       "own",
       "errors",

@@ -29,6 +29,18 @@ const ResumesSection = lazy(() =>
   })),
 );
 
+const AnalyticsSection = lazy(() =>
+  Promise.all([import("../features/analytics/analytics-section.tsx"), words("analytics", "stages")]).then(
+    ([m]) => ({ default: m.AnalyticsSection }),
+  ),
+);
+
+const SupportSection = lazy(() =>
+  Promise.all([import("../features/support/support-section.tsx"), words("support", "help", "contact")]).then(
+    ([m]) => ({ default: m.SupportSection }),
+  ),
+);
+
 const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
@@ -46,7 +58,15 @@ export function Dashboard() {
 }
 
 /** Sections that have their screen. */
-const built: ReadonlySet<SectionId> = new Set(["dashboard", "search", "saved-jobs", "resumes", "upgrade"]);
+const built: ReadonlySet<SectionId> = new Set([
+  "dashboard",
+  "search",
+  "saved-jobs",
+  "resumes",
+  "analytics",
+  "support",
+  "upgrade",
+]);
 
 function Sections() {
   const { t } = useTranslation();
@@ -85,11 +105,7 @@ function Sections() {
           />
         </div>
       )}
-      {section === "dashboard" && (
-        <Overview
-          savedJobs={{ count: savedCount, failed: saved.isError, retry: () => void saved.refetch() }}
-        />
-      )}
+      {section === "dashboard" && <Overview />}
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
@@ -98,6 +114,16 @@ function Sections() {
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "analytics" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <AnalyticsSection />
+        </Suspense>
+      )}
+      {section === "support" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <SupportSection item={search.item} />
         </Suspense>
       )}
       {section === "upgrade" && (
