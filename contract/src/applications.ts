@@ -69,7 +69,8 @@ export const ApplicationJob = z.object({
   location: line(200),
   remote: z.boolean(),
   type: z.union([JobType, z.literal("")]),
-  url: line(2_000),
+  /** Of the web or empty: it becomes a link. */
+  url: line(2_000).regex(/^$|^https?:\/\//i),
   /** The source's id (`adzuna`), or what the person says ("a friend"). */
   source: line(60),
   salary: line(200),
@@ -159,6 +160,20 @@ export const listApplications = endpoint({
     stages: z.array(Stage),
     removedStages: z.array(Stage),
   }),
+  errors: ["not_signed_in"],
+});
+
+/** From when on an application stood in a stage. */
+export const ApplicationStep = z.object({ stage: StageId, at: Instant });
+export type ApplicationStep = z.infer<typeof ApplicationStep>;
+
+/** The way of every application that is not in the trash: its stages in order, without what was taken back. */
+export const readTimeline = endpoint({
+  method: "GET",
+  path: "/api/applications/timeline",
+  access,
+  noun,
+  response: z.object({ ways: z.array(z.object({ id: Id, steps: z.array(ApplicationStep) })) }),
   errors: ["not_signed_in"],
 });
 

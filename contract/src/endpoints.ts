@@ -3,6 +3,7 @@ import * as analytics from "./analytics.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
+import * as careers from "./careers.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invoices from "./invoices.ts";
@@ -41,6 +42,7 @@ const nouns = [
   applicationTransfer,
   applications,
   billing,
+  careers,
   contact,
   invoices,
   jobFit,

@@ -15,6 +15,8 @@ import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
+import { careerRoutes } from "./features/careers/routes.ts";
+import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
@@ -69,6 +71,7 @@ export function mountFeatures(mount: Mount): void {
   applicationRoutes(mount, async () => new Map());
   analyticsRoutes(mount);
   billingRoutes(mount);
+  careerRoutes(mount);
   contactRoutes(mount);
   jobFitRoutes(mount);
   jobRoutes(mount);
@@ -142,6 +145,7 @@ export function registerTasks(deps: Deps): void {
   registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
+  registerCareerTasks(deps);
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);

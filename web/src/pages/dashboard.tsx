@@ -30,15 +30,22 @@ const ResumesSection = lazy(() =>
 );
 
 const AnalyticsSection = lazy(() =>
-  Promise.all([import("../features/analytics/analytics-section.tsx"), words("analytics", "stages")]).then(
-    ([m]) => ({ default: m.AnalyticsSection }),
-  ),
+  Promise.all([
+    import("../features/analytics/analytics-section.tsx"),
+    words("analytics", "applications"),
+  ]).then(([m]) => ({ default: m.AnalyticsSection })),
 );
 
 const SupportSection = lazy(() =>
   Promise.all([import("../features/support/support-section.tsx"), words("support", "help", "contact")]).then(
     ([m]) => ({ default: m.SupportSection }),
   ),
+);
+
+const ApplicationsSection = lazy(() =>
+  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
+    default: m.ApplicationsSection,
+  })),
 );
 
 const route = getRouteApi("/dashboard");
@@ -62,6 +69,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "dashboard",
   "search",
   "saved-jobs",
+  "applications",
   "resumes",
   "analytics",
   "support",
@@ -109,6 +117,11 @@ function Sections() {
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
+        </Suspense>
+      )}
+      {section === "applications" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
         </Suspense>
       )}
       {section === "resumes" && (

@@ -133,7 +133,7 @@ side: systems-analyst skills; data-analyst growing; management-consultant skills
 buyer | 13-1020 | logistics | entry mid senior | bachelor | 0 | -
 en: Buyer; Purchasing agent; Procurement specialist; Purchaser; Procurement officer; Junior buyer; Purchasing officer
 es: Comprador/a; Comprador; Compradora; Técnico de compras; Técnica de compras; Agente de compras; Especialista en compras
-fr: Acheteur/euse; Acheteur; Acheteuse; Approvisionneur; Approvisionneuse; Chargé d'achats; Chargée d'achats; Assistant achats
+fr: Acheteur/euse; Acheteur; Acheteuse; Chargé d'achats; Chargée d'achats; Assistant achats; Acheteur junior; Acheteuse junior
 de: Einkäufer/in; Einkäufer; Einkäuferin; Sachbearbeiter Einkauf; Sachbearbeiterin Einkauf; Technischer Einkäufer; Technische Einkäuferin; Operativer Einkäufer
 en> Buys goods or services for an organisation: compares offers, agrees prices and terms, and follows orders until they arrive.
 es> Compra bienes o servicios para su organización: compara ofertas, pacta precios y condiciones y sigue los pedidos hasta su llegada.
@@ -269,7 +269,7 @@ en> Measures what a company does to climate, nature and people, reports it, and 
 es> Mide el efecto de la empresa en el clima, la naturaleza y las personas, lo publica y mueve a los departamentos a mejorarlo.
 fr> Mesure les effets de l'entreprise sur le climat, la nature et les personnes, en rend compte et pousse les services à progresser.
 de> Misst, wie sich ein Unternehmen auf Klima, Natur und Menschen auswirkt, berichtet darüber und treibt Verbesserungen voran.
-skills: sustainability-reporting, environment, life-cycle-assessment, stakeholder-management, data-analysis, project-management, energy-efficiency
+skills: sustainability-reporting, environment, stakeholder-management, data-analysis, project-management, energy-efficiency
 up: program-manager lead; compliance-manager breadth
 side: environmental-scientist skills; management-consultant skills; renewable-energy-engineer growing
 
@@ -287,10 +287,10 @@ up: supply-chain-manager breadth; compliance-manager lead; business-owner own
 side: logistician skills; buyer skills; tax-inspector sector
 
 hr-generalist | 13-1071 | people | entry mid senior | bachelor | 0 | -
-en: HR generalist; HR specialist; Human resources specialist; HR officer; HR advisor; People partner; HR administrator
+en: HR generalist; HR specialist; Human resources specialist; HR officer; HR advisor; People partner
 es: Técnico/a de recursos humanos; Técnico de recursos humanos; Técnica de recursos humanos; Técnico de RRHH; Generalista de recursos humanos; Especialista en recursos humanos; Analista de recursos humanos
-fr: Chargé/e de ressources humaines; Chargé de ressources humaines; Chargée de ressources humaines; Chargé RH; Chargée RH; Gestionnaire RH; Généraliste RH; Assistant RH; Assistante RH
-de: Personalreferent/in; Personalreferent; Personalreferentin; HR Generalist; HR-Referent; HR-Referentin; Personalsachbearbeiter; Personalsachbearbeiterin; HR Specialist
+fr: Chargé/e de ressources humaines; Chargé de ressources humaines; Chargée de ressources humaines; Chargé RH; Chargée RH; Gestionnaire RH; Généraliste RH
+de: Personalreferent/in; Personalreferent; Personalreferentin; HR Generalist; HR-Referent; HR-Referentin; HR Specialist
 en> Looks after staff from contract to leaving, answers their questions and supports managers in hiring, absence and conflict.
 es> Atiende a la plantilla del contrato a la baja, resuelve sus dudas y apoya a los mandos en selección, ausencias y conflictos.
 fr> Suit les salariés de l'embauche au départ, répond à leurs questions et appuie les responsables en cas d'absence ou de conflit.
@@ -339,15 +339,15 @@ up: compensation-benefits-manager lead
 side: hr-generalist skills; budget-analyst skills; data-analyst growing
 
 corporate-trainer | 13-1151 | people | entry mid senior | bachelor | 1 | -
-en: Training specialist; Corporate trainer; Learning and development specialist; L&D specialist; Training officer; Staff trainer; Instructional designer
-es: Técnico/a de formación; Técnico de formación; Técnica de formación; Formador de empresa; Formadora de empresa; Especialista en formación y desarrollo; Diseñador instruccional
-fr: Chargé/e de formation; Chargé de formation; Chargée de formation; Formateur en entreprise; Formatrice en entreprise; Concepteur pédagogique; Conceptrice pédagogique
+en: Training specialist; Corporate trainer; Learning and development specialist; L&D specialist; Training officer; Staff trainer
+es: Técnico/a de formación; Técnico de formación; Técnica de formación; Formador de empresa; Formadora de empresa; Especialista en formación y desarrollo
+fr: Chargé/e de formation; Chargé de formation; Chargée de formation; Formateur en entreprise; Formatrice en entreprise; Formateur interne; Formatrice interne
 de: Trainer/in in der Weiterbildung; Personalentwickler; Personalentwicklerin; Betrieblicher Trainer; Betriebliche Trainerin; Referent Personalentwicklung; Referentin Personalentwicklung; Schulungsreferent
 en> Finds out what staff need to learn, prepares courses and materials, teaches them and checks what has stuck.
 es> Detecta qué necesita aprender la plantilla, prepara cursos y materiales, los imparte y comprueba lo aprendido.
 fr> Repère ce que le personnel doit apprendre, prépare cours et supports, les anime et vérifie les acquis.
 de> Ermittelt, was Beschäftigte lernen müssen, bereitet Kurse und Unterlagen vor, unterrichtet und prüft, was hängen bleibt.
-skills: training, instructional-design, e-learning, presentation, coaching, communication, needs-assessment
+skills: training, instructional-design, e-learning, presentation, coaching, communication
 up: training-manager lead; hr-business-partner breadth
 side: hr-generalist skills; recruiter skills
 
@@ -373,7 +373,7 @@ en> Decides how an organisation teaches its people, from apprentices to managers
 es> Decide cómo forma la organización a su gente, de aprendices a directivos, y dirige a formadores y proveedores externos.
 fr> Décide de la façon dont l'organisation forme ses équipes, des apprentis aux cadres, et pilote formateurs et prestataires.
 de> Entscheidet, wie eine Organisation ihre Leute vom Azubi bis zur Führungskraft weiterbildet, und führt Trainer und externe Anbieter.
-skills: training, leadership, instructional-design, needs-assessment, budgeting, workforce-planning, e-learning
+skills: training, leadership, instructional-design, budgeting, workforce-planning, e-learning
 up: hr-manager breadth; chief-people-officer breadth
 side: hr-business-partner skills; program-manager skills
 
@@ -416,11 +416,11 @@ skills: hr, strategic-planning, leadership, workforce-planning, change-managemen
 up: chief-executive-officer breadth
 side: chief-operating-officer skills; management-consultant teach
 
-claims-adjuster | 13-1031 | finance | entry mid senior | vocational | 0 | insurance-licence
-en: Claims adjuster; Claims handler; Loss adjuster; Claims examiner; Insurance claims specialist; Claims investigator
+claims-adjuster | 13-1031 | finance | entry mid senior | vocational | 0 | -
+en: Claims adjuster; Loss adjuster; Claims examiner; Insurance claims specialist; Claims investigator; Insurance adjuster
 es: Tramitador/a de siniestros; Tramitador de siniestros; Tramitadora de siniestros; Perito de seguros; Perita de seguros; Ajustador de siniestros; Gestor de siniestros
-fr: Gestionnaire sinistres; Gestionnaire de sinistres; Expert en assurances; Experte en assurances; Régleur de sinistres; Régleuse de sinistres; Inspecteur sinistres
-de: Schadenregulierer/in; Schadenregulierer; Schadenreguliererin; Schadensachbearbeiter; Schadensachbearbeiterin; Schadengutachter; Schadenexperte; Schadenexpertin
+fr: Expert/e en assurances; Expert en assurances; Experte en assurances; Régleur de sinistres; Régleuse de sinistres; Inspecteur sinistres; Inspectrice sinistres; Gestionnaire de sinistres
+de: Schadenregulierer/in; Schadenregulierer; Schadenreguliererin; Schadengutachter; Schadenexperte; Schadenexpertin
 en> Looks into insurance claims, checks what the policy covers, assesses the damage and settles what is paid.
 es> Investiga los siniestros, comprueba qué cubre la póliza, valora los daños y acuerda la indemnización.
 fr> Instruit les sinistres, vérifie ce que couvre le contrat, évalue les dommages et règle l'indemnité.
@@ -433,7 +433,7 @@ insurance-underwriter | 13-2053 | finance | entry mid senior | bachelor | 0 | -
 en: Insurance underwriter; Underwriter; Underwriting analyst; Commercial underwriter; Life underwriter; Reinsurance underwriter
 es: Suscriptor/a de seguros; Suscriptor de seguros; Suscriptora de seguros; Técnico de suscripción; Técnica de suscripción; Suscriptor de riesgos; Suscriptora de riesgos
 fr: Souscripteur/trice; Souscripteur; Souscriptrice; Souscripteur en assurances; Rédacteur de contrats d'assurance; Chargé de souscription; Chargée de souscription
-de: Underwriter/in; Underwriter; Underwriterin; Risikoprüfer; Risikoprüferin; Antragsprüfer Versicherung; Vertragssachbearbeiter Versicherung
+de: Underwriter/in; Underwriter; Underwriterin; Risikoprüfer; Risikoprüferin; Antragsprüfer Versicherung; Underwriter Sachversicherung
 en> Decides whether and on what terms an insurer takes on a risk, from a family home to a factory.
 es> Decide si la aseguradora acepta un riesgo y en qué condiciones, ya sea una vivienda o una fábrica.
 fr> Décide si et à quelles conditions l'assureur accepte un risque, de la maison familiale à l'usine.

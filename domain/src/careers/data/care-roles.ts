@@ -35,7 +35,7 @@ en> Runs a home for older or disabled people, its staff, budget and inspections,
 es> Dirige una residencia, con su personal, presupuesto e inspecciones, para que los residentes vivan bien en ella.
 fr> Dirige un établissement pour personnes âgées ou handicapées, son équipe, son budget et sa conformité, au service des résidents.
 de> Führt ein Heim mit Personal, Budget und Prüfungen so, dass die Bewohnerinnen und Bewohner dort gut leben.
-skills: leadership, healthcare-management, elderly-care, budgeting, compliance, shift-planning, quality-management
+skills: leadership, healthcare-management, elderly-care, budgeting, compliance, rostering, quality-management
 up: nonprofit-executive-director breadth; hospital-director breadth
 side: health-services-manager sector; nurse-manager sector; social-service-manager sector
 
@@ -66,7 +66,7 @@ up: social-work-supervisor lead; healthcare-social-worker degree; mental-health-
 side: probation-officer sector; school-counsellor skills; youth-worker skills
 
 healthcare-social-worker | 21-1022 | care | mid senior | master | 1 | social-work-registration
-en: Hospital social worker; Healthcare social worker; Medical social worker; Clinical social worker (hospital); Hospice social worker; Oncology social worker
+en: Hospital social worker; Healthcare social worker; Medical social worker; Inpatient social worker; Hospice social worker; Oncology social worker
 es: Trabajador/a social sanitario/a; Trabajador social sanitario; Trabajadora social sanitaria; Trabajador social de hospital; Trabajadora social de hospital
 fr: Assistant/e de service social hospitalier/ère; Assistant social hospitalier; Assistante sociale hospitalière; Assistante sociale à l'hôpital; Travailleur social en milieu hospitalier
 de: Sozialarbeiter/in im Krankenhaus; Kliniksozialarbeiter; Kliniksozialarbeiterin; Krankenhaussozialdienst; Sozialdienst Klinik; Sozialarbeiterin Spital
@@ -170,7 +170,7 @@ up: career-counsellor breadth; social-service-manager manage
 side: occupational-therapy-assistant skills; recruiter sector; social-work-assistant skills
 
 career-counsellor | 21-1012 | education | entry mid senior | master | 0 | -
-en: Career counsellor; Careers adviser; Career advisor; Career coach; Academic adviser; Guidance counsellor (careers); Employment adviser
+en: Career counsellor; Careers adviser; Career advisor; Career coach; Academic adviser; Employment adviser
 es: Orientador/a laboral; Orientador laboral; Orientadora laboral; Asesor de carrera; Asesora de carrera; Técnico de orientación profesional; Técnica de orientación profesional
 fr: Conseiller/ère en évolution professionnelle; Conseiller en insertion professionnelle; Conseillère en insertion professionnelle; CIP; Conseiller emploi; Conseillère emploi; Coach carrière; Conseiller d'orientation
 de: Berufsberater/in; Berufsberater; Berufsberaterin; Laufbahnberater; Laufbahnberaterin; Karriereberater; Karriereberaterin; Arbeitsvermittler; Arbeitsvermittlerin
@@ -185,7 +185,7 @@ side: school-counsellor skills; recruiter sector; rehabilitation-counsellor skil
 school-counsellor | 21-1012 | education | entry mid senior | master | 0 | counselling-licence
 en: School counsellor; School counselor; Student counsellor; Pastoral support officer; Guidance counselor; Student support adviser
 es: Orientador/a escolar; Orientador escolar; Orientadora escolar; Orientador educativo; Orientadora educativa; Consejero escolar; Consejera escolar
-fr: Psychologue de l'Éducation nationale; Conseiller principal d'éducation; Conseillère principale d'éducation; CPE; Conseiller d'orientation scolaire; Conseillère d'orientation scolaire
+fr: Conseiller/ère principal/e d'éducation; Conseiller principal d'éducation; Conseillère principale d'éducation; CPE; Conseiller d'orientation scolaire; Conseillère d'orientation scolaire
 de: Schulsozialarbeiter/in; Schulsozialarbeiter; Schulsozialarbeiterin; Beratungslehrer; Beratungslehrerin; Schulberater; Schulberaterin
 en> Is there for pupils who struggle with learning, friends, family or the future, and brings parents and teachers together.
 es> Atiende a alumnos con problemas de estudio, amigos, familia o futuro y reúne a padres y profesores.

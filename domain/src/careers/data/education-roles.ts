@@ -1,15 +1,15 @@
 /** Roles of childcare, schools, universities, libraries and museums. The format is described in `catalogue.ts`. */
 export const educationRoles = `
 childcare-worker | 39-9011 | education | entry mid | school | 0 | -
-en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; Childminder; After-school carer
+en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; After-school carer; Early years assistant
 es: Auxiliar de guardería; Puericultor; Puericultora; Auxiliar de educación infantil; Cuidador infantil; Cuidadora infantil; Asistente infantil; Monitor de ludoteca
-fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Assistant maternel; Assistante maternelle; Aide auxiliaire de crèche
-de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Tagesmutter; Tagesvater; Kindertagespflegeperson; Assistenzkraft Kita
+fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Aide auxiliaire de crèche
+de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Assistenzkraft Kita; Kleinkindbetreuerin; Kleinkindbetreuer
 en> Looks after small children while parents work, with play, meals, naps, comfort and a sharp eye for safety.
 es> Cuida a niños pequeños mientras sus padres trabajan, con juegos, comidas, siestas, consuelo y atención a su seguridad.
 fr> S'occupe des tout-petits pendant que les parents travaillent, entre jeux, repas, siestes, câlins et sécurité.
 de> Betreut kleine Kinder, während die Eltern arbeiten, mit Spiel, Essen, Schlaf, Trost und wachem Blick.
-skills: childcare, early-childhood-education, safeguarding, first-aid, empathy, activity-planning
+skills: childcare, early-childhood-education, safeguarding, first-aid, empathy, creativity
 up: preschool-teacher degree
 side: nanny skills; teaching-assistant skills; home-care-aide sector
 
@@ -22,7 +22,7 @@ en> Helps children from about two to six learn through play, plans their days an
 es> Ayuda a niños de unos dos a seis años a aprender jugando, planifica su día y habla con las familias.
 fr> Aide les enfants de deux à six ans à apprendre par le jeu, organise leurs journées et échange avec les parents.
 de> Lässt Kinder von etwa zwei bis sechs Jahren spielend lernen, plant den Tag und spricht mit den Eltern.
-skills: early-childhood-education, activity-planning, childcare, safeguarding, communication, creativity, first-aid
+skills: early-childhood-education, lesson-planning, childcare, safeguarding, communication, creativity, first-aid
 up: childcare-centre-manager manage; primary-school-teacher degree
 side: special-education-teacher growing; youth-worker sector; teaching-assistant regular
 
@@ -35,7 +35,7 @@ en> Runs a nursery or kindergarten, its team, fees, rules and teaching approach,
 es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana a las familias.
 fr> Dirige une crèche, son équipe, son budget, ses normes et son projet pédagogique, et gagne la confiance des familles.
 de> Leitet eine Kita mit Team, Beiträgen, Vorschriften und Konzept und gewinnt das Vertrauen der Familien.
-skills: leadership, early-childhood-education, shift-planning, budgeting, safeguarding, compliance, communication
+skills: leadership, early-childhood-education, rostering, budgeting, safeguarding, compliance, communication
 up: social-service-manager breadth; deputy-head-teacher degree
 side: vocational-teacher teach; leisure-centre-manager sector
 
@@ -63,7 +63,7 @@ fr> Enseigne à une classe presque toutes les matières, de la lecture et du cal
 de> Unterrichtet eine Klasse in den meisten Fächern, vom Lesen und Rechnen bis zum guten Miteinander.
 skills: teaching, lesson-planning, classroom-management, assessment, safeguarding, communication, creativity
 up: special-education-teacher master; deputy-head-teacher manage; curriculum-developer breadth
-side: secondary-school-teacher degree; private-tutor regular; corporate-trainer sector
+side: secondary-school-teacher skills; private-tutor regular; corporate-trainer sector
 
 secondary-school-teacher | 25-2031 | education | entry mid senior | bachelor | 0 | teaching-qualification
 en: Secondary school teacher; High school teacher; Subject teacher; Maths teacher; Science teacher; English teacher; Teacher
@@ -118,7 +118,7 @@ up: primary-school-teacher licence; secondary-school-teacher licence
 side: private-tutor skills; teaching-assistant skills; language-teacher skills
 
 head-of-department-school | 25-2031 | education | lead | bachelor | 5 | teaching-qualification
-en: Head of department (school); Subject leader; Head of year; Department chair (school); Lead teacher; Curriculum leader
+en: Head of department (school); Subject leader; Head of year; School department chair; Lead teacher; Curriculum leader
 es: Jefe/a de departamento didáctico; Jefe de departamento didáctico; Jefa de departamento didáctico; Jefe de departamento de instituto; Coordinador de ciclo; Coordinadora de ciclo
 fr: Coordonnateur/trice de discipline; Coordonnateur de discipline; Coordonnatrice de discipline; Professeur coordonnateur; Responsable de département d'enseignement; Chef de département scolaire
 de: Fachbereichsleitung Schule; Fachbereichsleiter Schule; Fachbereichsleiterin Schule; Abteilungsleiter Schule; Abteilungsleiterin Schule; Stufenleitung; Fachkoordinator Schule
@@ -170,16 +170,16 @@ up: -
 side: faculty-dean sector; public-administration-manager sector; nonprofit-executive-director sector
 
 curriculum-developer | 25-9031 | education | mid senior lead | master | 4 | -
-en: Curriculum developer; Instructional designer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
-es: Diseñador/a instruccional; Diseñador instruccional; Diseñadora instruccional; Diseñador pedagógico; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
-fr: Concepteur/trice pédagogique; Concepteur pédagogique; Conceptrice pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
+en: Curriculum developer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
+es: Diseñador/a pedagógico/a; Diseñador pedagógico; Diseñadora pedagógica; Asesor pedagógico; Asesora pedagógica; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
+fr: Ingénieur/e pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
 de: Bildungsreferent/in; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; Instructional Designer; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
 en> Designs courses, materials and tests, tries them out with teachers and improves them from what learners achieve.
 es> Diseña cursos, materiales y pruebas, los ensaya con docentes y los mejora según los resultados.
 fr> Conçoit cours, supports et évaluations, les teste avec des enseignants et les améliore selon les résultats.
 de> Entwirft Kurse, Materialien und Prüfungen, erprobt sie mit Lehrkräften und verbessert sie nach den Ergebnissen.
-skills: curriculum-development, e-learning, assessment, research-methods, training, project-management, communication
-up: education-director manage; training-manager manage
+skills: curriculum-development, instructional-design, e-learning, assessment, research-methods, training, project-management, communication
+up: education-director manage
 side: corporate-trainer sector; university-lecturer teach; technical-writer skills
 
 language-teacher | 25-3011 | education | entry mid senior | bachelor | 0 | -
@@ -225,12 +225,12 @@ university-teaching-assistant | 25-9044 | education | entry mid | bachelor | 0 |
 en: University teaching assistant; Graduate teaching assistant; GTA; Doctoral candidate; PhD student; Research and teaching assistant
 es: Ayudante de universidad; Profesor ayudante; Profesora ayudante; Doctorando; Doctoranda; Personal investigador en formación; Becario de doctorado
 fr: Attaché/e temporaire d'enseignement et de recherche; ATER; Doctorant; Doctorante; Doctorant contractuel; Doctorante contractuelle; Assistant universitaire; Assistante universitaire
-de: Wissenschaftliche/r Mitarbeiter/in; Wissenschaftlicher Mitarbeiter; Wissenschaftliche Mitarbeiterin; Doktorand; Doktorandin; Universitätsassistent; Universitätsassistentin; Wissenschaftliche Hilfskraft
+de: Wissenschaftliche/r Mitarbeiter/in; Wissenschaftlicher Mitarbeiter; Wissenschaftliche Mitarbeiterin; Doktorand; Doktorandin; Universitätsassistent; Universitätsassistentin
 en> Runs seminars and marks papers at a university while working on a doctorate or a research project.
 es> Imparte prácticas y corrige trabajos en la universidad mientras prepara el doctorado o un proyecto de investigación.
 fr> Assure des travaux dirigés et corrige des copies à l'université tout en préparant une thèse ou une recherche.
 de> Hält Übungen und korrigiert an der Hochschule, während eine Promotion oder ein Forschungsprojekt entsteht.
-skills: teaching, research-methods, academic-writing, assessment, presentation, data-analysis
+skills: teaching, research-methods, scientific-writing, assessment, presentation, data-analysis
 up: university-lecturer degree
 side: secondary-school-teacher sector; social-research-assistant sector; librarian regular
 
@@ -243,7 +243,7 @@ en> Teaches a subject at a university or college, supervises theses and adds to 
 es> Enseña una materia en la universidad, dirige trabajos y hace avanzar su campo con la investigación.
 fr> Enseigne une discipline à l'université, encadre des mémoires et fait progresser la recherche.
 de> Lehrt ein Fach an der Hochschule, betreut Abschlussarbeiten und bringt das Fach durch Forschung voran.
-skills: teaching, research-methods, academic-writing, curriculum-development, assessment, presentation, fundraising
+skills: teaching, research-methods, scientific-writing, curriculum-development, assessment, presentation, fundraising
 up: professor master; faculty-dean manage
 side: curriculum-developer sector; corporate-trainer sector; policy-adviser sector
 
@@ -255,8 +255,8 @@ de: Professor/in; Professor; Professorin; Universitätsprofessor; Universitätsp
 en> Holds a chair, leads a research group, teaches, examines doctoral candidates and shapes the discipline beyond the university.
 es> Ocupa una cátedra, dirige un grupo de investigación, enseña, forma doctores y marca el rumbo de su disciplina.
 fr> Occupe une chaire, dirige une équipe de recherche, enseigne, encadre des thèses et fait rayonner sa discipline.
-de> Hat einen Lehrstuhl inne, leitet eine Forschungsgruppe, lehrt, promoviert den Nachwuchs und prägt das Fach.
-skills: research-methods, academic-writing, teaching, leadership, fundraising, presentation, coaching
+de> Hat einen Lehrstuhl inne, leitet eine Forschungsgruppe, lehrt, betreut Promotionen und prägt das Fach.
+skills: research-methods, scientific-writing, teaching, leadership, fundraising, presentation, coaching
 up: faculty-dean manage
 side: research-director sector; policy-adviser sector
 
@@ -287,7 +287,7 @@ up: librarian degree
 side: office-clerk sector; teaching-assistant sector; sales-assistant sector
 
 librarian | 25-4022 | education | entry mid senior | master | 0 | -
-en: Librarian; Academic librarian; School librarian; Information specialist; Reference librarian; Media specialist (library)
+en: Librarian; Academic librarian; School librarian; Information specialist; Reference librarian; Library media specialist
 es: Bibliotecario/a; Bibliotecario; Bibliotecaria; Documentalista; Bibliotecario escolar; Bibliotecaria universitaria; Facultativo de bibliotecas
 fr: Bibliothécaire; Documentaliste; Professeur documentaliste; Professeure documentaliste; Conservateur des bibliothèques; Conservatrice des bibliothèques; Médiathécaire
 de: Bibliothekar/in; Bibliothekar; Bibliothekarin; Diplombibliothekar; Diplombibliothekarin; Informationsspezialist; Fachreferent Bibliothek; Dokumentar; Dokumentarin
@@ -300,7 +300,7 @@ up: library-manager manage
 side: archivist skills; curriculum-developer skills; data-analyst growing
 
 library-manager | 25-4022 | education | lead | master | 5 | -
-en: Library manager; Library director; Head librarian; Head of library services; Branch manager (library); Chief librarian
+en: Library manager; Library director; Head librarian; Head of library services; Library branch manager; Chief librarian
 es: Director/a de biblioteca; Director de biblioteca; Directora de biblioteca; Jefe de biblioteca; Jefa de biblioteca; Responsable de biblioteca
 fr: Directeur/trice de bibliothèque; Directeur de bibliothèque; Directrice de bibliothèque; Directeur de médiathèque; Directrice de médiathèque; Responsable de médiathèque
 de: Bibliotheksleitung; Bibliotheksleiter; Bibliotheksleiterin; Bibliotheksdirektor; Bibliotheksdirektorin; Leitung Stadtbibliothek
@@ -315,7 +315,7 @@ side: archivist skills; social-service-manager sector; public-administration-man
 archivist | 25-4011 | education | entry mid senior | master | 0 | -
 en: Archivist; Records manager; Digital archivist; Archive specialist; Corporate archivist
 es: Archivero/a; Archivero; Archivera; Técnico de archivo; Técnica de archivo; Archivista; Gestor documental; Gestora documental
-fr: Archiviste; Archiviste numérique; Chargé d'archives; Chargée d'archives; Records manager en archives; Conservateur du patrimoine aux archives
+fr: Archiviste; Archiviste numérique; Chargé d'archives; Chargée d'archives; Records manager; Conservateur du patrimoine aux archives
 de: Archivar/in; Archivar; Archivarin; Diplomarchivar; Diplomarchivarin; Schriftgutverwalter; Records Manager; Unternehmensarchivarin
 en> Decides which records are worth keeping, orders and preserves them on paper and disk, and helps people use them.
 es> Decide qué documentos conservar, los ordena y preserva en papel y digital, y ayuda a consultarlos.
@@ -334,7 +334,7 @@ en> Looks after a collection, studies and acquires pieces, and turns them into e
 es> Cuida una colección, estudia y adquiere piezas y las convierte en exposiciones que cuentan una historia.
 fr> Veille sur une collection, étudie et acquiert des œuvres, et en fait des expositions qui racontent une histoire.
 de> Betreut eine Sammlung, erforscht und erwirbt Stücke und macht daraus Ausstellungen, die etwas erzählen.
-skills: exhibition-planning, research, conservation, cataloguing, fundraising, project-management, academic-writing
+skills: exhibition-planning, research, conservation, cataloguing, fundraising, project-management, scientific-writing
 up: -
 side: archivist skills; university-lecturer teach; event-planner sector
 `;

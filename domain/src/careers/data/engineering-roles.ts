@@ -9,7 +9,7 @@ en> Plans and oversees roads, bridges, drains and foundations so that they are s
 es> Proyecta y supervisa carreteras, puentes, saneamientos y cimentaciones para que sean seguros, asequibles y encajen en su entorno.
 fr> Conçoit et suit routes, ponts, réseaux et fondations pour qu'ils soient sûrs, abordables et bien intégrés.
 de> Plant und überwacht Straßen, Brücken, Kanäle und Fundamente, damit sie sicher, bezahlbar und umweltverträglich sind.
-skills: civil-engineering, autocad, structural-analysis, project-management, bim, surveying, cost-estimating, building-codes
+skills: civil-engineering, autocad, structural-analysis, project-management, bim, surveying, cost-estimating, building-regulations
 up: engineering-manager lead; structural-engineer master; project-manager lead
 side: environmental-engineer growing; site-manager skills; cost-estimator skills
 
@@ -22,7 +22,7 @@ en> Calculates whether buildings and bridges will carry every load, and draws th
 es> Calcula si edificios y puentes soportarán todas las cargas y define el acero, hormigón o madera que lo hace posible.
 fr> Calcule si bâtiments et ponts supporteront toutes les charges et dimensionne l'acier, le béton ou le bois nécessaires.
 de> Berechnet, ob Gebäude und Brücken alle Lasten tragen, und bemisst Stahl, Beton oder Holz dafür.
-skills: structural-analysis, finite-elements, civil-engineering, autocad, revit, building-codes, bim
+skills: structural-analysis, finite-elements, civil-engineering, autocad, revit, building-regulations, bim
 up: engineering-manager lead; business-owner own
 side: architect skills; mechanical-engineer skills
 
@@ -61,7 +61,7 @@ en> Develops circuits for devices, radios and controls, builds and measures them
 es> Desarrolla circuitos para aparatos, radio y control, los monta y mide, y los deja listos para fabricarse.
 fr> Développe des circuits pour appareils, radio et commandes, les monte, les mesure et les prépare pour la fabrication.
 de> Entwickelt Schaltungen für Geräte, Funk und Steuerungen, baut sie auf, misst sie durch und macht sie fertigungsreif.
-skills: electronics, circuit-design, electrical-engineering, embedded, soldering, metrology, matlab, c
+skills: electronics, circuit-design, electrical-engineering, embedded, soldering, measuring-instruments, matlab, c
 up: engineering-manager lead; hardware-engineer master
 side: embedded-software-engineer skills; biomedical-engineer sector
 
@@ -69,7 +69,7 @@ industrial-engineer | 17-2112 | manufacturing | entry mid senior lead | bachelor
 en: Industrial engineer; Process engineer (production); Manufacturing engineer; Production engineer; Lean engineer; Continuous improvement engineer; Methods engineer
 es: Ingeniero/a industrial; Ingeniero industrial; Ingeniera industrial; Ingeniero de producción; Ingeniera de producción; Ingeniero de métodos y tiempos; Ingeniero de mejora continua; Ingeniero de fabricación
 fr: Ingénieur/e industrialisation; Ingénieur industrialisation; Ingénieure industrialisation; Ingénieur méthodes; Ingénieure méthodes; Ingénieur production; Ingénieur amélioration continue; Ingénieur industriel
-de: Wirtschaftsingenieur/in; Wirtschaftsingenieur; Wirtschaftsingenieurin; Fertigungsingenieur; Fertigungsingenieurin; Produktionsingenieur; Produktionsingenieurin; Lean Manager; Arbeitsvorbereiter
+de: Wirtschaftsingenieur/in; Wirtschaftsingenieur; Wirtschaftsingenieurin; Fertigungsingenieur; Fertigungsingenieurin; Produktionsingenieur; Produktionsingenieurin; Lean Manager
 en> Looks for ways to make the same thing with less effort, waste and waiting, and changes lines and layouts accordingly.
 es> Busca cómo fabricar lo mismo con menos esfuerzo, desperdicio y esperas, y adapta líneas y distribución en planta.
 fr> Cherche à produire autant avec moins d'effort, de rebut et d'attente, et adapte lignes et implantations.
@@ -87,7 +87,7 @@ en> Plans tests and limits for products, traces defects to their cause with prod
 es> Define ensayos y tolerancias, rastrea el origen de los defectos con producción y proveedores, y evita que se repitan.
 fr> Définit essais et tolérances, remonte à la cause des défauts avec l'atelier et les fournisseurs, et en évite le retour.
 de> Legt Prüfungen und Grenzwerte fest, geht Fehlern mit Fertigung und Lieferanten auf den Grund und verhindert Wiederholungen.
-skills: quality-control, iso-9001, root-cause-analysis, fmea, statistical-process-control, six-sigma, auditing, metrology
+skills: quality-control, iso-9001, root-cause-analysis, fmea, statistical-process-control, six-sigma, auditing, measuring-instruments
 up: engineering-manager lead; production-manager lead; operations-manager manage
 side: industrial-engineer skills; safety-engineer skills; compliance-officer sector
 
@@ -178,7 +178,7 @@ en> Examines plants, products and workplaces for what could hurt people, and des
 es> Examina instalaciones, productos y puestos en busca de lo que pueda dañar a alguien y elimina el riesgo en el diseño.
 fr> Examine installations, produits et postes pour y déceler ce qui peut blesser, et supprime le danger dès la conception.
 de> Untersucht Anlagen, Produkte und Arbeitsplätze auf Gefahren für Menschen und beseitigt sie schon in der Konstruktion.
-skills: safety, workplace-risk-assessment, fmea, accident-investigation, process-engineering, building-codes, training
+skills: safety, workplace-risk-assessment, fmea, accident-investigation, process-engineering, building-regulations, training
 up: hse-manager lead; engineering-manager lead
 side: quality-engineer skills; fire-inspector sector
 
@@ -204,7 +204,7 @@ en> Designs buildings with the people who will use them, draws up plans and perm
 es> Proyecta edificios con quienes los van a usar, prepara planos y licencias y dirige la obra.
 fr> Conçoit des bâtiments avec leurs futurs usagers, établit plans et permis de construire et suit le chantier.
 de> Entwirft Gebäude mit denen, die sie nutzen werden, erstellt Pläne und Bauanträge und begleitet die Ausführung.
-skills: architectural-design, revit, autocad, bim, building-codes, sketch, project-management, creativity
+skills: architectural-design, revit, autocad, bim, building-regulations, presentation, project-management, creativity
 up: architecture-practice-lead lead; planning-manager breadth
 side: interior-designer skills; urban-planner skills; project-manager skills
 
@@ -217,7 +217,7 @@ en> Leads an architecture office or department: wins commissions, guides designs
 es> Dirige un estudio o departamento de arquitectura: consigue encargos, orienta los proyectos y responde de calidad, equipo y honorarios.
 fr> Dirige une agence ou un service d'architecture, obtient les commandes, oriente les projets et répond de la qualité et des honoraires.
 de> Leitet ein Architekturbüro oder eine Abteilung, gewinnt Aufträge, prägt Entwürfe und verantwortet Qualität, Team und Honorare.
-skills: architectural-design, leadership, project-management, contract-management, budgeting, business-development, building-codes
+skills: architectural-design, leadership, project-management, contract-management, budgeting, business-development, building-regulations
 up: -
 side: engineering-manager skills; professor teach
 
@@ -269,7 +269,7 @@ en> Turns the sketches of architects and civil engineers into exact plans and mo
 es> Convierte los bocetos de arquitectos e ingenieros en planos y modelos exactos para licencias y obras.
 fr> Traduit les esquisses d'architectes et d'ingénieurs en plans et maquettes précis pour permis et chantiers.
 de> Setzt Entwürfe aus Architektur und Bauingenieurwesen in genaue Pläne und Modelle für Genehmigung und Baustelle um.
-skills: autocad, revit, bim, blueprint-reading, building-codes, cad, attention-to-detail
+skills: autocad, revit, bim, blueprint-reading, building-regulations, cad, attention-to-detail
 up: architect degree; civil-engineer degree; cost-estimator breadth; land-surveyor degree
 side: civil-engineering-technician skills; mechanical-drafter sector
 
@@ -308,7 +308,7 @@ en> Builds, tests and repairs electrical and electronic devices with engineers, 
 es> Monta, prueba y repara equipos eléctricos y electrónicos junto a los ingenieros, del prototipo a la placa terminada.
 fr> Monte, essaie et répare des appareils électriques et électroniques avec les ingénieurs, du montage d'essai à la carte finie.
 de> Baut, prüft und repariert elektrische und elektronische Geräte mit der Entwicklung, vom Versuchsaufbau bis zur fertigen Baugruppe.
-skills: electronics, soldering, metrology, blueprint-reading, repair, electrical-installation, plc
+skills: electronics, soldering, measuring-instruments, blueprint-reading, repair, electrical-installation, plc
 up: electrical-engineer degree; electronics-engineer degree; quality-engineer degree
 side: mechatronics-technician skills; network-technician growing; industrial-electrician skills
 
@@ -321,7 +321,7 @@ en> Sets up prototypes and test rigs, measures how machine parts behave and sugg
 es> Monta prototipos y bancos de ensayo, mide cómo se comportan las piezas y propone cambios a los ingenieros.
 fr> Monte prototypes et bancs d'essai, mesure le comportement des pièces et propose des changements aux ingénieurs.
 de> Baut Prototypen und Prüfstände auf, misst das Verhalten von Bauteilen und schlägt der Entwicklung Änderungen vor.
-skills: mechanical-engineering, materials-testing, metrology, cad, machining, blueprint-reading, hydraulics
+skills: mechanical-engineering, materials-testing, measuring-instruments, cad, machining, blueprint-reading, hydraulics
 up: mechanical-engineer degree; quality-engineer degree
 side: mechanical-drafter skills; mechatronics-technician growing; industrial-mechanic skills
 
@@ -373,7 +373,7 @@ en> Leads the planning department of a town or developer and brings plans throug
 es> Dirige el departamento de urbanismo de un municipio o promotor y saca adelante los planes ante pleno, vecinos y ley.
 fr> Dirige le service d'urbanisme d'une ville ou d'un aménageur et fait aboutir les projets devant élus, habitants et droit.
 de> Leitet die Planungsabteilung einer Stadt oder Entwicklungsgesellschaft und bringt Pläne durch Rat, Öffentlichkeit und Recht.
-skills: urban-planning, leadership, stakeholder-management, budgeting, building-codes, presentation, project-management
+skills: urban-planning, leadership, stakeholder-management, budgeting, building-regulations, presentation, project-management
 up: -
 side: public-administration-manager skills; engineering-manager skills
 `;

@@ -2,9 +2,9 @@
 export const financeRoles = `
 accountant | 13-2011 | finance | entry mid senior | bachelor | 0 | -
 en: Accountant; Staff accountant; General ledger accountant; Management accountant; Chartered accountant; CPA; Financial accountant
-es: Contable; Técnico contable; Técnica contable; Contador; Contadora; Contador público; Contadora pública; Contable financiero
+es: Contable; Contador; Contadora; Contador público; Contadora pública; Contable financiero; Contable sénior; Contable general
 fr: Comptable; Comptable général; Comptable générale; Expert-comptable; Experte-comptable; Comptable unique; Collaborateur comptable; Collaboratrice comptable
-de: Bilanzbuchhalter/in; Bilanzbuchhalter; Bilanzbuchhalterin; Hauptbuchhalter; Hauptbuchhalterin; Finanzbuchhalter; Finanzbuchhalterin; Accountant
+de: Bilanzbuchhalter/in; Bilanzbuchhalter; Bilanzbuchhalterin; Hauptbuchhalter; Hauptbuchhalterin; Accountant; Abschlussbuchhalter; Abschlussbuchhalterin; Fachmann im Finanz- und Rechnungswesen; Fachfrau im Finanz- und Rechnungswesen
 en> Keeps a firm's accounts in order, closes the month and year, and prepares statements that owners and tax offices rely on.
 es> Lleva las cuentas de la empresa, hace los cierres mensuales y anuales y prepara los estados que exigen socios y Hacienda.
 fr> Tient les comptes de l'entreprise, assure les clôtures et établit les états sur lesquels s'appuient associés et fisc.
@@ -173,7 +173,7 @@ loan-officer | 13-2072 | finance | entry mid senior | bachelor | 0 | credit-inte
 en: Loan officer; Mortgage adviser; Mortgage advisor; Mortgage broker; Lending officer; Personal banker; Relationship banker
 es: Gestor/a de préstamos; Gestor de préstamos; Gestora de préstamos; Asesor hipotecario; Asesora hipotecaria; Gestor comercial de banca; Gestora comercial de banca; Oficial de crédito
 fr: Conseiller/ère crédit; Conseiller en crédit; Conseillère en crédit; Courtier en crédit immobilier; Courtière en crédit immobilier; Chargé de clientèle bancaire; Chargée de clientèle bancaire; Conseiller clientèle banque
-de: Kreditberater/in; Kreditberater; Kreditberaterin; Baufinanzierungsberater; Baufinanzierungsberaterin; Kundenberater Bank; Kundenberaterin Bank; Bankkaufmann; Bankkauffrau
+de: Kreditberater/in; Kreditberater; Kreditberaterin; Baufinanzierungsberater; Baufinanzierungsberaterin; Kundenberater Bank; Kundenberaterin Bank
 en> Talks with customers about loans or mortgages, checks what they can afford, prepares the decision and the contract.
 es> Habla con los clientes sobre préstamos o hipotecas, comprueba qué pueden asumir y prepara la decisión y el contrato.
 fr> Reçoit les clients pour un crédit ou un prêt immobilier, vérifie leur capacité et prépare décision et contrat.

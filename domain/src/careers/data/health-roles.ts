@@ -92,7 +92,7 @@ up: medical-director manage
 side: specialist-physician skills; general-practitioner skills; professor teach
 
 medical-director | 29-1229 | health | executive | doctorate | 12 | medical-licence; medical-specialty-certification
-en: Medical director; Chief medical officer; Clinical director; Chief of medicine; Head of department (hospital)
+en: Medical director; Chief medical officer; Clinical director; Chief of medicine; Clinical department head
 es: Director/a médico/a; Directora médica; Director médico; Jefe de servicio médico; Jefa de servicio médico; Gerente médico
 fr: Directeur/trice médical/e; Directeur médical; Directrice médicale; Médecin-chef; Médecin-cheffe; Chef de service hospitalier; Président de commission médicale
 de: Ärztliche Direktion; Ärztlicher Direktor; Ärztliche Direktorin; Chefarzt; Chefärztin; Ärztlicher Leiter; Ärztliche Leiterin; Primararzt; Primarärztin
@@ -105,7 +105,7 @@ up: -
 side: hospital-director skills; professor teach; research-director sector
 
 physician-assistant | 29-1071 | health | entry mid senior | master | 1 | physician-assistant-licence
-en: Physician assistant; PA; Physician associate; PA-C; Surgical physician assistant
+en: Physician assistant; Physician associate; PA-C; Surgical physician assistant
 es: Asociado/a médico/a; Asistente médico profesional; Asociada médica; Asociado médico; Asistente de médico
 fr: Adjoint/e au médecin; Adjoint au médecin; Adjointe au médecin; Auxiliaire médical en pratique avancée; Clinicien associé; Clinicienne associée
 de: Physician Assistant; Arztassistent; Arztassistentin; Medizinischer Arztassistent; Klinischer Assistent; Klinische Assistentin
@@ -282,7 +282,7 @@ en> Leads physiotherapists, occupational, speech and other therapists, plans the
 es> Dirige a fisioterapeutas, terapeutas ocupacionales y logopedas, planifica su trabajo y responde de resultados y costes.
 fr> Dirige kinésithérapeutes, ergothérapeutes et orthophonistes, organise leur activité et répond des résultats et des coûts.
 de> Führt die Teams aus Physio-, Ergo- und Sprachtherapie, plant ihren Einsatz und verantwortet Ergebnisse und Kosten.
-skills: leadership, rehabilitation, healthcare-management, shift-planning, quality-management, budgeting
+skills: leadership, rehabilitation, healthcare-management, rostering, quality-management, budgeting
 up: -
 side: health-services-manager skills; university-lecturer teach
 
@@ -390,7 +390,7 @@ skills: patient-mobility, manual-handling, infection-control, communication, tea
 up: nursing-assistant licence; emergency-medical-technician licence
 side: home-care-aide skills; warehouse-worker sector; security-guard sector
 
-emergency-medical-technician | 29-2042 | health | entry mid | vocational | 0 | paramedic-licence; driving-licence
+emergency-medical-technician | 29-2042 | health | entry mid | vocational | 0 | paramedic-licence; driving-licence-b
 en: Emergency medical technician; EMT; Ambulance technician; Emergency care assistant; EMT-Basic; Ambulance attendant; Ambulance driver
 es: Técnico/a en emergencias sanitarias; Técnico en emergencias sanitarias; Técnica en emergencias sanitarias; TES; Técnico en transporte sanitario; Conductor de ambulancia; Conductora de ambulancia
 fr: Ambulancier/ère; Ambulancier; Ambulancière; Ambulancier diplômé d'État; Auxiliaire ambulancier; Technicien ambulancier; DEA
@@ -403,7 +403,7 @@ skills: emergency-care, first-aid, cpr, patient-mobility, driving, stress-resist
 up: paramedic licence
 side: firefighter skills; nursing-assistant skills; emergency-dispatcher regular
 
-paramedic | 29-2043 | health | mid senior | associate | 1 | paramedic-licence; driving-licence
+paramedic | 29-2043 | health | mid senior | associate | 1 | paramedic-licence; driving-licence-b
 en: Paramedic; Advanced paramedic; EMT-Paramedic; Flight paramedic; Critical care paramedic; Ambulance paramedic
 es: Paramédico/a; Paramédico; Paramédica; Técnico superior en emergencias; Técnica superior en emergencias; Técnico avanzado en emergencias
 fr: Paramédic; Ambulancier-paramédic; Technicien ambulancier paramédic; Ambulancier SMUR; Ambulancière SMUR; Ambulancier diplômé ES
@@ -490,12 +490,12 @@ en> Nurses sick animals, assists at operations, runs lab tests and X-rays, and e
 es> Cuida a los animales enfermos, ayuda en las operaciones, hace análisis y radiografías y explica los cuidados en casa.
 fr> Soigne les animaux malades, assiste aux opérations, réalise analyses et radiographies, et explique les soins aux propriétaires.
 de> Pflegt kranke Tiere, assistiert bei Operationen, macht Laborproben und Röntgenbilder und erklärt die Nachsorge.
-skills: veterinary-care, animal-handling, laboratory, radiography, sterile-technique, customer-service
+skills: veterinary-care, animal-care, laboratory, radiography, sterile-technique, customer-service
 up: veterinarian degree
 side: biological-technician sector; medical-assistant sector; surgical-technologist sector
 
 veterinary-assistant | 31-9096 | health | entry mid | school | 0 | -
-en: Veterinary assistant; Vet assistant; Animal care assistant (veterinary); Kennel assistant; Animal hospital assistant
+en: Veterinary assistant; Vet assistant; Veterinary care assistant; Kennel assistant; Animal hospital assistant
 es: Asistente veterinario/a; Ayudante veterinario; Ayudante veterinaria; Asistente de clínica veterinaria; Auxiliar de veterinaria
 fr: Assistant/e vétérinaire; Assistant vétérinaire; Assistante vétérinaire; Auxiliaire vétérinaire; Aide vétérinaire
 de: Tierarztassistent/in; Tierarztassistent; Tierarztassistentin; Helfer Tierarztpraxis; Helferin Tierarztpraxis; Praxishilfe Tierarzt
@@ -503,12 +503,12 @@ en> Feeds, holds and cleans up after animals in a veterinary practice and prepar
 es> Alimenta, sujeta y asea a los animales de una clínica veterinaria y prepara salas e instrumental.
 fr> Nourrit, maintient et nettoie les animaux d'une clinique vétérinaire et prépare salles et instruments.
 de> Füttert und hält Tiere in der Praxis, sorgt für Sauberkeit und bereitet Räume und Instrumente vor.
-skills: animal-handling, veterinary-care, cleaning, customer-service, infection-control, teamwork
+skills: animal-care, veterinary-care, cleaning, customer-service, infection-control, teamwork
 up: veterinary-nurse degree
 side: animal-caretaker sector; livestock-worker sector
 
 massage-therapist | 31-9011 | health | entry mid senior | vocational | 0 | -
-en: Massage therapist; Licensed massage therapist; LMT; Sports massage therapist; Spa therapist (massage); Masseur; Masseuse
+en: Massage therapist; Licensed massage therapist; LMT; Sports massage therapist; Spa massage therapist; Masseur; Masseuse
 es: Masajista; Quiromasajista; Masajista terapéutico; Masajista deportivo; Masajista deportiva; Terapeuta de masaje
 fr: Praticien/ne en massage; Praticien massage bien-être; Praticienne massage bien-être; Massothérapeute; Masseur bien-être; Masseuse bien-être
 de: Masseur/in; Masseur; Masseurin; Wellnessmasseur; Wellnessmasseurin; Medizinischer Masseur; Medizinische Masseurin; Massagetherapeut
@@ -547,7 +547,7 @@ up: health-services-manager manage
 side: data-analyst sector; systems-analyst sector; medical-coder regular
 
 health-services-manager | 11-9111 | health | lead | bachelor | 5 | -
-en: Health services manager; Healthcare manager; Practice manager (medical); Clinic manager; Hospital department manager; Medical office manager; Health administrator
+en: Health services manager; Healthcare manager; Medical practice manager; Clinic manager; Hospital department manager; Medical office manager; Health administrator
 es: Gestor/a sanitario/a; Gestor sanitario; Gestora sanitaria; Coordinador de clínica; Coordinadora de clínica; Gerente de clínica; Administrador sanitario
 fr: Responsable d'établissement de santé; Cadre administratif de pôle; Responsable de centre de santé; Directeur de centre de santé; Directrice de centre de santé; Gestionnaire de clinique
 de: Gesundheitsmanager/in; Praxismanager; Praxismanagerin; Leitung MVZ; Gesundheitsmanager; Gesundheitsmanagerin; Abteilungsmanager Klinik

@@ -1,15 +1,24 @@
 /** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
 export const licenceList = `
 nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
-/** Licences and certificates that roles ask for, one a line: `id | English | Spanish | French | German`. */
-export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
+audit-licence | Licence as a statutory auditor | Inscripción en el registro de auditores de cuentas | Inscription comme commissaire aux comptes | Bestellung als Wirtschaftsprüferin oder Wirtschaftsprüfer
+tax-adviser-registration | Registration as a tax adviser | Habilitación o colegiación como asesor fiscal | Habilitation au conseil fiscal | Bestellung als Steuerberaterin oder Steuerberater
+actuarial-qualification | Actuarial qualification | Título de actuario y colegiación | Diplôme d'actuaire | Anerkennung als Aktuarin oder Aktuar
+investment-licence | Licence to give investment advice | Acreditación para asesorar sobre inversiones | Certification professionnelle des marchés financiers | Sachkundenachweis für Anlageberatung
+credit-intermediary-licence | Licence to advise on mortgages and loans | Acreditación en crédito inmobiliario | Capacité professionnelle en crédit | Sachkundenachweis für Kreditvermittlung
+valuer-registration | Registration as a property valuer | Homologación como tasador inmobiliario | Agrément d'expert en évaluation immobilière | Zertifizierung für Immobilienbewertung
+property-management-licence | Licence to manage property for others | Colegiación como administrador de fincas | Carte professionnelle de gestion immobilière | Erlaubnis als Immobilienverwalter
+customs-broker-licence | Customs broker's licence | Habilitación como representante aduanero | Enregistrement comme représentant en douane | Zulassung als Zollvertreter
+safety-officer-qualification | Qualification as a safety officer | Título de técnico superior en prevención de riesgos laborales | Qualification d'intervenant en prévention des risques professionnels | Fachkunde als Fachkraft für Arbeitssicherheit
+engineer-registration | Registration as a professional engineer | Colegiación de ingeniería | Inscription comme ingénieur habilité | Eintragung in die Ingenieurkammer
+architect-registration | Registration as an architect | Colegiación de arquitectura | Inscription à l'ordre des architectes | Eintragung in die Architektenliste
+surveyor-licence | Land surveyor's licence | Colegiación de topografía | Inscription à l'ordre des géomètres-experts | Zulassung als Vermessungsingenieurin oder Vermessungsingenieur
+psychologist-licence | Licence to practise psychology | Colegiación de psicología y título habilitante | Titre de psychologue enregistré | Approbation oder Berufszulassung in der Psychologie
 nursing-assistant-certificate | Nursing assistant certificate | Título de auxiliar de enfermería | Diplôme d'aide-soignant | Abschluss in der Pflegehilfe oder Pflegeassistenz
 practical-nursing-licence | Licence as a practical nurse | Habilitación como enfermero o enfermera práctica | Autorisation d'exercer comme infirmier auxiliaire | Abschluss in der Pflegefachassistenz
 nurse-practitioner-licence | Licence for advanced nursing practice | Acreditación en práctica avanzada de enfermería | Diplôme d'État en pratique avancée | Zulassung zur erweiterten Pflegepraxis
 anaesthesia-nursing-qualification | Qualification in anaesthesia nursing | Especialización en enfermería de anestesia | Diplôme d'infirmier anesthésiste | Fachweiterbildung Anästhesiepflege
 midwifery-registration | Registration as a midwife | Título y colegiación de matrona | Diplôme d'État de sage-femme | Berufserlaubnis als Hebamme
-driving-licence | Driving licence | Carné de conducir | Permis de conduire | Führerschein Klasse B
 medical-licence | Licence to practise medicine | Colegiación médica | Inscription à l'ordre des médecins | Approbation als Ärztin oder Arzt
 medical-specialty-certification | Medical specialty certification | Título de médico especialista | Qualification de médecin spécialiste | Facharztanerkennung
 dental-licence | Licence to practise dentistry | Colegiación de odontología | Inscription à l'ordre des chirurgiens-dentistes | Approbation als Zahnärztin oder Zahnarzt
@@ -34,7 +43,6 @@ bar-admission | Admission to the bar | Colegiación como abogado o abogada | Ins
 judicial-appointment | Qualification for judicial office | Oposición o nombramiento judicial | Nomination dans la magistrature | Befähigung zum Richteramt
 notary-appointment | Appointment as a notary | Oposición y nombramiento notarial | Nomination comme notaire | Bestellung zur Notarin oder zum Notar
 mediation-certificate | Mediator certificate | Acreditación como mediador o mediadora | Diplôme ou agrément de médiateur | Zertifikat in Mediation
-sworn-translator | Sworn translator accreditation | Nombramiento de traductor o traductora jurada | Assermentation de traducteur ou d'interprète | Öffentliche Bestellung oder Beeidigung für Sprachen
 sports-coaching-licence | Coaching licence | Título o licencia de entrenador | Brevet d'éducateur sportif | Trainerlizenz
 lifeguard-certificate | Lifeguard certificate | Título de socorrista | Brevet de surveillant de baignade ou de maître-nageur | Rettungsschwimmabzeichen
 security-licence | Security guard licence | Habilitación como vigilante de seguridad | Carte professionnelle d'agent de sécurité | Sachkundenachweis im Bewachungsgewerbe

@@ -87,7 +87,7 @@ en> Looks after the buildings of an organisation, with their technical systems, 
 es> Cuida los edificios de la organización, sus instalaciones técnicas, proveedores, espacios y seguridad para que los demás puedan trabajar.
 fr> Veille sur les bâtiments de l'entreprise, leurs équipements, les prestataires, les espaces et la sécurité des occupants.
 de> Kümmert sich um Gebäude, Technik, Dienstleister, Flächen und Sicherheit, damit alle anderen ungestört arbeiten können.
-skills: facilities-management, vendor-management, maintenance, budgeting, safety, hvac, energy-efficiency
+skills: facility-management, vendor-management, maintenance, budgeting, safety, hvac, energy-efficiency
 up: administrative-services-manager breadth; chief-operating-officer manage
 side: property-manager sector; occupational-safety-specialist growing
 
@@ -204,7 +204,7 @@ en> Leads the marketing department, decides how brands are positioned and where 
 es> Dirige el departamento de marketing y decide cómo se posicionan las marcas y en qué se invierte el presupuesto.
 fr> Dirige le service marketing, décide du positionnement des marques et de la répartition des dépenses de publicité.
 de> Leitet die Marketingabteilung und entscheidet, wie Marken positioniert werden und wohin die Werbegelder fließen.
-skills: marketing, strategic-planning, leadership, branding, budgeting, market-research, media-planning
+skills: marketing, strategic-planning, leadership, branding, budgeting, market-research
 up: chief-marketing-officer breadth
 side: sales-director skills; general-manager skills
 
@@ -230,7 +230,7 @@ en> Directs how an organisation talks to press, public and staff, and prepares i
 es> Dirige cómo se comunica la organización con la prensa, el público y la plantilla, y la prepara para las crisis.
 fr> Pilote la parole de l'organisation envers la presse, le public et le personnel et la prépare aux crises.
 de> Steuert, wie eine Organisation mit Presse, Öffentlichkeit und Belegschaft spricht, und bereitet sie auf Krisen vor.
-skills: public-relations, communication, copywriting, media-planning, crisis-communication, leadership, stakeholder-management
+skills: public-relations, communication, copywriting, crisis-communication, leadership, stakeholder-management
 up: marketing-director breadth; chief-marketing-officer breadth
 side: fundraising-manager sector; marketing-manager skills
 

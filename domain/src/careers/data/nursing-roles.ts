@@ -78,7 +78,7 @@ skills: surgery-assistance, sterile-technique, infection-control, patient-care, 
 up: clinical-nurse-specialist master; charge-nurse lead; nurse-anaesthetist degree
 side: critical-care-nurse skills; registered-nurse skills
 
-community-nurse | 29-1141 | health | mid senior | bachelor | 1 | nursing-registration; driving-licence
+community-nurse | 29-1141 | health | mid senior | bachelor | 1 | nursing-registration; driving-licence-b
 en: Community nurse; District nurse; Home health nurse; Visiting nurse; Home care nurse; Public health nurse
 es: Enfermero/a comunitario/a; Enfermera comunitaria; Enfermero comunitario; Enfermera de atención primaria; Enfermero de atención primaria; Enfermera a domicilio
 fr: Infirmier/ère à domicile; Infirmier à domicile; Infirmière à domicile; Infirmier libéral; Infirmière libérale; IDEL; Infirmière en santé communautaire
@@ -152,7 +152,7 @@ en> Runs a shift on the ward, shares out patients and staff, steps in when it ge
 es> Dirige un turno de la planta, reparte pacientes y personal, apoya en los momentos difíciles y sigue cuidando.
 fr> Dirige une équipe le temps d'un service, répartit patients et soignants, intervient dans les moments difficiles et continue de soigner.
 de> Leitet eine Schicht auf Station, verteilt Aufgaben und Personal, springt bei Engpässen ein und pflegt selbst mit.
-skills: leadership, patient-care, shift-planning, decision-making, nursing, coaching, ehr
+skills: leadership, patient-care, rostering, decision-making, nursing, coaching, ehr
 up: nurse-manager manage
 side: case-management-nurse regular; nurse-educator teach; clinical-nurse-specialist skills
 
@@ -165,7 +165,7 @@ en> Answers for a ward or unit, its staff, rota, budget and the quality of its c
 es> Responde de una unidad de enfermería, con su plantilla, sus turnos, su presupuesto y la calidad de los cuidados.
 fr> Répond d'un service de soins, de son équipe, de ses plannings, de son budget et de la qualité des soins.
 de> Verantwortet eine Station mit Personal, Dienstplan, Budget und der Qualität der Pflege.
-skills: leadership, shift-planning, budgeting, healthcare-management, nursing, quality-management, recruiting
+skills: leadership, rostering, budgeting, healthcare-management, nursing, quality-management, recruiting
 up: director-of-nursing breadth
 side: health-services-manager skills; care-home-manager sector; nurse-educator teach
 

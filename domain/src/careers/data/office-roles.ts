@@ -40,7 +40,7 @@ up: executive-assistant master; office-team-leader lead; project-coordinator bre
 side: hr-assistant skills; medical-secretary sector; sales-administrator sector; administrative-officer sector
 
 executive-assistant | 43-6011 | office | mid senior lead | associate | 3 | -
-en: Executive assistant; EA; Personal assistant; PA; Executive secretary; Management assistant; Assistant to the CEO
+en: Executive assistant; EA; Personal assistant; Executive secretary; Management assistant; Assistant to the CEO
 es: Asistente de dirección; Secretario de dirección; Secretaria de dirección; Asistente ejecutivo; Asistente ejecutiva; Asistente personal; Secretaria ejecutiva
 fr: Assistant/e de direction; Assistant de direction; Assistante de direction; Secrétaire de direction; Assistant exécutif; Assistante exécutive; Office assistant de direction
 de: Assistenz der Geschäftsführung; Assistent der Geschäftsführung; Assistentin der Geschäftsführung; Vorstandsassistent; Vorstandsassistentin; Chefsekretär; Chefsekretärin; Direktionsassistentin; Managementassistenz
@@ -54,7 +54,7 @@ side: event-planner skills; hr-generalist skills; legal-secretary sector
 
 office-team-leader | 43-1011 | office | senior lead | vocational | 3 | -
 en: Office team leader; Office supervisor; Administrative supervisor; Clerical supervisor; Admin team leader; Back office supervisor
-es: Jefe/a de equipo administrativo; Jefe de equipo administrativo; Jefa de equipo administrativo; Jefe de administración; Jefa de administración; Supervisor administrativo; Coordinadora administrativa
+es: Jefe/a de equipo administrativo; Jefe de equipo administrativo; Jefa de equipo administrativo; Supervisor administrativo; Supervisora administrativa; Coordinador administrativo; Coordinadora administrativa
 fr: Responsable d'équipe administrative; Chef d'équipe administrative; Cheffe d'équipe administrative; Responsable de secrétariat; Superviseur administratif; Coordinateur administratif; Coordinatrice administrative
 de: Teamleiter/in Verwaltung; Teamleiter Verwaltung; Teamleiterin Verwaltung; Gruppenleiter Sachbearbeitung; Teamleitung Backoffice; Leiter Sekretariat; Büroleitung Stellvertretung
 en> Leads a team of clerks or assistants: shares out the work, trains, checks quality and improves the routines.
@@ -132,9 +132,9 @@ side: facilities-manager sector; office-manager skills
 
 bookkeeper | 43-3031 | finance | entry mid senior | vocational | 0 | -
 en: Bookkeeper; Accounting clerk; Accounts assistant; Accounts clerk; Accounts payable clerk; Accounting assistant; Finance assistant
-es: Auxiliar contable; Contable júnior; Asistente contable; Auxiliar de contabilidad; Técnico contable; Tenedor de libros; Administrativo contable; Administrativa contable
+es: Auxiliar contable; Contable júnior; Asistente contable; Auxiliar de contabilidad; Tenedor de libros; Administrativo contable; Administrativa contable
 fr: Aide-comptable; Assistant comptable; Assistante comptable; Teneur de livres; Comptable fournisseurs; Gestionnaire comptable; Employé de comptabilité
-de: Buchhalter/in; Buchhalter; Buchhalterin; Buchhaltungskraft; Kreditorenbuchhalter; Debitorenbuchhalterin; Finanzbuchhalter; Finanzbuchhalterin; Sachbearbeiter Buchhaltung
+de: Buchhalter/in; Buchhalter; Buchhalterin; Buchhaltungskraft; Kreditorenbuchhalter; Kreditorenbuchhalterin; Debitorenbuchhalter; Debitorenbuchhalterin; Sachbearbeiter Buchhaltung
 en> Records what a business earns and spends, reconciles accounts, pays suppliers and prepares the month's figures.
 es> Registra ingresos y gastos de la empresa, concilia cuentas, paga a proveedores y prepara las cifras del mes.
 fr> Enregistre recettes et dépenses, rapproche les comptes, règle les fournisseurs et prépare les chiffres du mois.
@@ -186,7 +186,7 @@ bank-teller | 43-3071 | finance | entry mid | school | 0 | -
 en: Bank teller; Bank cashier; Bank clerk; Branch customer adviser; Counter clerk (bank); Customer service teller
 es: Cajero/a de banco; Cajero de banco; Cajera de banco; Empleado de banca; Empleada de banca; Gestor de sucursal bancaria
 fr: Guichetier/ère de banque; Guichetier de banque; Guichetière de banque; Chargé d'accueil en banque; Chargée d'accueil bancaire; Employé de banque; Employée de banque
-de: Bankkassierer/in; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankkaufmann; Bankkauffrau; Schaltermitarbeiter Bank; Serviceberater Filiale
+de: Bankkassierer/in; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankangestellter; Bankangestellte; Schaltermitarbeiter Bank; Serviceberater Filiale
 en> Serves customers at a bank branch: cash, transfers, cards, account questions, and a first word about products.
 es> Atiende a clientes en la sucursal: efectivo, transferencias, tarjetas, dudas sobre cuentas y primera información de productos.
 fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
@@ -212,7 +212,7 @@ legal-secretary | 43-6012 | law | entry mid senior | vocational | 0 | -
 en: Legal secretary; Legal administrative assistant; Law firm secretary; Legal PA; Legal assistant (secretarial)
 es: Secretario/a jurídico/a; Secretario jurídico; Secretaria jurídica; Auxiliar de despacho de abogados; Administrativo jurídico; Administrativa jurídica
 fr: Secrétaire juridique; Assistant juridique secrétariat; Secrétaire de cabinet d'avocats; Secrétaire notarial; Secrétaire notariale; Assistante en cabinet d'avocats
-de: Rechtsanwaltsfachangestellte/r; Rechtsanwaltsfachangestellter; Rechtsanwaltsfachangestellte; ReFa; Anwaltssekretär; Anwaltssekretärin; Legal Secretary; ReNo-Fachangestellte
+de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary
 en> Prepares pleadings, letters and files for lawyers, watches deadlines and keeps contact with courts and clients.
 es> Prepara escritos, cartas y expedientes para abogados, vigila los plazos y trata con juzgados y clientes.
 fr> Prépare actes, courriers et dossiers pour les avocats, surveille les délais et échange avec tribunaux et clients.
@@ -235,10 +235,10 @@ up: hr-generalist degree; recruiter master; payroll-clerk master
 side: administrative-assistant skills; legal-secretary skills
 
 claims-clerk | 43-9041 | finance | entry mid | school | 0 | -
-en: Insurance claims clerk; Claims handler; Policy processing clerk; Claims processor; Insurance administrator; Claims assistant
+en: Insurance claims clerk; Policy processing clerk; Claims processor; Insurance administrator; Claims assistant
 es: Tramitador/a de siniestros júnior; Auxiliar de siniestros; Administrativo de seguros; Administrativa de seguros; Auxiliar de pólizas; Tramitador administrativo de siniestros
-fr: Gestionnaire sinistres; Gestionnaire assurance; Assistant gestion sinistres; Rédacteur sinistres; Rédactrice sinistres; Gestionnaire de contrats d'assurance
-de: Sachbearbeiter/in Versicherung; Sachbearbeiter Versicherung; Sachbearbeiterin Versicherung; Schadensachbearbeiter; Schadensachbearbeiterin; Vertragssachbearbeiter Versicherung
+fr: Gestionnaire assurance; Assistant gestion sinistres; Assistante gestion sinistres; Rédacteur sinistres; Rédactrice sinistres; Gestionnaire de contrats d'assurance
+de: Sachbearbeiter/in Versicherung; Sachbearbeiter Versicherung; Sachbearbeiterin Versicherung; Versicherungssachbearbeiter; Versicherungssachbearbeiterin; Mitarbeiter Schadenaufnahme
 en> Opens and checks claims and policies, asks for missing papers, enters data and passes difficult cases on.
 es> Abre y revisa siniestros y pólizas, pide documentos que faltan, registra datos y deriva los casos difíciles.
 fr> Ouvre et vérifie dossiers de sinistre et contrats, réclame les pièces manquantes et transmet les cas difficiles.
@@ -289,8 +289,8 @@ side: warehouse-worker skills; sales-administrator skills; customs-specialist sk
 production-planner | 43-5061 | manufacturing | mid senior | vocational | 2 | -
 en: Production planner; Materials planner; Planning clerk; Production scheduler; Expediter; Production control clerk; MRP planner
 es: Planificador/a de producción; Planificador de producción; Planificadora de producción; Técnico de planificación; Planificador de materiales; Programador de producción
-fr: Agent/e de planification; Agent de planification; Ordonnanceur; Ordonnanceuse; Planificateur de production; Planificatrice de production; Gestionnaire de production; Approvisionneur
-de: Produktionsplaner/in; Produktionsplaner; Produktionsplanerin; Fertigungsplaner; Arbeitsvorbereiter; Arbeitsvorbereiterin; Fertigungssteuerer; Materialdisponent; Materialdisponentin
+fr: Agent/e de planification; Agent de planification; Ordonnanceur; Ordonnanceuse; Planificateur de production; Planificatrice de production; Gestionnaire de production; Technicien ordonnancement
+de: Produktionsplaner/in; Produktionsplaner; Produktionsplanerin; Fertigungsplaner; Fertigungsplanerin; Fertigungssteuerer; Materialdisponent; Materialdisponentin
 en> Plans what is made when, makes sure the material is there, and reschedules when machines or suppliers fail.
 es> Planifica qué se fabrica y cuándo, asegura el material y reprograma cuando fallan máquinas o proveedores.
 fr> Planifie ce qui se fabrique et quand, assure la matière et réordonnance en cas de panne ou de retard.
@@ -300,7 +300,7 @@ up: logistician degree; production-team-leader lead; supply-chain-analyst degree
 side: buyer skills; dispatcher skills; project-coordinator skills
 
 dispatcher | 43-5032 | logistics | entry mid senior | vocational | 1 | -
-en: Transport dispatcher; Dispatcher; Transport planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher
+en: Transport dispatcher; Dispatcher; Haulage planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher
 es: Jefe/a de tráfico; Jefe de tráfico; Jefa de tráfico; Planificador de transporte; Operador de tráfico; Despachador; Coordinador de tráfico
 fr: Exploitant/e de transport; Exploitant transport; Exploitante transport; Affréteur; Affréteuse; Régulateur transport; Planificateur transport; Agent d'exploitation transport
 de: Disponent/in Transport; Disponent; Disponentin; Transportdisponent; Verkehrsdisponent; Lkw-Disponent; Tourenplaner; Tourenplanerin; Fahrdienstdisponent

@@ -1,7 +1,7 @@
 /** Roles of hair and beauty, home, animals and funerals, in the format of `catalogue.ts`. */
 export const personalCareRoles = `
 hairdresser | 39-5012 | beauty | entry mid senior | vocational | 0 | hairdressing-qualification
-en: Hairdresser; Hairstylist; Hair stylist; Stylist; Junior stylist; Cosmetologist; Colourist
+en: Hairdresser; Hairstylist; Hair stylist; Stylist; Junior stylist; Cosmetologist; Hair colourist
 es: Peluquero/a; Peluquero; Peluquera; Estilista; Oficial de peluquería; Colorista; Ayudante de peluquería
 fr: Coiffeur/euse; Coiffeur; Coiffeuse; Coiffeur coloriste; Coiffeuse coloriste; Coiffeur mixte; Styliste coiffure
 de: Friseur/in; Friseur; Friseurin; Friseuse; Frisör; Coiffeur; Coiffeuse; Hairstylist; Haarstylistin
@@ -79,14 +79,14 @@ up: business-owner own
 side: vocational-teacher teach; store-manager regular
 
 nanny | 39-9011 | care | entry mid senior | school | 0 | -
-en: Nanny; Au pair; Babysitter; Childminder; Live-in nanny; Family day carer
+en: Nanny; Au pair; Babysitter; Live-in nanny; Mother's help
 es: Niñero/a; Niñera; Niñero; Canguro; Cuidadora de niños; Cuidador de niños; Au pair
-fr: Garde d'enfants à domicile; Nounou; Assistante maternelle; Assistant maternel; Baby-sitter; Auxiliaire parentale; Jeune au pair
-de: Tagesmutter/Tagesvater; Tagesmutter; Tagesvater; Kindermädchen; Nanny; Babysitter; Kindertagespflegeperson; Au-pair
-en> Looks after children in the family's home or their own: meals, play, naps, school runs and first learning.
-es> Cuida de niños en casa de la familia o en la suya: comidas, juegos, siestas, colegio y primeros aprendizajes.
-fr> Garde des enfants chez eux ou à son domicile : repas, jeux, siestes, trajets d'école et éveil.
-de> Betreut Kinder bei der Familie oder zu Hause: Mahlzeiten, Spiel, Mittagsschlaf, Schulweg und erste Förderung.
+fr: Garde d'enfants à domicile; Nounou; Garde à domicile; Baby-sitter; Auxiliaire parentale; Jeune au pair
+de: Nanny; Kindermädchen; Kinderfrau; Babysitter; Babysitterin; Kinderbetreuerin im Privathaushalt; Au-pair
+en> Looks after children in the family's home: meals, play, naps, school runs and first learning.
+es> Cuida de los niños en casa de la familia: comidas, juegos, siestas, colegio y primeros aprendizajes.
+fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
+de> Betreut Kinder im Haushalt der Familie: Mahlzeiten, Spiel, Mittagsschlaf, Schulweg und erste Förderung.
 skills: childcare, first-aid, communication, empathy, cooking, driving, safeguarding
 up: childcare-worker breadth; preschool-teacher degree; teaching-assistant breadth
 side: home-care-aide sector; activity-leader skills

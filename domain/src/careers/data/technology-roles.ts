@@ -366,7 +366,7 @@ side: land-surveyor skills; environmental-scientist sector; data-analyst growing
 
 statistician | 15-2041 | science | entry mid senior lead | master | 0 | -
 en: Statistician; Biostatistician; Statistical analyst; Statistical programmer; Official statistician; Research statistician
-es: Estadístico/a; Estadístico; Estadística (profesión); Bioestadístico; Bioestadística (profesión); Técnico estadístico; Técnica estadística
+es: Estadístico/a; Estadístico; Estadística; Bioestadístico; Bioestadística; Técnico estadístico; Técnica estadística
 fr: Statisticien/ne; Statisticien; Statisticienne; Biostatisticien; Biostatisticienne; Chargé d'études statistiques; Chargée d'études statistiques
 de: Statistiker/in; Statistiker; Statistikerin; Biostatistiker; Biostatistikerin; Biometriker; Biometrikerin; Statistischer Programmierer
 en> Plans how data is to be collected, chooses the right methods and says how sure one can be of a result.

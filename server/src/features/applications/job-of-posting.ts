@@ -17,7 +17,7 @@ export const jobOfPosting = (job: Job): ApplicationJob =>
     location: lineOf(job.location, 200),
     remote: job.remote,
     type: job.type,
-    url: job.url.length > 2_000 ? "" : lineOf(job.url, 2_000),
+    url: /^https?:\/\//i.test(job.url) && job.url.length <= 2_000 ? lineOf(job.url, 2_000) : "",
     source: lineOf(job.source, 60),
     salary: lineOf(job.salary ?? "", 200),
     pay: job.pay ?? null,

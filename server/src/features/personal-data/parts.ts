@@ -2,6 +2,7 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportApplications } from "../applications/export-applications.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportCareers } from "../careers/export-careers.ts";
 import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
@@ -17,6 +18,7 @@ export const personalParts: readonly PersonalPart[] = [
   exportAccounts,
   exportApplications,
   exportBilling,
+  exportCareers,
   exportJobs,
   exportNotifications,
   exportPublicProfile,

@@ -107,7 +107,7 @@ export function RecentList({
           company={company}
           aside={
             <>
-              <Badge>{stageName ?? t(`stages.${stage}`)}</Badge>
+              <Badge>{stageName ?? t(`applications.stage.${stage}`)}</Badge>
               <span className="tabular text-muted">
                 {formatRelativeDay(since, new Date(), t, i18n.language, dates)}
               </span>
