@@ -153,7 +153,7 @@ describe("the Job Hub", () => {
     screen.getByText("-5 points since last week");
     screen.getByText("Phone Screen");
     screen.getByText("Coffee");
-    screen.getByText("was due Mar 4, 2026");
+    screen.getByText("was due 2026-03-04");
     const link = await screen.findByRole("link", { name: "Nurse, Bremen" });
     expect(link.getAttribute("href")).toContain("kept=");
     expect(screen.getByRole("link", { name: "Roofer" }).getAttribute("href")).toBe(
@@ -187,7 +187,7 @@ describe("the Job Hub", () => {
   });
 
   it("says when the resumes could not be loaded, and loads them at the second try", async () => {
-    const table = await open({}, nothing, { resumes: "?" });
+    const tables = await open({}, nothing, { resumes: "?" });
     await screen.findByText("Your resumes could not be loaded.");
     tables.resumes.body = { resumes: [] };
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
