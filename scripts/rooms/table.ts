@@ -115,11 +115,12 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "notifications"],
   ["settings", "accounts"],
   ["settings", "notifications"],
+  ["support", "jobs"],
+  ["teams", "accounts"],
+  ["teams", "notifications"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],
-  ["teams", "accounts"],
-  ["teams", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

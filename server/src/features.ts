@@ -64,6 +64,7 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { supportRoutes } from "./features/support/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
 import { rememberTeams } from "./features/teams/teams-of.ts";
@@ -106,6 +107,7 @@ export function mountFeatures(mount: Mount): void {
   savedSearchRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  supportRoutes(mount);
   teamRoutes(mount);
   signInRoutes(mount);
 }
