@@ -33,41 +33,43 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
         </div>
         <Wordmark />
       </div>
-      <div className="relative" style={{ height: map.height, marginLeft: laneGutter, width: map.width }}>
-        <Lanes lanes={path.lanes} width={map.width} />
-        <svg
-          aria-hidden="true"
-          className="absolute top-0 left-0"
-          width={map.width}
-          height={map.height}
-          viewBox={`0 0 ${map.width} ${map.height}`}
-        >
-          {map.edges.map(({ id, path: d, connection }) => (
-            <path
-              key={id}
-              d={d}
-              fill="none"
-              style={{ stroke: bandStroke[bandOf(connection.probability)] }}
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
-            />
-          ))}
-        </svg>
-        {map.nodes.map(({ id, x, y, node }) => (
-          <div
-            key={id}
-            className="absolute"
-            style={{
-              left: x - map.box.width / 2,
-              top: y - map.box.height / 2,
-              width: map.box.width,
-              height: map.box.height,
-            }}
+      <div className="overflow-hidden" style={{ paddingLeft: laneGutter }}>
+        <div className="relative" style={{ height: map.height, width: map.width }}>
+          <Lanes lanes={path.lanes} width={map.width} />
+          <svg
+            aria-hidden="true"
+            className="absolute top-0 left-0"
+            width={map.width}
+            height={map.height}
+            viewBox={`0 0 ${map.width} ${map.height}`}
           >
-            <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
-          </div>
-        ))}
+            {map.edges.map(({ id, path: d, connection }) => (
+              <path
+                key={id}
+                d={d}
+                fill="none"
+                style={{ stroke: bandStroke[bandOf(connection.probability)] }}
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
+              />
+            ))}
+          </svg>
+          {map.nodes.map(({ id, x, y, node }) => (
+            <div
+              key={id}
+              className="absolute"
+              style={{
+                left: x - map.box.width / 2,
+                top: y - map.box.height / 2,
+                width: map.box.width,
+                height: map.box.height,
+              }}
+            >
+              <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className="pt-6">
         <Legend />

@@ -2,12 +2,12 @@ import { type CareerNode, type CareerPath, careerFrame } from "@waymark/contract
 import { type Corner, type RoutedEdge, routeEdges } from "./route-edges.ts";
 
 /** Room left of the frame for the names of the lanes. */
-export const laneGutter = 128;
+export const laneGutter = 116;
 
 const margin = 14;
 /** Between two columns, for the lines. */
-const between = 72;
-const widest = 236;
+const between = 100;
+const widest = 216;
 const tallest = 108;
 
 /** A path as it is drawn: every box has the same size, as large as the places of the path allow. */
