@@ -95,15 +95,15 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
       </p>
       <div
         ref={root}
-        role="application"
-        aria-label={t("careers.map.label", { role: path.targetRole })}
-        aria-describedby={hint}
-        onKeyDown={press}
-        onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
-        onBlur={() => setFocused(false)}
         className="contours relative h-[min(32rem,75dvh)] min-h-80 w-full overflow-hidden rounded-xl border border-line bg-surface before:opacity-55"
       >
         <ReactFlow
+          // The library makes it an application: arrows are the map's, not the reader's.
+          aria-label={t("careers.map.label", { role: path.targetRole })}
+          aria-describedby={hint}
+          onKeyDown={press}
+          onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+          onBlur={() => setFocused(false)}
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
