@@ -1,11 +1,11 @@
 import "@xyflow/react/dist/base.css";
 import type { CareerPath } from "@waymark/contract/careers";
-import { ReactFlow, ReactFlowProvider, useReactFlow, ViewportPortal } from "@xyflow/react";
+import { ReactFlow, ReactFlowProvider, useReactFlow, useViewport, ViewportPortal } from "@xyflow/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EdgeNote } from "./edge-note.tsx";
 import { elementsOf } from "./elements.ts";
-import { Lanes } from "./lanes.tsx";
+import { LaneNames, Lanes } from "./lanes.tsx";
 import { MapTools } from "./map-tools.tsx";
 import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
 import { OverMap } from "./over-map.tsx";
@@ -144,9 +144,15 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
               )}
             </OverMap>
           )}
+          <PinnedNames lanes={path.lanes} />
           <MapTools onFit={fitMap} duration={duration} />
         </ReactFlow>
       </div>
     </div>
   );
+}
+
+function PinnedNames({ lanes }: { lanes: CareerPath["lanes"] }) {
+  const { y, zoom } = useViewport();
+  return <LaneNames lanes={lanes} zoom={zoom} y={y} left={8} />;
 }

@@ -28,7 +28,7 @@ export function RoleFace({
   const band = bandOf(node.probability);
   const isRoomy = height >= roomy;
   const grows = node.growthRate > markedGrowth;
-  const pay = shortPay(node.salary, i18n.language);
+  const pay = shortPay(node.salary, t, i18n.language);
   if (place === "start")
     return (
       <span
