@@ -60,6 +60,7 @@ export function elementsOf(
       data: {
         placed,
         place: placeIn(path, id, node.roleId),
+        width: map.box.width,
         height: map.box.height,
         words: roleWords(node, path, t, language),
         isSelected: opened === id,

@@ -40,7 +40,7 @@ export function LaneNames({
 }) {
   const { t } = useTranslation();
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-y-0" style={{ left }}>
+    <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 z-10" style={{ left }}>
       {lanes.map(({ level, y, height }) => (
         <span
           key={level}

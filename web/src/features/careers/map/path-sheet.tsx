@@ -72,7 +72,12 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
                 height: map.box.height,
               }}
             >
-              <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
+              <RoleFace
+                node={node}
+                place={placeIn(path, id, node.roleId)}
+                width={map.box.width}
+                height={map.box.height}
+              />
             </div>
           ))}
         </div>

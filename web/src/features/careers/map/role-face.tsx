@@ -11,16 +11,20 @@ export type RolePlace = "start" | "step" | "target";
 
 /** From this height on there is room for four lines. */
 const roomy = 88;
+/** Under this the marker of growth stands without its figure; the detail has it. */
+const wide = 170;
 
 /** What stands in the box of a role, on the map and in its picture. */
 export function RoleFace({
   node,
   place,
+  width,
   height,
   selected,
 }: {
   node: CareerNode;
   place: RolePlace;
+  width: number;
   height: number;
   selected?: boolean;
 }) {
@@ -77,7 +81,7 @@ export function RoleFace({
         {grows && (
           <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">
             <TrendingUp aria-hidden="true" className="size-3.5 self-center" />
-            {growthText(node.growthRate, i18n.language)}
+            {width >= wide && growthText(node.growthRate, i18n.language)}
           </span>
         )}
         {!isRoomy && !grows && <span className="ml-auto truncate text-muted">{pay}</span>}

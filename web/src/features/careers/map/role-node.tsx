@@ -7,6 +7,7 @@ import { RoleFace, type RolePlace } from "./role-face.tsx";
 export type RoleNodeData = {
   readonly placed: PlacedNode;
   readonly place: RolePlace;
+  readonly width: number;
   readonly height: number;
   readonly words: string;
   readonly isSelected: boolean;
@@ -19,7 +20,7 @@ export type RoleNodeData = {
 
 /** A role on the map: a button that opens its detail. */
 export function RoleNode({ data }: NodeProps<Node<RoleNodeData>>) {
-  const { placed, place, height, words, isSelected, isFaded, isStop, onStop, onPoint, onOpen } = data;
+  const { placed, place, width, height, words, isSelected, isFaded, isStop, onStop, onPoint, onOpen } = data;
   return (
     <>
       <Handle type="target" position={Position.Left} isConnectable={false} className="invisible" />
@@ -38,7 +39,7 @@ export function RoleNode({ data }: NodeProps<Node<RoleNodeData>>) {
         onPointerLeave={() => onPoint(null)}
         onClick={() => onOpen(placed.id)}
       >
-        <RoleFace node={placed.node} place={place} height={height} selected={isSelected} />
+        <RoleFace node={placed.node} place={place} width={width} height={height} selected={isSelected} />
       </button>
       <Handle type="source" position={Position.Right} isConnectable={false} className="invisible" />
     </>
