@@ -25,7 +25,11 @@ const built = join(tools, "node_modules/better-sqlite3/build/Release/better_sqli
 async function openSqlite(file: string): Promise<Sqlite | null> {
   if (!existsSync(built)) {
     console.log("  Building SQLite; this takes a minute or two.");
-    const options = { cwd: tools, env: buildEnvironment() };
+    // What npm tells the scripts it runs keeps an npm beneath it from running any.
+    const env = Object.fromEntries(
+      Object.entries(buildEnvironment()).filter(([name]) => !name.startsWith("npm_")),
+    );
+    const options = { cwd: tools, env };
     for (const args of [
       ["ci", "--ignore-scripts", "--no-audit", "--no-fund"],
       ["rebuild", "better-sqlite3", "--build-from-source", "--foreground-scripts"],

@@ -69,7 +69,8 @@ export const ApplicationJob = z.object({
   location: line(200),
   remote: z.boolean(),
   type: z.union([JobType, z.literal("")]),
-  url: line(2_000),
+  /** Of the web or empty: it becomes a link. */
+  url: line(2_000).regex(/^$|^https?:\/\//i),
   /** The source's id (`adzuna`), or what the person says ("a friend"). */
   source: line(60),
   salary: line(200),
@@ -144,14 +145,31 @@ export const Application = ApplicationCard.extend({
 });
 export type Application = z.infer<typeof Application>;
 
-/** Every application that is not in the trash, and the columns of the board: one answer draws all four views. */
+/**
+ * Every application that is not in the trash, those put away too with `archived`, and the columns of the board: one
+ * answer draws all four views. `removedStages` are stages the person took away that events still name.
+ */
 export const listApplications = endpoint({
   method: "GET",
   path: "/api/applications",
   access,
   noun,
   query: z.object({ archived: z.stringbool().default(false) }),
-  response: z.object({ applications: z.array(ApplicationCard), stages: z.array(Stage) }),
+  response: z.object({
+    applications: z.array(ApplicationCard),
+    stages: z.array(Stage),
+    removedStages: z.array(Stage),
+  }),
+  errors: ["not_signed_in"],
+});
+
+/** What was deleted and can still be got back, the last first; for 30 days from `deletedAt`. */
+export const listDeletedApplications = endpoint({
+  method: "GET",
+  path: "/api/applications/trash",
+  access,
+  noun,
+  response: z.object({ applications: z.array(ApplicationCard.extend({ deletedAt: Instant })) }),
   errors: ["not_signed_in"],
 });
 
@@ -165,14 +183,16 @@ export const createApplication = endpoint({
   path: "/api/applications",
   access,
   noun,
-  body: z.object({
-    id: Id.optional(),
-    jobId: line(200).min(1).optional(),
-    job: ApplicationJob.partial().required({ title: true }).optional(),
-    description: text(100_000).optional(),
-    stage: StageId.optional(),
-    at: Instant.optional(),
-  }),
+  body: z
+    .object({
+      id: Id.optional(),
+      jobId: line(200).min(1).optional(),
+      job: ApplicationJob.partial().required({ title: true }).optional(),
+      description: text(100_000).optional(),
+      stage: StageId.optional(),
+      at: Instant.optional(),
+    })
+    .refine(({ jobId, job }) => jobId !== undefined || job !== undefined, { path: ["job"] }),
   response: z.object({ application: Application }),
   errors: ["not_signed_in", "not_found", "plan_limit_reached", "too_many_applications", "no_such_stage"],
   limit: 120,
@@ -190,7 +210,10 @@ export const readApplication = endpoint({
   errors: [...missing],
 });
 
-/** Changes what is given. A stale `version` is refused with 409 and `details.current`; without one the last write wins. */
+/**
+ * Changes what is given; `appliedAt` of what was not sent yet moves it to Applied at that time. A stale `version` is
+ * refused with 409 and `details.current`; without one the last write wins.
+ */
 export const changeApplication = endpoint({
   method: "PUT",
   path: "/api/applications/:id",
@@ -210,7 +233,7 @@ export const changeApplication = endpoint({
     archived: z.boolean().optional(),
   }),
   response: z.object({ application: Application }),
-  errors: [...missing, "conflict"],
+  errors: [...missing, "conflict", "stage_not_allowed"],
 });
 
 /**
@@ -267,7 +290,7 @@ export const restoreApplication = endpoint({
   params: ById,
   body: z.object({}),
   response: z.object({ application: Application }),
-  errors: [...missing],
+  errors: [...missing, "too_many_applications"],
 });
 
 /** One change to many at once: what cannot be done to some is told by id and code, the rest is done. */
@@ -297,7 +320,8 @@ export const changeManyApplications = endpoint({
 
 /**
  * The columns in their order, with what the person made, renamed, moved and hid. Built-in stages are never lost; a
- * custom stage that still has applications is not removed (`stage_in_use`).
+ * custom stage that still has applications is not removed (`stage_in_use`). The id of a custom stage is made by the
+ * browser, as a UUID; a custom stage needs a name.
  */
 export const saveStages = endpoint({
   method: "PUT",
@@ -306,7 +330,7 @@ export const saveStages = endpoint({
   noun,
   body: z.object({
     stages: z
-      .array(Stage.extend({ name: filledLine(40).nullable() }))
+      .array(Stage.extend({ id: z.union([BuiltInStage, Id]), name: filledLine(40).nullable() }))
       .min(1)
       .max(builtInStages.length + customStagesLimit),
   }),

@@ -10,12 +10,18 @@ export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as c
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
 
+/** What paths are drawn in: `x` and `y` of a node are its middle; no node is larger, and between two is this gap at least. */
+export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
+
+/** Nodes of one path at most. */
+export const mostCareerNodes = 24;
+
 /** Why a path was proposed. `wish`: the person named the target; `sample`: the built-in path, shown when all else fails. */
 export const pathKinds = ["up", "across", "growing", "wish", "sample"] as const;
 export const PathKind = z.enum(pathKinds);
 export type PathKind = z.infer<typeof PathKind>;
 
-/** Why one role leads to the next; the sentence is in the locale files. */
+/** Why one role leads to the next; the sentence is in the locale files. `change`: a fresh start that the catalogue does not name. */
 export const edgeReasons = [
   "lead",
   "master",
@@ -29,6 +35,7 @@ export const edgeReasons = [
   "teach",
   "growing",
   "regular",
+  "change",
 ] as const;
 export const EdgeReason = z.enum(edgeReasons);
 export type EdgeReason = z.infer<typeof EdgeReason>;
@@ -141,6 +148,10 @@ export const PathInsights = z.object({
   recommendedActions: z.array(z.string()),
 });
 
+/** The band of the frame in which the nodes of one level stand; higher levels stand higher. */
+export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
+export type CareerLane = z.infer<typeof CareerLane>;
+
 /** Ways from one role to another. The first node is where the person stands. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
@@ -151,6 +162,7 @@ export const CareerPath = z.object({
   targetRoleId: z.string(),
   nodes: z.array(CareerNode),
   connections: z.array(CareerConnection),
+  lanes: z.array(CareerLane),
   insights: PathInsights,
   pinned: z.boolean(),
 });
@@ -181,7 +193,8 @@ export type Assumption = z.infer<typeof Assumption>;
 
 /**
  * Paths from where somebody stands. What is said too long or in no known words is answered with the defaults and a
- * note in `assumed`, never with an invented role. `not`: targets shown before, which a new asking leaves out as long
+ * note in `assumed`, never with an invented role. What is left out is taken from the person's choices and profile, else it
+ * is "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default resume. `not`: targets shown before, which a new asking leaves out as long
  * as there are others (`roleId`s); `target`: the person's own wish, a role's id or a text.
  */
 export const careerPaths = endpoint({
@@ -190,10 +203,10 @@ export const careerPaths = endpoint({
   access,
   noun,
   body: z.object({
-    currentRole: z.string().max(20_000).default("Software Developer"),
-    experience: z.union([z.string().max(20_000), z.number()]).default("mid-level"),
+    currentRole: z.string().max(20_000).optional(),
+    experience: z.union([z.string().max(20_000), z.number()]).optional(),
     skills: z.array(z.string().max(20_000)).max(1_000).default([]),
-    industry: z.string().max(20_000).default("Technology"),
+    industry: z.string().max(20_000).optional(),
     target: z.string().max(20_000).optional(),
     not: z.array(line(80)).max(200).default([]),
   }),
@@ -337,5 +350,5 @@ export const restoreActionPlan = endpoint({
   params: ById,
   body: z.object({}),
   response: z.object({ plan: ActionPlan }),
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "too_many_plans"],
 });

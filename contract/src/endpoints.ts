@@ -1,8 +1,12 @@
 import * as accounts from "./accounts.ts";
+import * as analytics from "./analytics.ts";
 import * as applicationFiles from "./application-files.ts";
 import * as applicationPeople from "./application-people.ts";
+import * as applicationTransfer from "./application-transfer.ts";
+import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
 import * as calendar from "./calendar.ts";
+import * as careers from "./careers.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as followUps from "./follow-ups.ts";
@@ -16,6 +20,7 @@ import * as notifications from "./notifications.ts";
 import * as offers from "./offers.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
+import * as overview from "./overview.ts";
 import * as ownPostings from "./own-postings.ts";
 import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
@@ -43,6 +48,10 @@ const nouns = [
   applicationPeople,
   billing,
   calendar,
+  analytics,
+  applicationTransfer,
+  applications,
+  careers,
   contact,
   followUps,
   interviews,
@@ -55,6 +64,7 @@ const nouns = [
   offers,
   onboarding,
   operator,
+  overview,
   ownPostings,
   personalData,
   phone,

@@ -134,6 +134,14 @@ export const notificationKinds = {
     params: z.object({ ...posting, text: line(300).min(1) }),
     link: section("applications"),
   }),
+  /** Of an application that was not sent yet. */
+  "posting-gone": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object(posting),
+    link: section("applications"),
+  }),
   "salary-alert": kind({
     ...byMail,
     topic: "salaryAlerts",

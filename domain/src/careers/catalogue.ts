@@ -66,3 +66,7 @@ function managersOnly(roles: readonly Role[]): Set<string> {
 /** The figures of a role's first code; undefined only for a catalogue with an unknown code. */
 export const figuresOf = (catalogue: Catalogue, role: Role): Figures | undefined =>
   catalogue.figures.get(role.codes[0] ?? "");
+
+/** What licences a role asks for, in a language. */
+export const licencesOf = (catalogue: Catalogue, role: Role, language: Language): string[] =>
+  role.licences.map((id) => catalogue.licences.get(id)?.[language] ?? "").filter((name) => name !== "");

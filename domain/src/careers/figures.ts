@@ -22,6 +22,11 @@ export interface Figures {
   readonly transfer: number;
 }
 
+const hoursOfYear = 2_080;
+
+const yearly = (wage: string): number =>
+  Math.round(Number.parseFloat(wage) * (wage.endsWith("h") ? hoursOfYear : 1));
+
 /** Reads the table of `data/figures.ts`; a line that does not fit it is an error of ours and throws. */
 export function readFigures(table: string): Map<string, Figures> {
   const found = new Map<string, Figures>();
@@ -29,7 +34,7 @@ export function readFigures(table: string): Map<string, Figures> {
     if (line.trim() === "") continue;
     const columns = line.split("|").map((column) => column.trim());
     const [code = "", wages = "", employed, growth, openings, asked = "", transfer, name = ""] = columns;
-    const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = wages.split(" ").map(Number.parseFloat);
+    const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = wages.split(" ").map(yearly);
     const [education = "", experience = "", zone = ""] = asked.split(" ");
     const figures = {
       code,

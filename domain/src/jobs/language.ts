@@ -13,7 +13,26 @@ const words = new Map<string, Language>();
 for (const language of ["en", "es", "fr", "de"] as const)
   for (const word of marks[language].split(" ")) words.set(word, language);
 
-/** The language of the product a posting is written in, by its small words; undefined when too few tell. */
+/** Endings that words of a language often have and those of the other three seldom, plain letters. */
+const endings: Readonly<Record<Language, RegExp>> = {
+  en: /.{3}(?:ing|ness|ship|ght|ings)$/,
+  es: /.{2}(?:cion|ciones|dad|dades|ado|ados|ada|adas|ero|ista|turas|uras|ico|ica)$/,
+  fr: /.{2}(?:eur|euse|eurs|eaux|elle|ique|ites|iere|ee|ees|aire)$/,
+  de: /.{3}(?:ung|ungen|keit|heit|schaft|arbeiter|lich|isch|zeugnis|stelle|ein|akkord)$/,
+};
+
+/** The language that at least two words end like, and more than in any other. */
+function languageByEndings(words: readonly string[]): Language | undefined {
+  const counted = (["en", "es", "fr", "de"] as const)
+    .map((language) => ({ language, count: words.filter((word) => endings[language].test(word)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const [first, second] = counted;
+  return first !== undefined && first.count >= 2 && first.count > (second?.count ?? 0)
+    ? first.language
+    : undefined;
+}
+
+/** The language of the product a posting is written in, by its small words, else by how its words end. */
 export function languageOfPosting(text: string): Language | undefined {
   const counts = { en: 0, es: 0, fr: 0, de: 0 };
   const all = plainWords(text.slice(0, 3000));
@@ -25,5 +44,7 @@ export function languageOfPosting(text: string): Language | undefined {
   const [first = "en", second = "en"] = ranked;
   const margin = counts[first] - counts[second];
   // A text of a few lines has few small words: the only ones there are tell.
-  return margin >= (all.length < 60 ? 1 : 2) || (counts[first] >= 3 && margin > 0) ? first : undefined;
+  return margin >= (all.length < 60 ? 1 : 2) || (counts[first] >= 3 && margin > 0)
+    ? first
+    : languageByEndings(all);
 }

@@ -36,6 +36,10 @@ const monthNames: readonly string[][] = [
 ];
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
+
+/** The month a folded name or its short form stands for, 1 to 12, in any of the four languages; null for other words. */
+export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
+
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");
 const seasons =
   "spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|printemps|ete|automne|hiver|fruhling|fruhjahr|sommer|herbst";

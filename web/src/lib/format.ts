@@ -68,7 +68,7 @@ export function formatRelativeDay(
 }
 
 /** The calendar day, `YYYY-MM-DD`, in a zone (the browser's own when none is given). */
-function isoDay(date: Date, timeZone?: string): string {
+export function isoDay(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat("en-CA", {
     year: "numeric",
     month: "2-digit",

@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
+import { forgetAllOffline } from "./offline-store.ts";
 import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
@@ -125,6 +126,7 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
   );
   leaving = true;
   forgetPerson();
+  await forgetAllOffline();
   tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

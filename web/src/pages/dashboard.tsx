@@ -29,6 +29,12 @@ const ResumesSection = lazy(() =>
   })),
 );
 
+const ApplicationsSection = lazy(() =>
+  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
+    default: m.ApplicationsSection,
+  })),
+);
+
 const route = getRouteApi("/dashboard");
 
 export function Dashboard() {
@@ -46,7 +52,14 @@ export function Dashboard() {
 }
 
 /** Sections that have their screen. */
-const built: ReadonlySet<SectionId> = new Set(["dashboard", "search", "saved-jobs", "resumes", "upgrade"]);
+const built: ReadonlySet<SectionId> = new Set([
+  "dashboard",
+  "search",
+  "saved-jobs",
+  "applications",
+  "resumes",
+  "upgrade",
+]);
 
 function Sections() {
   const { t } = useTranslation();
@@ -93,6 +106,11 @@ function Sections() {
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
+        </Suspense>
+      )}
+      {section === "applications" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <ApplicationsSection item={search.item} view={search.view} />
         </Suspense>
       )}
       {section === "resumes" && (

@@ -1,3 +1,28 @@
+import { artsRoles } from "./arts-roles.ts";
+import { businessRoles } from "./business-roles.ts";
+import { careRoles } from "./care-roles.ts";
+import { cleaningRoles } from "./cleaning-roles.ts";
+import { constructionRoles } from "./construction-roles.ts";
+import { educationRoles } from "./education-roles.ts";
+import { engineeringRoles } from "./engineering-roles.ts";
+import { farmingRoles } from "./farming-roles.ts";
+import { financeRoles } from "./finance-roles.ts";
+import { foodRoles } from "./food-roles.ts";
+import { healthRoles } from "./health-roles.ts";
+import { hospitalityRoles } from "./hospitality-roles.ts";
+import { lawRoles } from "./law-roles.ts";
+import { managementRoles } from "./management-roles.ts";
+import { nursingRoles } from "./nursing-roles.ts";
+import { officeRoles } from "./office-roles.ts";
+import { personalCareRoles } from "./personal-care-roles.ts";
+import { productionRoles } from "./production-roles.ts";
+import { publicRoles } from "./public-roles.ts";
+import { repairRoles } from "./repair-roles.ts";
+import { retailRoles } from "./retail-roles.ts";
+import { scienceRoles } from "./science-roles.ts";
+import { technologyRoles } from "./technology-roles.ts";
+import { transportRoles } from "./transport-roles.ts";
+
 /**
  * The role catalogue: every role that a career path may lead through, field by field. Own work; the figures that a
  * role's code stands for are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
@@ -18,6 +43,30 @@
  *   comes before; licences: ids joined by `;`, or `-`.
  * - up: what one can rise to; side: what one can move to at about the same height; reasons as in the contract.
  */
+// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
-  // One field a line, so that two additions do not meet.
+  artsRoles,
+  businessRoles,
+  careRoles,
+  cleaningRoles,
+  constructionRoles,
+  educationRoles,
+  engineeringRoles,
+  farmingRoles,
+  financeRoles,
+  foodRoles,
+  healthRoles,
+  hospitalityRoles,
+  lawRoles,
+  managementRoles,
+  nursingRoles,
+  officeRoles,
+  personalCareRoles,
+  productionRoles,
+  publicRoles,
+  repairRoles,
+  retailRoles,
+  scienceRoles,
+  technologyRoles,
+  transportRoles,
 ];

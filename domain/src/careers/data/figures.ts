@@ -5,7 +5,8 @@
  * - SOC: code of the 2018 Standard Occupational Classification, or of the statistics' own grouping of several.
  * - p10 to p90: yearly wage of a full-time year at these percentiles, US dollars, United States, May 2024, and
  *   how many are employed there (Bureau of Labor Statistics, Occupational Employment and Wage Statistics).
- *   `239200+`: at or above the highest figure that is published.
+ *   `239200+`: at or above the highest figure that is published. `17.5h`: dollars an hour, of occupations that are
+ *   paid by the hour and rarely all year; read as those of a full-time year of 2,080 hours.
  * - growth: change of employment from 2024 to 2034 in percent; openings: thousands a year over those ten years;
  *   transfer: percent of its people who leave it for another occupation in a year; education that is typical at
  *   entry, and experience in a related occupation: `none`, `under5` or `from5` years (Bureau of Labor Statistics,
@@ -291,17 +292,17 @@ export const figureTable = `
 27-1026 | 30050 33580 37350 44750 53800 | 192480 | 3.2 | 20.8 | school none 3 | 5.6 | Merchandise Displayers and Window Trimmers
 27-1027 | 35990 48920 66280 100020 129420 | 10850 | 2.3 | 2.5 | bachelor none 5 | 4.8 | Set and Exhibit Designers
 27-1029 | 36530 46850 66220 95330 131950 | 9680 | 2 | 2.2 | bachelor none - | 4.8 | Designers, All Other
-27-2011 | * * * * * | 38800 | 0.3 | 6.3 | college none 2 | 6.5 | Actors
+27-2011 | 14h 16.94h 23.33h 41.09h 97.19h | 38800 | 0.3 | 6.3 | college none 2 | 6.5 | Actors
 27-2012 | 43060 59810 83480 131160 198530 | 145270 | 4.9 | 12.8 | bachelor under5 4 | 4.9 | Producers and Directors
 27-2021 | 24960 36750 62360 130770 239200+ | 14370 | 5.5 | 2.1 | none none 2 | 7.9 | Athletes and Sports Competitors
 27-2022 | 27490 33960 45920 61930 93980 | 250940 | 6.4 | 41.8 | bachelor none 4 | 6.6 | Coaches and Scouts
 27-2023 | 25070 30920 38820 53560 93180 | 15080 | 5.7 | 4.6 | school none 2 | 9.3 | Umpires, Referees, and Other Sports Officials
-27-2031 | * * * * * | 9060 | 4.5 | 1.8 | none none 3 | 8.1 | Dancers
+27-2031 | 13.96h 16.83h 23.97h 37.43h 53.66h | 9060 | 4.5 | 1.8 | none none 3 | 8.1 | Dancers
 27-2032 | 33080 39600 55600 71190 94090 | 3430 | 6.1 | 0.7 | school from5 3 | 8.1 | Choreographers
 27-2041 | 34990 47330 63670 96590 157010 | 12330 | -0.3 | 4.3 | bachelor under5 4 | 5.1 | Music Directors and Composers
-27-2042 | * * * * * | 38350 | 1.1 | 19.4 | none none 4 | 5.1 | Musicians and Singers
-27-2091 | * * * * * | 8170 | 3.8 | 1.5 | school none 2 | 5.4 | Disc Jockeys, Except Radio
-27-2099 | * * * * * | 15040 | 6 | 4.4 | none none - | 6.6 | Entertainers and Performers, Sports and Related Workers, All Other
+27-2042 | 18.68h 26.02h 42.45h 62.83h 105.44h | 38350 | 1.1 | 19.4 | none none 4 | 5.1 | Musicians and Singers
+27-2091 | 10.65h 15.13h 20.59h 38.69h 95.5h | 8170 | 3.8 | 1.5 | school none 2 | 5.4 | Disc Jockeys, Except Radio
+27-2099 | 13.1h 16.47h 20.99h 33.32h 51.9h | 15040 | 6 | 4.4 | none none - | 6.6 | Entertainers and Performers, Sports and Related Workers, All Other
 27-3011 | 26000 33280 45680 72080 131780 | 23880 | -5.5 | 2.3 | bachelor none 4 | 5.7 | Broadcast Announcers and Radio Disc Jockeys
 27-3023 | 34590 40420 60280 97460 162430 | 41550 | -3.9 | 4.1 | bachelor none 4 | 4.9 | News Analysts, Reporters, and Journalists
 27-3031 | 40750 51970 69780 95940 129480 | 280590 | 4.8 | 27.6 | bachelor none 4 | 5.3 | Public Relations Specialists

@@ -80,6 +80,29 @@ CREATE TABLE "calendar_feeds" (
 	CONSTRAINT "calendar_feeds_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "action_plans" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"from_role_id" text NOT NULL,
+	"to_role_id" text NOT NULL,
+	"level" text NOT NULL,
+	"milestones" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "career_choices" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"current_role_id" text,
+	"target_role_id" text,
+	"pinned" jsonb NOT NULL,
+	"hidden" jsonb NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dismissed_follow_ups" (
 	"user_id" text NOT NULL,
 	"suggestion" text NOT NULL,
@@ -139,6 +162,10 @@ CREATE TABLE "reminders" (
 );
 --> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "towns" text[];--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "gone_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "notes_sealed" text;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "tags" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved_jobs" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "application_files" ADD CONSTRAINT "application_files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_files" ADD CONSTRAINT "application_files_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_applications" ADD CONSTRAINT "contact_applications_contact_id_contacts_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."contacts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -150,6 +177,8 @@ ALTER TABLE "application_events" ADD CONSTRAINT "application_events_user_id_user
 ALTER TABLE "application_stages" ADD CONSTRAINT "application_stages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "action_plans" ADD CONSTRAINT "action_plans_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "career_choices" ADD CONSTRAINT "career_choices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dismissed_follow_ups" ADD CONSTRAINT "dismissed_follow_ups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follow_up_looks" ADD CONSTRAINT "follow_up_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -168,6 +197,9 @@ CREATE INDEX "application_events_user" ON "application_events" USING btree ("use
 CREATE INDEX "applications_user" ON "applications" USING btree ("user_id","stage");--> statement-breakpoint
 CREATE INDEX "applications_job" ON "applications" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "applications_deleted" ON "applications" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "action_plans_user" ON "action_plans" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "action_plans_step" ON "action_plans" USING btree ("user_id","from_role_id","to_role_id") WHERE "action_plans"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "action_plans_deleted" ON "action_plans" USING btree ("deleted_at");--> statement-breakpoint
 CREATE INDEX "dismissed_follow_ups_at" ON "dismissed_follow_ups" USING btree ("dismissed_at");--> statement-breakpoint
 CREATE INDEX "follow_up_looks_due" ON "follow_up_looks" USING btree ("next_look_at");--> statement-breakpoint
 CREATE INDEX "interviews_user" ON "interviews" USING btree ("user_id","starts_at");--> statement-breakpoint
@@ -177,4 +209,5 @@ CREATE INDEX "offers_user" ON "offers" USING btree ("user_id","created_at");--> 
 CREATE INDEX "offers_application" ON "offers" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "reminders_user" ON "reminders" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE INDEX "reminders_application" ON "reminders" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "reminders_tell" ON "reminders" USING btree ("tell_at");
+CREATE INDEX "reminders_tell" ON "reminders" USING btree ("tell_at");--> statement-breakpoint
+CREATE INDEX "saved_jobs_job" ON "saved_jobs" USING btree ("job_id");

@@ -186,3 +186,14 @@ export async function deleteOverdue(db: Db, now: Date, limit: number): Promise<n
     .returning({ id: applications.id });
   return gone.length;
 }
+
+/** One of these stages that a living application stands in; null when none does. */
+export async function stagesInUse(db: Db, userId: string, stages: readonly string[]): Promise<string | null> {
+  if (stages.length === 0) return null;
+  const [row] = await db
+    .select({ stage: applications.stage })
+    .from(applications)
+    .where(and(isLive(userId), inArray(applications.stage, [...stages])))
+    .limit(1);
+  return row?.stage ?? null;
+}

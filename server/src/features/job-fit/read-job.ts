@@ -1,7 +1,6 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { readJob as endpoint, JobFit } from "@waymark/contract/job-fit";
-import type { Job } from "@waymark/contract/jobs";
 import { can } from "@waymark/domain/billing/can";
 import { askedLanguages } from "@waymark/domain/jobs/asked-languages";
 import { type FitPosting, fitOutline, fitReasons, fitScore } from "@waymark/domain/jobs/fit/fit";
@@ -12,8 +11,8 @@ import { findLevel } from "../billing/find-level.ts";
 import { standingOf } from "../billing/use-allowance.ts";
 import { fitPostings } from "../jobs/fit-postings.ts";
 import { getJob } from "../jobs/get-job.ts";
+import { ownPosting } from "./own-posting.ts";
 import { personOf } from "./person-of.ts";
-import { skillsOfText } from "./skills-of-text.ts";
 
 /**
  * One posting whole, and how it fits the asker, with the reasons when their plan has them.
@@ -39,19 +38,5 @@ async function fitOf(deps: Deps, who: Who, posting: FitPosting): Promise<JobFit>
     outline: fitOutline(person, posting),
     reasons: allowed && score !== null ? fitReasons(person, posting, who.locale) : null,
     locked: allowed ? null : reason,
-  };
-}
-
-/** A posting that somebody brought in is in no table of skills: it is read here. */
-function ownPosting(job: Job): FitPosting {
-  return {
-    ...skillsOfText(job),
-    title: job.title,
-    location: job.location,
-    country: null,
-    remote: job.remote,
-    payMin: job.pay?.min ?? null,
-    payMax: job.pay?.max ?? null,
-    payCurrency: job.pay?.currency ?? null,
   };
 }

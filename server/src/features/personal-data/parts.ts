@@ -2,8 +2,10 @@ import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportApplicationFiles } from "../application-files/export-files.ts";
 import { exportPeople } from "../application-people/export-people.ts";
+import { exportApplications } from "../applications/export-applications.ts";
 import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
+import { exportCareers } from "../careers/export-careers.ts";
 import { exportFollowUps } from "../follow-ups/export-follow-ups.ts";
 import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportJobs } from "../jobs/export-jobs.ts";
@@ -28,7 +30,9 @@ export const personalParts: readonly PersonalPart[] = [
   exportPeople,
   exportApplicationFiles,
   exportAccounts,
+  exportApplications,
   exportBilling,
+  exportCareers,
   exportJobs,
   exportNotifications,
   exportPublicProfile,

@@ -5,5 +5,5 @@ import { readAllSaved } from "./store.ts";
 export const exportSavedJobs: PersonalPart = {
   name: "saved-jobs",
   tables: ["saved_jobs"],
-  read: async (deps, userId) => ({ data: { savedJobs: await readAllSaved(deps.db, userId) } }),
+  read: async (deps, userId) => ({ data: { savedJobs: await readAllSaved(deps, userId) } }),
 };

@@ -1,25 +1,39 @@
-import { type SavedJob, type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/saved-jobs";
-import { cutDescription } from "@waymark/domain/jobs/cut-description";
+import { type SavedJobsAnswer, savedJobIdsLimit } from "@waymark/contract/saved-jobs";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { countKept, readIds, readPage, type SavedRow } from "./store.ts";
+import { asSavedJob } from "./as-saved-job.ts";
+import { settleGone } from "./settle-gone.ts";
+import { countMeeting, readKept, readPage, type SavedFilter } from "./store.ts";
 
-/** A stored row as a card. */
-export function asSavedJob({ job, savedAt }: SavedRow): SavedJob {
-  return {
-    job: { ...job, description: cutDescription(job.description) },
-    savedAt: savedAt.toISOString(),
-  };
-}
+const everything: SavedFilter = { text: "", tag: "", sort: "saved" };
 
-/** One page of the asker's saved jobs, with how many there are and the ids of the newest. */
+/** One page of the asker's saved jobs, with what they keep in all: ids of the newest, tags, how many are gone. */
 export async function listSavedJobs(
   deps: Deps,
   who: Who,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, ...asked }: { page: number; limit: number } & Partial<SavedFilter>,
 ): Promise<SavedJobsAnswer> {
-  const rows = await readPage(deps.db, who.userId, (page - 1) * limit, limit);
-  const jobIds = await readIds(deps.db, who.userId, savedJobIdsLimit);
-  const total = jobIds.length < savedJobIdsLimit ? jobIds.length : await countKept(deps.db, who.userId);
-  return { savedJobs: rows.map(asSavedJob), page, hasMore: page * limit < total, total, jobIds };
+  const filter = { ...everything, ...asked };
+  const kept = await settleGone(deps, who.userId, await readKept(deps.db, who.userId));
+  const rows = await readPage(deps, who.userId, filter, { offset: (page - 1) * limit, limit });
+  const isNarrowed = filter.text !== "" || filter.tag !== "" || filter.state !== undefined;
+  const total = isNarrowed ? await countMeeting(deps.db, who.userId, filter) : kept.length;
+  return {
+    savedJobs: rows.map(asSavedJob),
+    page,
+    hasMore: page * limit < total,
+    total,
+    jobIds: kept.slice(0, savedJobIdsLimit).map(({ jobId }) => jobId),
+    kept: kept.length,
+    gone: kept.filter(({ goneAt }) => goneAt !== null).length,
+    tags: countTags(kept),
+  };
+}
+
+function countTags(kept: readonly { tags: readonly string[] }[]): { tag: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { tags } of kept) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count }))
+    .sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag));
 }

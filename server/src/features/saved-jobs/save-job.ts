@@ -3,7 +3,7 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getJob } from "../jobs/get-job.ts";
-import { asSavedJob } from "./list-saved-jobs.ts";
+import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
 /** Within this span after a removal, saving is taking it back: the job keeps its place in the list. */
@@ -15,7 +15,7 @@ const undoSpan = 60_000;
  */
 export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
-    const before = await readSaved(deps.db, who.userId, jobId);
+    const before = await readSaved(deps, who.userId, jobId);
     if (before !== null && before.deletedAt === null) return asSavedJob(before);
     const job = (await getJob(deps, jobId, who.userId)) ?? before?.job;
     if (job === undefined) throw new AppError("not_found");
@@ -23,6 +23,7 @@ export async function saveJob(deps: Deps, who: Who, jobId: string): Promise<Save
     const isUndo = before?.deletedAt != null && now.getTime() - before.deletedAt.getTime() <= undoSpan;
     const savedAt = isUndo ? before.savedAt : now;
     await writeSaved(deps.db, who.userId, job, savedAt);
-    return asSavedJob({ job, savedAt, deletedAt: null });
+    const { notes = "", tags = [], version = 1, goneAt = null } = before ?? {};
+    return asSavedJob({ job, savedAt, deletedAt: null, goneAt, notes, tags, version });
   });
 }

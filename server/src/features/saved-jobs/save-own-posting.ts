@@ -3,16 +3,17 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { keepOwnJob } from "../jobs/own/keep-own-job.ts";
-import { asSavedJob } from "./list-saved-jobs.ts";
+import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
 /** Keeps a posting from anywhere as the asker's own, among their saved jobs. */
 export async function saveOwnPosting(deps: Deps, who: Who, given: OwnPosting): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
     const job = await keepOwnJob(deps, who.userId, given);
-    const before = await readSaved(deps.db, who.userId, job.id);
+    const before = await readSaved(deps, who.userId, job.id);
     const savedAt = before !== null && before.deletedAt === null ? before.savedAt : deps.now();
     await writeSaved(deps.db, who.userId, job, savedAt);
-    return asSavedJob({ job, savedAt, deletedAt: null });
+    const { notes = "", tags = [], version = 1 } = before ?? {};
+    return asSavedJob({ job, savedAt, deletedAt: null, goneAt: null, notes, tags, version });
   });
 }

@@ -7,9 +7,12 @@ import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { jobs } from "../jobs/tables.ts";
+import { changeSavedJob } from "./change-saved-job.ts";
+import { compareSavedJobs } from "./compare-saved-jobs.ts";
 import { listSavedJobs } from "./list-saved-jobs.ts";
 import { removeSavedJob } from "./remove-saved-job.ts";
 import { saveJob } from "./save-job.ts";
+import { settleAllGone } from "./settle-gone.ts";
 import { savedJobs } from "./tables.ts";
 
 const minute = 60_000;
@@ -34,7 +37,10 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     return { who, deps, clock, list };
   }
 
-  async function aPosting(description = "You care for patients."): Promise<string> {
+  async function aPosting(
+    description = "You care for patients.",
+    over: Partial<typeof jobs.$inferInsert> = {},
+  ): Promise<string> {
     const id = newId();
     const at = new Date(Date.UTC(2026, 10, 1));
     const texts = { title: "Nurse", plainTitle: "nurse", titleKey: "nurse", company: "Harbour Health" };
@@ -57,6 +63,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
       shown: true,
       seenAt: at,
       createdAt: at,
+      ...over,
     });
     return id;
   }
@@ -155,5 +162,110 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
     const id = await aPosting();
     await Promise.all([saveJob(deps, who, id), saveJob(deps, who, id)]);
     expect(await list()).toMatchObject({ ids: [id], total: 1 });
+  });
+
+  describe("notes and tags", () => {
+    async function aSavedOne() {
+      const saver = await aSaver();
+      const id = await aPosting();
+      await saveJob(saver.deps, saver.who, id);
+      const change = (body: Parameters<typeof changeSavedJob>[3]) =>
+        changeSavedJob(saver.deps, saver.who, id, body);
+      return { ...saver, id, change };
+    }
+
+    it("are kept, sealed, counted up, and stay through a removal", async () => {
+      const { who, deps, id, change, list } = await aSavedOne();
+      expect(await change({ version: 1, notes: "Call Ms Ode" })).toMatchObject({ version: 2, tags: [] });
+      expect(await change({ version: 2, tags: [" night ", "Night", "near"] })).toMatchObject({
+        version: 3,
+        notes: "Call Ms Ode",
+        tags: ["night", "near"],
+      });
+      const [row] = await base.db.select().from(savedJobs).where(eq(savedJobs.userId, who.userId));
+      expect(row?.notesSealed).not.toContain("Call");
+      await removeSavedJob(deps, who, id);
+      expect(await codeOf(change({ notes: "x" }))).toBe("not_found");
+      await saveJob(deps, who, id);
+      expect((await list()).savedJobs[0]).toMatchObject({ notes: "Call Ms Ode", version: 3 });
+    });
+
+    it("of a stale version are refused with what stands; the same text twice is no clash", async () => {
+      const { change } = await aSavedOne();
+      await change({ version: 1, notes: "One" });
+      await expect(change({ version: 1, notes: "Two" })).rejects.toMatchObject({
+        code: "conflict",
+        details: { current: { notes: "One", version: 2 } },
+      });
+      expect(await change({ version: 1, notes: "One" })).toMatchObject({ version: 2 });
+      expect(await change({ notes: "Three" })).toMatchObject({ notes: "Three" });
+    });
+
+    it("belong to their writer alone", async () => {
+      const { id } = await aSavedOne();
+      const eve = await aSaver();
+      expect(await codeOf(changeSavedJob(eve.deps, eve.who, id, { notes: "x" }))).toBe("not_found");
+    });
+  });
+
+  it("narrows by text, tag and state, and sorts", async () => {
+    const { who, deps, list } = await aSaver();
+    const pay = { payCurrency: "EUR", payPeriod: "year" };
+    const cook = await aPosting("", { title: "Köchin 50%_", company: "", payMin: 30_000, ...pay });
+    const nurse = await aPosting("", { company: "Acorn", location: "Lyon", payMax: 60_000, ...pay });
+    const roofer = await aPosting("", { title: "Roofer", company: "Beech" });
+    for (const id of [cook, nurse, roofer]) await saveJob(deps, who, id);
+    await changeSavedJob(deps, who, nurse, { tags: ["near"] });
+    const found = async (query: Partial<Parameters<typeof listSavedJobs>[2]>) => {
+      const answer = await listSavedJobs(deps, who, { page: 1, limit: 100, ...query });
+      expect(answer.kept).toBe(3);
+      expect(answer.total).toBe(answer.savedJobs.length);
+      return answer.savedJobs.map(({ job }) => job.id);
+    };
+    expect(await found({ text: "kochin" })).toEqual([cook]);
+    expect(await found({ text: "%_" })).toEqual([cook]);
+    expect(await found({ text: "lyon acorn" })).toEqual([nurse]);
+    expect(await found({ tag: "near" })).toEqual([nurse]);
+    expect(await found({ state: "gone" })).toEqual([]);
+    expect(await found({ sort: "pay" })).toEqual([nurse, cook, roofer]);
+    expect(await found({ sort: "company" })).toEqual([nurse, roofer, cook]);
+    expect(await found({ sort: "title" })).toEqual([cook, nurse, roofer]);
+    expect((await list()).tags).toEqual([{ tag: "near", count: 1 }]);
+  });
+
+  it("says since when a posting is gone, by its own word or since it was missed, and when it is back", async () => {
+    const { who, deps, clock, list } = await aSaver();
+    const closing = await aPosting("", { closesAt: new Date(clock.now + day) });
+    const leaving = await aPosting();
+    for (const id of [closing, leaving]) await saveJob(deps, who, id);
+    const since = async () =>
+      new Map((await list()).savedJobs.map(({ job, goneSince }) => [job.id, goneSince]));
+    expect([...(await since()).values()]).toEqual([null, null]);
+    const [row] = await base.db.select().from(jobs).where(eq(jobs.id, leaving));
+    await base.db.delete(jobs).where(eq(jobs.id, leaving));
+    await settleAllGone(deps);
+    clock.now += 2 * day;
+    expect(await since()).toEqual(
+      new Map([
+        [leaving, "2026-11-20T12:00:00.000Z"],
+        [closing, "2026-11-21T12:00:00.000Z"],
+      ]),
+    );
+    expect((await list()).gone).toBe(2);
+    if (row !== undefined) await base.db.insert(jobs).values(row);
+    expect((await since()).get(leaving)).toBeNull();
+  });
+
+  it("puts saved jobs side by side, a gone one by its kept text", async () => {
+    const { who, deps } = await aSaver();
+    const one = await aPosting("You know Python and Kubernetes.");
+    const two = await aPosting("Triage.", { title: "Charge Nurse" });
+    for (const id of [one, two]) await saveJob(deps, who, id);
+    await base.db.delete(jobs).where(eq(jobs.id, one));
+    const [first, second] = await compareSavedJobs(deps, who, [two, one]);
+    expect(first?.saved.job.title).toBe("Charge Nurse");
+    expect(second?.skills).toContainEqual({ name: "Python", has: null });
+    const eve = await aSaver();
+    expect(await codeOf(compareSavedJobs(eve.deps, eve.who, [one, two]))).toBe("not_found");
   });
 });

@@ -1,46 +1,145 @@
 import { Job } from "@waymark/contract/jobs";
-import { and, count, desc, eq, isNull, lt } from "drizzle-orm";
+import type { SavedJobSort, SavedJobState } from "@waymark/contract/saved-jobs";
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
 import { savedJobs } from "./tables.ts";
+
+type SealDeps = Pick<Deps, "db" | "keys">;
 
 export interface SavedRow {
   readonly job: Job;
   readonly savedAt: Date;
   readonly deletedAt: Date | null;
+  readonly goneAt: Date | null;
+  readonly notes: string;
+  readonly tags: string[];
+  readonly version: number;
 }
 
 const columns = {
   snapshot: savedJobs.snapshot,
   savedAt: savedJobs.savedAt,
   deletedAt: savedJobs.deletedAt,
+  goneAt: savedJobs.goneAt,
+  notesSealed: savedJobs.notesSealed,
+  tags: savedJobs.tags,
+  version: savedJobs.version,
 };
 
-function toRow(row: { snapshot: unknown; savedAt: Date; deletedAt: Date | null }): SavedRow {
-  return { job: Job.parse(row.snapshot), savedAt: row.savedAt, deletedAt: row.deletedAt };
+interface StoredRow extends Omit<SavedRow, "job" | "notes"> {
+  readonly snapshot: unknown;
+  readonly notesSealed: string | null;
+}
+
+const placeOf = (userId: string, jobId: string) => ({
+  table: "saved_jobs",
+  row: `${userId}/${jobId}`,
+  column: "notes",
+});
+
+/** Opens the notes of rows, with the person's key taken out once. */
+async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]): Promise<SavedRow[]> {
+  const isSealed = rows.some(({ notesSealed }) => notesSealed !== null);
+  const seal = isSealed ? await deps.keys.of(deps.db, userId) : null;
+  return rows.map(({ snapshot, notesSealed, ...row }) => {
+    const job = Job.parse(snapshot);
+    const notes =
+      seal === null || notesSealed === null ? "" : seal.open(placeOf(userId, job.id), notesSealed);
+    return { ...row, job, notes };
+  });
 }
 
 const kept = (userId: string) => and(eq(savedJobs.userId, userId), isNull(savedJobs.deletedAt));
 
-/** A page of a person's saved jobs, the last saved first. */
-export async function readPage(db: Db, userId: string, offset: number, limit: number): Promise<SavedRow[]> {
-  const rows = await db
-    .select(columns)
-    .from(savedJobs)
-    .where(kept(userId))
-    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
-    .offset(offset)
-    .limit(limit);
-  return rows.map(toRow);
+/** What narrows and orders a person's saved jobs. */
+export interface SavedFilter {
+  readonly text: string;
+  readonly tag: string;
+  readonly state?: SavedJobState | undefined;
+  readonly sort: SavedJobSort;
 }
 
-export async function readIds(db: Db, userId: string, limit: number): Promise<string[]> {
+const field = (name: "title" | "company" | "location" | "postedDate") =>
+  sql<string>`${savedJobs.snapshot}->>${sql.raw(`'${name}'`)}`;
+const topPay = sql`coalesce((${savedJobs.snapshot}->'pay'->>'max')::float, (${savedJobs.snapshot}->'pay'->>'min')::float)`;
+
+const orders: Readonly<Record<SavedJobSort, readonly SQL[]>> = {
+  saved: [],
+  posted: [sql`${field("postedDate")} desc`],
+  pay: [sql`${topPay} desc nulls last`],
+  title: [sql`lower(${field("title")})`],
+  company: [sql`nullif(lower(${field("company")}), '') asc nulls last`],
+};
+
+/** The letters of our languages without their signs: who types "kochin" means the Köchin. */
+const plain = (text: SQL) =>
+  sql`translate(lower(${text}), 'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy')`;
+
+function meeting(userId: string, { text, tag, state }: SavedFilter): SQL | undefined {
+  // What a person types is no pattern.
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const has = words.map((word) => {
+    const like = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+    const said = sql`concat_ws(' ', ${field("title")}, ${field("company")}, ${field("location")})`;
+    return sql`${plain(said)} like ${plain(sql`${like}`)}`;
+  });
+  return and(
+    kept(userId),
+    ...has,
+    tag === "" ? undefined : arrayContains(savedJobs.tags, [tag]),
+    state === undefined
+      ? undefined
+      : state === "open"
+        ? isNull(savedJobs.goneAt)
+        : sql`${savedJobs.goneAt} is not null`,
+  );
+}
+
+/** A page of a person's saved jobs. */
+export async function readPage(
+  deps: SealDeps,
+  userId: string,
+  filter: SavedFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<SavedRow[]> {
+  const rows = await deps.db
+    .select(columns)
+    .from(savedJobs)
+    .where(meeting(userId, filter))
+    .orderBy(...orders[filter.sort], desc(savedJobs.savedAt), desc(savedJobs.jobId))
+    .offset(offset)
+    .limit(limit);
+  return opened(deps, userId, rows);
+}
+
+export async function countMeeting(db: Db, userId: string, filter: SavedFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(savedJobs).where(meeting(userId, filter));
+  return row?.total ?? 0;
+}
+
+/** What a person keeps in short: the newest ids, which of all are marked as gone, and the tags in use. */
+export async function readKept(db: Db, userId: string) {
   const rows = await db
-    .select({ jobId: savedJobs.jobId })
+    .select({ jobId: savedJobs.jobId, goneAt: savedJobs.goneAt, tags: savedJobs.tags })
     .from(savedJobs)
     .where(kept(userId))
-    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
-    .limit(limit);
-  return rows.map((row) => row.jobId);
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId));
+  return rows;
 }
 
 export async function countKept(db: Db, userId: string): Promise<number> {
@@ -48,16 +147,31 @@ export async function countKept(db: Db, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** A person's row of a posting, a removed one too. */
-export async function readSaved(db: Db, userId: string, jobId: string): Promise<SavedRow | null> {
+/** How many a person kept at an instant, as far as the last 30 days' removals tell. */
+export async function countKeptAt(db: Db, userId: string, at: Date): Promise<number> {
   const [row] = await db
+    .select({ total: count() })
+    .from(savedJobs)
+    .where(
+      and(
+        eq(savedJobs.userId, userId),
+        lte(savedJobs.savedAt, at),
+        or(isNull(savedJobs.deletedAt), gt(savedJobs.deletedAt, at)),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** A person's row of a posting, a removed one too. */
+export async function readSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
+  const rows = await deps.db
     .select(columns)
     .from(savedJobs)
     .where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
-  return row === undefined ? null : toRow(row);
+  return (await opened(deps, userId, rows))[0] ?? null;
 }
 
-/** Writes a row in place of whatever stands there, and takes away its mark of removal. */
+/** Writes a posting in place of whatever stands there, and takes away its marks; notes and tags stay. */
 export async function writeSaved(db: Db, userId: string, job: Job, savedAt: Date): Promise<void> {
   await db
     .insert(savedJobs)
@@ -66,6 +180,23 @@ export async function writeSaved(db: Db, userId: string, job: Job, savedAt: Date
       target: [savedJobs.userId, savedJobs.jobId],
       set: { snapshot: job, savedAt, deletedAt: null },
     });
+}
+
+/** Writes what the person noted; answers whether the row still stood at `version`. */
+export async function writeNotes(
+  deps: SealDeps,
+  userId: string,
+  jobId: string,
+  { version, notes, tags }: { version: number; notes: string; tags: string[] },
+): Promise<boolean> {
+  const seal = await deps.keys.of(deps.db, userId);
+  const notesSealed = notes === "" ? null : seal.seal(placeOf(userId, jobId), notes);
+  const rows = await deps.db
+    .update(savedJobs)
+    .set({ notesSealed, tags, version: version + 1 })
+    .where(and(kept(userId), eq(savedJobs.jobId, jobId), eq(savedJobs.version, version)))
+    .returning({ jobId: savedJobs.jobId });
+  return rows.length === 1;
 }
 
 export async function markRemoved(db: Db, userId: string, jobId: string, at: Date): Promise<void> {
@@ -84,12 +215,33 @@ export async function forgetRemoved(db: Db, userId: string, before: Date): Promi
   return rows.map((row) => row.jobId);
 }
 
-/** Everything a person saved, what they took off and may put back too. */
-export async function readAllSaved(db: Db, userId: string): Promise<SavedRow[]> {
+/** Notes since when postings are gone, or with null that they are back; whoever keeps them. */
+export async function markGone(db: Db, marks: ReadonlyMap<string, Date | null>): Promise<void> {
+  if (marks.size === 0) return;
+  const values = [...marks].map(([id, at]) => sql`(${id}, ${at?.toISOString() ?? null}::timestamptz)`);
+  await db.execute(sql`
+    update saved_jobs set gone_at = mark.at
+    from (values ${sql.join(values, sql`, `)}) as mark(job_id, at)
+    where saved_jobs.job_id = mark.job_id and (saved_jobs.gone_at is null) <> (mark.at is null)`);
+}
+
+/** Ids of kept postings, whoever keeps them, in their order: `limit` of those after `after`. */
+export async function keptIdsAfter(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
+    .selectDistinct({ jobId: savedJobs.jobId })
+    .from(savedJobs)
+    .where(and(isNull(savedJobs.deletedAt), gt(savedJobs.jobId, after)))
+    .orderBy(asc(savedJobs.jobId))
+    .limit(limit);
+  return rows.map(({ jobId }) => jobId);
+}
+
+/** Everything a person saved, what they took off and may put back too. */
+export async function readAllSaved(deps: SealDeps, userId: string): Promise<SavedRow[]> {
+  const rows = await deps.db
     .select(columns)
     .from(savedJobs)
     .where(eq(savedJobs.userId, userId))
     .orderBy(desc(savedJobs.savedAt));
-  return rows.map(toRow);
+  return opened(deps, userId, rows);
 }

@@ -1,11 +1,11 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * What a person keeps. `job_id` is no foreign key: a posting may go, what was saved of it stays in
- * `snapshot`. A removed row waits 30 days with `deleted_at`.
+ * `snapshot`, and `gone_at` says since when. A removed row waits 30 days with `deleted_at`.
  */
 export const savedJobs = pgTable(
   "saved_jobs",
@@ -17,9 +17,14 @@ export const savedJobs = pgTable(
     snapshot: jsonb("snapshot").notNull(),
     savedAt: instant("saved_at").notNull(),
     deletedAt: instant("deleted_at"),
+    goneAt: instant("gone_at"),
+    notesSealed: text("notes_sealed"),
+    tags: text("tags").array().notNull().default([]),
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.jobId] }),
     index("saved_jobs_newest").on(table.userId, table.savedAt),
+    index("saved_jobs_job").on(table.jobId),
   ],
 );

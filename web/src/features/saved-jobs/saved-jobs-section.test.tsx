@@ -17,6 +17,7 @@ import { Hosts } from "../../ui/hosts.tsx";
 import { currentToast } from "../../ui/toast.ts";
 import { useBookmarks, useSavedJobCount } from "./queries.ts";
 import { SavedJobsSection } from "./saved-jobs-section.tsx";
+import { justSaved } from "./saved-pages.ts";
 
 function aJob(id: string): Job {
   return {
@@ -34,7 +35,7 @@ function aJob(id: string): Job {
   };
 }
 
-const aSaved = (id: string, savedAt = new Date().toISOString()): SavedJob => ({ job: aJob(id), savedAt });
+const aSaved = (id: string, savedAt = new Date().toISOString()): SavedJob => justSaved(aJob(id), savedAt);
 
 const anAnswer = (savedJobs: SavedJob[]): SavedJobsAnswer => ({
   savedJobs,
@@ -42,6 +43,9 @@ const anAnswer = (savedJobs: SavedJob[]): SavedJobsAnswer => ({
   hasMore: false,
   total: savedJobs.length,
   jobIds: savedJobs.map(({ job }) => job.id),
+  kept: savedJobs.length,
+  gone: savedJobs.filter(({ goneSince }) => goneSince !== null).length,
+  tags: [...new Set(savedJobs.flatMap(({ tags }) => tags))].map((tag) => ({ tag, count: 1 })),
 });
 
 const refusal = { error: "Away for a moment.", code: "internal", requestId: "r" };
@@ -169,5 +173,71 @@ describe("the section", () => {
     table["GET /api/saved-jobs"] = { body: anAnswer([aSaved("1")]) };
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Job 1");
+  });
+
+  it("shows tags, what is gone since when, and the source's line", async () => {
+    const gone: SavedJob = {
+      ...aSaved("1"),
+      goneSince: "2026-03-04T12:00:00.000Z",
+      tags: ["near"],
+      notes: "Ask Ms Ode",
+    };
+    gone.job.origin = { name: "Adzuna", url: "https://www.adzuna.example/1", follow: true };
+    const asked = answerCalls({ "GET /api/saved-jobs": { body: anAnswer([gone, aSaved("2")]) } });
+    show(<SavedJobsSection />);
+    await screen.findByText("Gone: Mar 4, 2026");
+    screen.getByText("Ask Ms Ode");
+    expect(screen.getByRole("link", { name: /^via Adzuna/ }).getAttribute("rel")).toBe("noopener");
+    fireEvent.click(screen.getByRole("button", { name: "near 1" }));
+    await waitFor(() => expect(new URL(asked.at(-1)?.url ?? "").searchParams.get("tag")).toBe("near"));
+  });
+
+  it("keeps notes by itself, and both texts when another place wrote meanwhile", async () => {
+    const current = { ...aSaved("1"), notes: "Theirs", version: 4 };
+    const answers = [
+      { status: 409, body: { ...refusal, code: "conflict", details: { current } } },
+      { body: { savedJob: { ...current, notes: "Mine", version: 5 } } },
+    ];
+    const asked = answerCalls({
+      "GET /api/saved-jobs": { body: anAnswer([aSaved("1")]) },
+      "PUT /api/saved-jobs/1/notes": () => answers.shift() ?? { status: 500 },
+    });
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("button", { name: /^Notes.*Job 1/ }));
+    const box = screen.getByRole("textbox", { name: "Notes" });
+    fireEvent.change(box, { target: { value: "Mine" } });
+    fireEvent.blur(box);
+    await screen.findByText("Theirs");
+    fireEvent.click(screen.getByRole("button", { name: "Keep mine" }));
+    await waitFor(() => expect(asked.filter(({ method }) => method === "PUT")).toHaveLength(2));
+    expect(await asked.filter(({ method }) => method === "PUT")[1]?.json()).toEqual({
+      notes: "Mine",
+      version: 4,
+    });
+    await screen.findByText("Saved");
+  });
+
+  it("compares from two on", async () => {
+    answerCalls({
+      "GET /api/saved-jobs": { body: anAnswer([aSaved("1"), aSaved("2")]) },
+      "GET /api/saved-jobs-compared": {
+        body: {
+          jobs: ["1", "2"].map((id) => ({
+            saved: aSaved(id),
+            score: id === "1" ? 80 : null,
+            skills: [{ name: "Triage", has: id === "1" }],
+          })),
+        },
+      },
+    });
+    show(<SavedJobsSection />);
+    fireEvent.click(await screen.findByRole("checkbox", { name: "Compare Job 1" }));
+    expect((screen.getByRole("button", { name: "Compare" }) as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Compare Job 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Compare" }));
+    const table = within(await screen.findByRole("table"));
+    table.getByText("80 %");
+    expect(table.getAllByRole("columnheader")).toHaveLength(2);
+    table.getByText("(you have it)", { exact: false });
   });
 });

@@ -1,11 +1,10 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { describe, expect, it } from "vitest";
-import { type SavedPages, withRemoved, withSaved } from "./saved-pages.ts";
+import { justSaved, type SavedPages, withRemoved, withSaved } from "./saved-pages.ts";
 
 const saved = (id: string, minute: number): SavedJob => ({
-  job: { id, title: id } as Job,
-  savedAt: `2026-11-20T12:0${minute}:00.000Z`,
+  ...justSaved({ id, title: id } as Job, `2026-11-20T12:0${minute}:00.000Z`),
 });
 
 /** Pages of saved jobs, newest first: `[["c", "b"], ["a"]]`. */
@@ -19,6 +18,9 @@ function pagesOf(...ids: SavedJob[][]): SavedPages {
       hasMore: i < ids.length - 1,
       total: all.length,
       jobIds: all,
+      kept: all.length,
+      gone: 0,
+      tags: [],
     })),
   };
 }

@@ -1,8 +1,30 @@
 import type { InfiniteData } from "@tanstack/react-query";
+import type { Job } from "@waymark/contract/jobs";
 import type { SavedJob, SavedJobsAnswer } from "@waymark/contract/saved-jobs";
 
 /** The loaded pages of the list as they stand in the cache. */
 export type SavedPages = InfiniteData<SavedJobsAnswer, number>;
+
+/** A row as the server will make it of a posting that was not kept before. */
+export const justSaved = (job: Job, savedAt: string): SavedJob => ({
+  job,
+  savedAt,
+  version: 1,
+  goneSince: null,
+  notes: "",
+  tags: [],
+});
+
+/** The list with a row as it now stands. */
+export function withReplaced(pages: SavedPages, saved: SavedJob): SavedPages {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      savedJobs: page.savedJobs.map((row) => (row.job.id === saved.job.id ? saved : row)),
+    })),
+  };
+}
 
 /** The list as it will be once a posting is taken off it. */
 export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
@@ -13,6 +35,7 @@ export function withRemoved(pages: SavedPages, jobId: string): SavedPages {
       savedJobs: page.savedJobs.filter(({ job }) => job.id !== jobId),
       jobIds: page.jobIds.filter((id) => id !== jobId),
       total: page.total - (page.jobIds.includes(jobId) ? 1 : 0),
+      kept: page.kept - (page.jobIds.includes(jobId) ? 1 : 0),
     })),
   };
 }
@@ -30,7 +53,7 @@ export function withSaved(pages: SavedPages, saved: SavedJob): SavedPages {
     pages: rest.pages.map((page, i) => {
       const at = later(page).length;
       const savedJobs = i === target ? page.savedJobs.toSpliced(at, 0, saved) : page.savedJobs;
-      return { ...page, savedJobs, jobIds: [id, ...page.jobIds], total: page.total + 1 };
+      return { ...page, savedJobs, jobIds: [id, ...page.jobIds], total: page.total + 1, kept: page.kept + 1 };
     }),
   };
 }

@@ -3,10 +3,9 @@ import type { Localization } from "@waymark/contract/settings";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../lib/format.ts";
-import { applyAddress, payText } from "../../lib/job-text.ts";
+import { JobOriginLink } from "../../lib/job-origin.tsx";
+import { payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
-import { TextLink } from "../../ui/link-button.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** How a person wants dates written. */
 export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
@@ -42,26 +41,7 @@ export function JobFacts({
       <time dateTime={job.postedDate} className="text-muted">
         {formatRelativeDay(job.postedDate, new Date(), t, i18n.language, dates)}
       </time>
-      <Origin job={job} />
+      <JobOriginLink job={job} />
     </div>
-  );
-}
-
-/** Names the source and links to it, on the terms it lends its postings for. */
-function Origin({ job: { origin } }: { job: Job }) {
-  const { t } = useTranslation();
-  const address = origin ? applyAddress(origin) : null;
-  if (!origin || address === null) return null;
-  return (
-    // On a card it lies above the press that opens the posting.
-    <TextLink
-      href={address}
-      target="_blank"
-      rel={origin.follow ? "noopener" : "noopener nofollow"}
-      className="relative z-1 font-normal!"
-    >
-      {t("search.via", { name: origin.name })}
-      <VisuallyHidden>{t("search.viaHint")}</VisuallyHidden>
-    </TextLink>
   );
 }

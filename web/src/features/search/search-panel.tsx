@@ -66,6 +66,11 @@ export function SearchPanel({
       void client.resetQueries({ queryKey: searchKey(toCall(form.searched)), exact: true });
     form.search(next);
   };
+  // Whoever opens a kept search wants what is new in it, not what was found minutes ago.
+  const openKept = (next: SearchForm) => {
+    void client.resetQueries({ queryKey: searchKey(toCall(next)), exact: true });
+    form.search(next);
+  };
   const askInsights = () => {
     const next = { query: form.typed.query.trim(), location: form.typed.location.trim() };
     if (insights.isError && JSON.stringify(next) === JSON.stringify(insightsAsked)) void insights.refetch();
@@ -103,7 +108,7 @@ export function SearchPanel({
         onHelp={() => setHelp(true)}
         kept={kept?.({
           filters: toFilters(form.searched),
-          onOpen: (filters) => search(fromFilters(filters)),
+          onOpen: (filters) => openKept(fromFilters(filters)),
         })}
       />
       <SearchResults

@@ -54,3 +54,12 @@ export async function readOwnJobs(db: Db, userId: string): Promise<{ job: Job; c
     .orderBy(desc(ownJobs.createdAt));
   return rows.map((row) => ({ job: Job.parse(row.job), createdAt: row.createdAt }));
 }
+
+/** Which of these ids are postings that somebody (or this person) brought in. */
+export async function ownJobIds(db: Db, ids: readonly string[], userId?: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: ownJobs.id })
+    .from(ownJobs)
+    .where(and(inArray(ownJobs.id, [...ids]), userId === undefined ? undefined : eq(ownJobs.userId, userId)));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,164 @@
+import {
+  dayBins,
+  type FigureRow,
+  type Figures,
+  type FunnelStep,
+  funnelLevels,
+  type StageRow,
+} from "@waymark/contract/analytics";
+import type { SentPaper, Stage } from "@waymark/contract/applications";
+import { daysOf } from "./days.ts";
+import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
+import { shareOf } from "./share.ts";
+import { dayIn, weekOf, weeksBetween } from "./weeks.ts";
+
+/** For when and where figures are made: the present, the person's zone, and the first and last day of sending. */
+export interface Asked {
+  readonly now: Date;
+  readonly timeZone: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/**
+ * Every figure of the analytics, from events alone.
+ * @param stages Every stage an event may name.
+ */
+export function figuresOf(
+  applications: readonly FigureApplication[],
+  stages: readonly Stage[],
+  asked: Asked,
+): Figures {
+  const now = asked.now.toISOString();
+  const all = applications
+    .map((application) => journeyOf(application, stages, now))
+    .filter((journey) => journey !== null)
+    .map((journey) => ({ ...journey, day: dayIn(asked.timeZone, journey.sentAt) }));
+  const days = all.map(({ day }) => day).sort();
+  const { from = "", to = "9999-12-31" } = asked;
+  const journeys = all.filter(({ day }) => day >= from && day <= to);
+  const sentWeeks = journeys.map(({ day }) => weekOf(day));
+  const byWeek = grouped(journeys, ({ day }) => weekOf(day));
+  return {
+    sent: journeys.length,
+    preparing: applications.length - all.length,
+    firstDay: days[0] ?? null,
+    lastDay: days.at(-1) ?? null,
+    all: rowOf("", journeys),
+    funnel: funnelOf(journeys),
+    answers: answersOf(journeys),
+    sources: rowsOf(grouped(journeys, ({ application }) => application.source.trim().toLowerCase())),
+    weeks: weeksBetween(sentWeeks).map((week) => rowOf(week, byWeek.get(week) ?? [])),
+    resumes: papersOf(journeys, "resume"),
+    letters: papersOf(journeys, "letter"),
+    stages: stagesOf(journeys, stages),
+  };
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+function rowOf(key: string, journeys: readonly Journey[]): FigureRow {
+  const answered = journeys.filter((journey) => cameTo(journey, "answered")).length;
+  return {
+    key,
+    sent: journeys.length,
+    answered,
+    interviews: journeys.filter((journey) => cameTo(journey, "interview")).length,
+    offers: journeys.filter((journey) => cameTo(journey, "offer")).length,
+    responseRate: shareOf(answered, journeys.length),
+    daysToAnswer: daysOf(journeys.flatMap(({ answer }) => answer ?? [])),
+  };
+}
+
+const commonestFirst = (a: FigureRow, b: FigureRow): number => b.sent - a.sent || (a.key < b.key ? -1 : 1);
+
+const rowsOf = (groups: ReadonlyMap<string, readonly Journey[]>): FigureRow[] =>
+  [...groups].map(([key, journeys]) => rowOf(key, journeys)).sort(commonestFirst);
+
+function funnelOf(journeys: readonly Journey[]): FunnelStep[] {
+  return funnelLevels.map((level) => {
+    const reached = journeys.filter((journey) => cameTo(journey, level));
+    const stopped = reached.filter(({ furthest }) => furthest === level);
+    const ended = (phase: Journey["phase"]) => stopped.filter((journey) => journey.phase === phase).length;
+    const [rejected, withdrawn, noAnswer, accepted] = [
+      ended("rejected"),
+      ended("withdrawn"),
+      ended("no-answer"),
+      ended("accepted"),
+    ];
+    return {
+      level,
+      reached: reached.length,
+      wentOn: reached.length - stopped.length + accepted,
+      open: stopped.length - rejected - withdrawn - noAnswer - accepted,
+      rejected,
+      withdrawn,
+      noAnswer,
+    };
+  });
+}
+
+function answersOf(journeys: readonly Journey[]): Figures["answers"] {
+  const waits = journeys.flatMap(({ answer }) => answer ?? []);
+  return {
+    bins: dayBins.map((to, i) => {
+      const from = i === 0 ? 0 : (dayBins[i - 1] ?? 0) + 1;
+      const isIn = (days: number) => days >= from && (to === null || days <= to);
+      return { from, to, count: waits.filter(({ days, isOver }) => isOver && isIn(days)).length };
+    }),
+    waiting: waits.filter(({ isOver }) => !isOver).length,
+    unknown: journeys.length - waits.length,
+  };
+}
+
+const keyOfPaper = (paper: SentPaper | null): string => {
+  if (paper === null) return "";
+  return paper.id === null ? paper.name : `${paper.id}:${paper.version ?? ""}`;
+};
+
+function papersOf(journeys: readonly Journey[], kind: "resume" | "letter"): Figures["resumes"] {
+  const groups = grouped(journeys, ({ application }) => keyOfPaper(application[kind]));
+  return rowsOf(groups).map((row) => {
+    const paper = groups.get(row.key)?.at(-1)?.application[kind];
+    return { ...row, name: paper?.name ?? "", version: paper?.version ?? null };
+  });
+}
+
+/** An application that stood in a stage twice counts there once, with its first stay. */
+function stagesOf(journeys: readonly Journey[], stages: readonly Stage[]): StageRow[] {
+  const stays = journeys.flatMap((journey) =>
+    [...new Set(journey.stays.map(({ stage }) => stage))].map((stage) => {
+      const own = journey.stays.filter((stay) => stay.stage === stage);
+      return {
+        stage,
+        wait: own[0]?.wait,
+        isNow: own.some(({ isNow }) => isNow),
+        wentOn: own.some((stay) => stay.wentOn),
+      };
+    }),
+  );
+  const byStage = grouped(stays, ({ stage }) => stage);
+  return stages.flatMap(({ id, name }) => {
+    const own = byStage.get(id);
+    if (own === undefined) return [];
+    const wentOn = own.filter((stay) => stay.wentOn).length;
+    return {
+      stage: id,
+      name,
+      entered: own.length,
+      now: own.filter(({ isNow }) => isNow).length,
+      wentOn,
+      share: shareOf(wentOn, own.length),
+      daysThere: daysOf(own.flatMap(({ wait }) => wait ?? [])),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Role } from "../roles.ts";
+import { type CareerIndex, type Move, zoneOf } from "./career-index.ts";
+import { relatedness } from "./relatedness.ts";
+import { type Bounds, findWays, inOrder, type Way } from "./ways.ts";
+
+/** From here on two roles have enough in common to call a step one of the same skills. */
+const sameSkills = 0.3;
+/** Steps below a wished role at which one may come in. */
+const deepest = 4;
+const perStep = 0.2;
+const perZone = 0.3;
+
+/** A step that the catalogue does not name. */
+const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
+  from,
+  to,
+  reason: relatedness(index, from, to) >= sameSkills ? "skills" : "change",
+  up: false,
+});
+
+/**
+ * Ways to a role that no steps of the catalogue lead to: a change into the role below it that is nearest to what the
+ * person does, and up from there; and the direct change.
+ */
+export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
+  const entries = rolesBelow(index, to, bounds.hidden)
+    .filter(({ role }) => role !== from)
+    .map(({ role, steps }) => {
+      const zones = Math.max(0, zoneOf(index, role) - zoneOf(index, from));
+      return { role, cost: 1 - relatedness(index, from, role) + perStep * steps + perZone * zones };
+    })
+    .sort((a, b) => a.cost - b.cost || (a.role.id < b.role.id ? -1 : 1));
+  const ways: Way[] = [];
+  for (const { role } of entries.slice(0, 3)) {
+    const first = jump(index, from, role);
+    const [rest] = role === to ? [[]] : findWays(index, role, to, bounds);
+    if (rest === undefined || rest.some((move) => move.to === from)) continue;
+    const all = [...ways, [first, ...rest]];
+    if (inOrder(all) !== null) ways.push([first, ...rest]);
+  }
+  return ways.length > 0 ? ways : [[jump(index, from, to)]];
+}
+
+function rolesBelow(
+  index: CareerIndex,
+  to: Role,
+  hidden: ReadonlySet<string>,
+): { role: Role; steps: number }[] {
+  const found = new Map([[to, 0]]);
+  for (const [role, steps] of found) {
+    if (steps >= deepest) continue;
+    for (const move of index.into.get(role.id) ?? [])
+      if (move.up && !found.has(move.from) && !hidden.has(move.from.id)) found.set(move.from, steps + 1);
+  }
+  return [...found].map(([role, steps]) => ({ role, steps }));
+}

@@ -1,0 +1,95 @@
+import type { EdgeReason } from "@waymark/contract/careers";
+import { type Catalogue, figuresOf } from "../catalogue.ts";
+import type { Role } from "../roles.ts";
+import { TitleReader } from "../titles/read-title.ts";
+import { titleStems } from "../titles/title-features.ts";
+import { demandScores } from "./demand.ts";
+
+/** A way from one role to the next that the catalogue names. */
+export interface Move {
+  readonly from: Role;
+  readonly to: Role;
+  readonly reason: EdgeReason;
+  readonly up: boolean;
+}
+
+/** A catalogue with everything that is looked up again and again, made once. */
+export interface CareerIndex {
+  readonly catalogue: Catalogue;
+  readonly reader: TitleReader;
+  /** Moves out of a role, and those into it. */
+  readonly out: ReadonlyMap<string, readonly Move[]>;
+  readonly into: ReadonlyMap<string, readonly Move[]>;
+  /** How rare a skill is among roles: knowing a rare one says more. */
+  readonly rarity: ReadonlyMap<string, number>;
+  /** Stems of the English titles with their rarity. */
+  readonly stems: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** 0 to 10, by code. */
+  readonly demand: ReadonlyMap<string, number>;
+  /** Relatedness that was computed already. */
+  readonly related: Map<string, number>;
+}
+
+/** Reads a catalogue once for all requests. */
+export function openCareers(catalogue: Catalogue): CareerIndex {
+  const roles = [...catalogue.roles.values()];
+  const out = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
+  const into = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
+  for (const from of roles)
+    for (const [edges, up] of [
+      [from.up, true],
+      [from.side, false],
+    ] as const)
+      for (const edge of edges) {
+        const to = catalogue.roles.get(edge.to);
+        if (to === undefined || to === from) continue;
+        const move = { from, to, reason: edge.reason, up };
+        out.get(from.id)?.push(move);
+        into.get(to.id)?.push(move);
+      }
+  return {
+    catalogue,
+    reader: new TitleReader(roles),
+    out,
+    into,
+    rarity: rarities(roles.map(({ skills }) => skills)),
+    stems: stemsOf(roles),
+    demand: demandScores([...catalogue.figures.values()]),
+    related: new Map(),
+  };
+}
+
+function rarities(lists: readonly (readonly string[])[]): Map<string, number> {
+  const holders = new Map<string, number>();
+  for (const list of lists) for (const item of new Set(list)) holders.set(item, (holders.get(item) ?? 0) + 1);
+  return new Map([...holders].map(([item, count]) => [item, Math.log(1 + lists.length / count)]));
+}
+
+function stemsOf(roles: readonly Role[]): Map<string, Map<string, number>> {
+  const stems = new Map(
+    roles.map(({ id, titles }) => [id, [...new Set(titles.en.flatMap(titleStems))]] as const),
+  );
+  const rarity = rarities([...stems.values()]);
+  return new Map(
+    [...stems].map(([id, list]) => [id, new Map(list.map((stem) => [stem, rarity.get(stem) ?? 0]))]),
+  );
+}
+
+/** How much the market asks for a role, 0 to 10; 5 where nothing is known. */
+export const demandOf = (index: CareerIndex, role: Role): number =>
+  index.demand.get(role.codes[0] ?? "") ?? 5;
+
+/** The job zone of a role: of its code, else what its education stands for. */
+export function zoneOf(index: CareerIndex, role: Role): number {
+  const zone = figuresOf(index.catalogue, role)?.zone;
+  const byEducation = {
+    none: 1,
+    school: 2,
+    vocational: 3,
+    associate: 3,
+    bachelor: 4,
+    master: 5,
+    doctorate: 5,
+  };
+  return zone ?? byEducation[role.education];
+}

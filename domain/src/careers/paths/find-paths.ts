@@ -1,0 +1,290 @@
+import type { CareerLevel, Contribution, EdgeReason, PathKind } from "@waymark/contract/careers";
+import { figuresOf } from "../catalogue.ts";
+import type { Industry } from "../industries.ts";
+import { educations, type Role } from "../roles.ts";
+import { bridgeWays } from "./bridge.ts";
+import { type CareerIndex, demandOf, type Move } from "./career-index.ts";
+import { yearsAsked } from "./experience.ts";
+import { type Lane, layOut } from "./layout.ts";
+import { levelsOf } from "./levels.ts";
+import { catalogueBand } from "./pay.ts";
+import { probability } from "./probability.ts";
+import { relatedness } from "./relatedness.ts";
+import { type Stand, valuesFor } from "./stand.ts";
+import { chooseTargets, perFurtherStep, type Target } from "./targets.ts";
+import { monthSpan, monthsOfStep } from "./time.ts";
+import { findWays, inOrder, movesOf, type Way } from "./ways.ts";
+
+/** What paths are asked with. All ids are of the catalogue; unknown ones are ignored. */
+export interface PathAsk {
+  readonly stand: Stand;
+  /** The field of work they named: targets in it are liked a little more. */
+  readonly industry: Industry | null;
+  /** The person's own target. */
+  readonly wish: string | null;
+  readonly hidden: ReadonlySet<string>;
+  /** Ids of paths that stay: `from>target`. */
+  readonly pinned: readonly string[];
+  /** Targets shown before. */
+  readonly not: ReadonlySet<string>;
+}
+
+export interface FoundNode {
+  readonly role: Role;
+  readonly level: CareerLevel;
+  readonly years: { readonly min: number; readonly max: number | null };
+  readonly months: { readonly min: number; readonly max: number };
+  readonly probability: number;
+  /** Empty for where the person stands. */
+  readonly contributions: readonly Contribution[];
+  readonly next: readonly Role[];
+  readonly growth: number;
+  readonly demand: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FoundLink {
+  readonly from: Role;
+  readonly to: Role;
+  readonly probability: number;
+  readonly reason: EdgeReason;
+  /** Ids of skills the next role asks for besides. */
+  readonly adds: readonly string[];
+}
+
+/** Something to do, most useful first; `skill`, `licence` and `education` are ids. */
+export type PathAction =
+  | { readonly kind: "learn"; readonly skill: string; readonly role: Role }
+  | { readonly kind: "licence"; readonly licence: string; readonly role: Role }
+  | { readonly kind: "education"; readonly education: Role["education"]; readonly role: Role }
+  | { readonly kind: "years"; readonly years: number; readonly role: Role }
+  | { readonly kind: "evidence" | "talk" | "apply"; readonly role: Role };
+
+export interface FoundPath {
+  readonly id: string;
+  readonly kind: PathKind;
+  readonly pinned: boolean;
+  readonly from: Role;
+  readonly target: Role;
+  /** The first is where the person stands. */
+  readonly nodes: readonly FoundNode[];
+  readonly links: readonly FoundLink[];
+  readonly lanes: readonly Lane[];
+  readonly months: { readonly min: number; readonly max: number };
+  /** Percent between the catalogue's medians; null where one is unknown. */
+  readonly salaryIncrease: number | null;
+  readonly missing: readonly string[];
+  readonly actions: readonly PathAction[];
+}
+
+export const mostPaths = 5;
+const waysOfPath = { mostNodes: 12, mostWays: 5 } as const;
+const mostMissing = 6;
+
+/** Up to five paths from where somebody stands: their wish and what they pinned first. Pure and deterministic. */
+export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
+  const { roles } = index.catalogue;
+  const { stand, hidden } = ask;
+  const found = new Map<string, FoundPath>();
+  const add = (from: Role, { role, kind }: Target) => {
+    const id = `${from.id}>${role.id}`;
+    if (role === from || hidden.has(role.id) || found.has(id) || found.size >= mostPaths) return;
+    // Who looks at a path from another role is taken to stand there as they stand here.
+    found.set(id, pathTo(index, { ...stand, role: from }, { role, kind }, ask));
+  };
+  const wish = roles.get(ask.wish ?? "");
+  if (wish !== undefined) add(stand.role, { role: wish, kind: "wish" });
+  for (const id of ask.pinned) {
+    const [from, to] = id.split(">").map((part) => roles.get(part));
+    if (from !== undefined && to !== undefined) add(from, { role: to, kind: kindOf(index, from, to) });
+  }
+  const shown = [...found.values()].filter(({ from }) => from === stand.role).map(({ target }) => target.id);
+  const not = new Set([...ask.not, ...shown]);
+  for (const target of chooseTargets(index, stand, { hidden, not, industry: ask.industry, most: mostPaths }))
+    add(stand.role, target);
+  return [...found.values()];
+}
+
+const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
+  (index.out.get(from.id) ?? []).some((move) => move.to === to && !move.up) ? "across" : "up";
+
+function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk): FoundPath {
+  const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
+  const known = findWays(index, stand.role, target.role, bounds);
+  const ways = known.length > 0 ? known : bridgeWays(index, stand.role, target.role, bounds);
+  const levels = levelsOf(ways, stand.role, stand.level);
+  const reached = arrivals(index, stand, ways, levels);
+  const nodes = placed(index, stand, ways, levels, reached);
+  const missing = missingSkills(index, stand, ways[0] ?? []);
+  const months = monthSpan(reached.get(target.role)?.months ?? 0);
+  const id = `${stand.role.id}>${target.role.id}`;
+  return {
+    id,
+    kind: target.kind,
+    pinned: ask.pinned.includes(id),
+    from: stand.role,
+    target: target.role,
+    nodes: nodes.nodes,
+    links: movesOf(ways).map((move) => linkOf(index, stand, move)),
+    lanes: nodes.lanes,
+    months,
+    salaryIncrease: increase(
+      index,
+      nodes.nodes[0],
+      nodes.nodes.find(({ role }) => role === target.role),
+    ),
+    missing,
+    actions: actionsOf(stand, ways[0] ?? [], levels, missing),
+  };
+}
+
+interface Arrival {
+  readonly months: number;
+  readonly depth: number;
+  readonly steps: number;
+  readonly weakest: number;
+}
+
+/** When each role is reached at the earliest, and how near the steps to it are. */
+function arrivals(
+  index: CareerIndex,
+  stand: Stand,
+  ways: readonly Way[],
+  levels: ReadonlyMap<Role, CareerLevel>,
+): Map<Role, Arrival> {
+  const found = new Map<Role, Arrival>([[stand.role, { months: 0, depth: 0, steps: 0, weakest: 1 }]]);
+  const moves = movesOf(ways);
+  for (const role of inOrder(ways) ?? []) {
+    const level = levels.get(role) ?? stand.level;
+    const ways = moves
+      .filter(({ to }) => to === role)
+      .map((move) => arriveBy(index, stand, move, level, found.get(move.from)))
+      .sort((a, b) => a.months - b.months);
+    const [soonest] = ways;
+    if (soonest === undefined) continue;
+    found.set(role, { ...soonest, depth: Math.max(...ways.map(({ depth }) => depth)) });
+  }
+  return found;
+}
+
+function arriveBy(
+  index: CareerIndex,
+  stand: Stand,
+  { from, to, up }: Move,
+  level: CareerLevel,
+  before: Arrival = { months: 0, depth: 0, steps: 0, weakest: 1 },
+): Arrival {
+  const related = relatedness(index, from, to);
+  const years = stand.years + before.months / 12;
+  const { held } = stand;
+  return {
+    months: before.months + monthsOfStep({ from, to, level, up, related, years, held }),
+    depth: before.depth + 1,
+    steps: before.steps + 1,
+    weakest: Math.min(before.weakest, related),
+  };
+}
+
+function placed(
+  index: CareerIndex,
+  stand: Stand,
+  ways: readonly Way[],
+  levels: ReadonlyMap<Role, CareerLevel>,
+  reached: ReadonlyMap<Role, Arrival>,
+): { nodes: FoundNode[]; lanes: readonly Lane[] } {
+  const moves = movesOf(ways);
+  const order = inOrder(ways) ?? [];
+  const levelOf = (role: Role) => levels.get(role) ?? stand.level;
+  const { places, lanes } = layOut(
+    order.map((role) => ({
+      id: role.id,
+      level: levelOf(role),
+      depth: reached.get(role)?.depth ?? 0,
+      after: moves.filter(({ to }) => to === role).map(({ from }) => from.id),
+    })),
+  );
+  const nodes = order.map((role) => {
+    const { x = 0, y = 0 } = places.get(role.id) ?? {};
+    const next = moves.filter(({ from }) => from === role).map(({ to }) => to);
+    return { ...nodeOf(index, stand, role, levelOf(role), reached.get(role)), next, x, y };
+  });
+  return { nodes, lanes };
+}
+
+function nodeOf(index: CareerIndex, stand: Stand, role: Role, level: CareerLevel, reached?: Arrival) {
+  const { steps = 0, weakest = 1, months = 0 } = reached ?? {};
+  const direct = relatedness(index, stand.role, role);
+  const related = Math.max(direct, weakest * perFurtherStep ** Math.max(0, steps - 1));
+  const demand = demandOf(index, role);
+  const isHere = role === stand.role;
+  const chance = probability(valuesFor(index, stand, { role, level, related, demand }));
+  const min = yearsAsked(role, level);
+  const above = role.levels[role.levels.indexOf(level) + 1];
+  return {
+    role,
+    level,
+    years: { min, max: above === undefined ? null : Math.max(min + 1, yearsAsked(role, above)) },
+    months: monthSpan(months),
+    probability: isHere ? 100 : chance.probability,
+    contributions: isHere ? [] : chance.contributions,
+    growth: figuresOf(index.catalogue, role)?.growth ?? 0,
+    demand,
+  };
+}
+
+const linkOf = (index: CareerIndex, { held }: Stand, { from, to, reason }: Move): FoundLink => ({
+  from,
+  to,
+  probability: Math.round(100 * relatedness(index, from, to)),
+  reason,
+  adds: to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)),
+});
+
+/** Skills of a way's roles that the person does not have, those that several ask for and rare ones first. */
+function missingSkills(index: CareerIndex, { role, held }: Stand, way: Way): string[] {
+  const weights = new Map<string, number>();
+  for (const { to } of way)
+    for (const [at, skill] of to.skills.entries()) {
+      if (held.has(skill) || role.skills.includes(skill)) continue;
+      const weight = (index.rarity.get(skill) ?? 1) * (1 - at / 20);
+      weights.set(skill, (weights.get(skill) ?? 0) + weight);
+    }
+  return [...weights]
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, mostMissing)
+    .map(([skill]) => skill);
+}
+
+function increase(index: CareerIndex, first?: FoundNode, last?: FoundNode): number | null {
+  if (first === undefined || last === undefined) return null;
+  const before = catalogueBand(index.catalogue, first.role, first.level)?.middle;
+  const after = catalogueBand(index.catalogue, last.role, last.level)?.middle;
+  return before === undefined || after === undefined ? null : Math.round((100 * (after - before)) / before);
+}
+
+/** Two or three skills, what has to be had on paper, evidence, people and postings: three to six things. */
+function actionsOf(
+  stand: Stand,
+  way: Way,
+  levels: ReadonlyMap<Role, CareerLevel>,
+  missing: readonly string[],
+): PathAction[] {
+  const next = way[0]?.to ?? stand.role;
+  const asks = (skill: string) => way.find(({ to }) => to.skills.includes(skill))?.to ?? next;
+  const actions: PathAction[] = missing
+    .slice(0, 2)
+    .map((skill) => ({ kind: "learn", skill, role: asks(skill) }));
+  const schools = (role: Role) => educations.indexOf(role.education);
+  const degree = way.find(({ from, to }) => schools(to) > Math.max(schools(from), schools(stand.role)))?.to;
+  if (degree !== undefined) actions.push({ kind: "education", education: degree.education, role: degree });
+  for (const { to } of way) {
+    const licence = to.licences.find((one) => !stand.role.licences.includes(one));
+    if (licence === undefined || actions.some((one) => one.kind === "licence")) continue;
+    actions.push({ kind: "licence", licence, role: to });
+  }
+  const years = yearsAsked(next, levels.get(next) ?? stand.level);
+  if (years > stand.years) actions.push({ kind: "years", years: Math.round(years), role: next });
+  actions.push({ kind: "evidence", role: next }, { kind: "talk", role: next }, { kind: "apply", role: next });
+  return actions.slice(0, 6);
+}

@@ -1,0 +1,100 @@
+import { type CareerLevel, careerFrame, careerLevels } from "@waymark/contract/careers";
+
+/** What is to be placed: its lane, and how many steps from the start it is. */
+export interface ToPlace {
+  readonly id: string;
+  readonly level: CareerLevel;
+  readonly depth: number;
+  /** Ids of those that lead to it. */
+  readonly after: readonly string[];
+}
+
+/** A band of the frame that holds the nodes of one level. */
+export interface Lane {
+  readonly level: CareerLevel;
+  readonly y: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  /** Middles of the nodes, by id. */
+  readonly places: ReadonlyMap<string, { readonly x: number; readonly y: number }>;
+  /** From top to bottom, the highest level first. */
+  readonly lanes: readonly Lane[];
+}
+
+const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerFrame.node.gap));
+const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
+
+/**
+ * Places up to 24 nodes in lanes by level, the start on the left, so that none overlap and none leave their lane. Deterministic.
+ */
+export function layOut(nodes: readonly ToPlace[]): Layout {
+  const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
+  const levels = careerLevels.filter((level) => nodes.some((node) => node.level === level)).reverse();
+  const wanted = (node: ToPlace) => Math.round((node.depth / deepest) * (columns - 1));
+  const inLanes = levels.map((level) =>
+    nodes.filter((node) => node.level === level).sort((a, b) => a.depth - b.depth || (a.id < b.id ? -1 : 1)),
+  );
+  const heights = shareRows(
+    inLanes.map((lane) => ({
+      least: Math.ceil(lane.length / columns),
+      wanted: Math.max(
+        ...Array.from({ length: columns }, (_, c) => lane.filter((node) => wanted(node) === c).length),
+      ),
+    })),
+  );
+  const all = heights.reduce((sum, height) => sum + height, 0);
+  const rowHeight = careerFrame.height / all;
+  const places = new Map<string, { x: number; y: number }>();
+  const lanes: Lane[] = [];
+  let top = 0;
+  for (const [at, level] of levels.entries()) {
+    const high = heights[at] ?? 1;
+    lanes.push({ level, y: Math.round(top), height: Math.round(high * rowHeight) });
+    for (const [column, stack] of stacks(inLanes[at] ?? [], high, wanted).entries()) {
+      // Those whose ways come from above stand above.
+      const from = (node: ToPlace) =>
+        middle(node.after.map((id) => places.get(id)?.y ?? careerFrame.height / 2));
+      stack.sort((a, b) => from(a) - from(b) || (a.id < b.id ? -1 : 1));
+      for (const [row, node] of stack.entries())
+        places.set(node.id, {
+          x: Math.round(((column + 0.5) * careerFrame.width) / columns),
+          y: Math.round(top + ((row + 0.5) * high * rowHeight) / stack.length),
+        });
+    }
+    top += high * rowHeight;
+  }
+  return { places, lanes };
+}
+
+/** How many rows each lane gets: what it needs at least, then what it would like, as long as there are any. */
+function shareRows(lanes: readonly { readonly least: number; readonly wanted: number }[]): number[] {
+  const shares = lanes.map(({ least }) => least);
+  for (;;) {
+    const used = shares.reduce((sum, share) => sum + share, 0);
+    const [poorest] = lanes
+      .map(({ wanted }, at) => ({ at, lacks: wanted - (shares[at] ?? 0) }))
+      .filter(({ lacks }) => lacks > 0)
+      .sort((a, b) => b.lacks - a.lacks || a.at - b.at);
+    if (poorest === undefined || used >= rows) return shares;
+    shares[poorest.at] = (shares[poorest.at] ?? 0) + 1;
+  }
+}
+
+/** Puts a lane's nodes into columns, each as near as can be to the one it wants, at most `high` in one. */
+function stacks(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
+  const found: ToPlace[][] = Array.from({ length: columns }, () => []);
+  for (const node of lane) {
+    const want = wanted(node);
+    const byNearness = found
+      .map((stack, column) => ({ stack, far: Math.abs(column - want), column }))
+      .filter(({ stack }) => stack.length < high)
+      .sort((a, b) => a.far - b.far || b.column - a.column);
+    byNearness[0]?.stack.push(node);
+  }
+  return found;
+}
+
+const middle = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

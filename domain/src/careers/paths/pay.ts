@@ -1,0 +1,90 @@
+import type { CareerLevel, CareerPay } from "@waymark/contract/careers";
+import { enough, percentile } from "../../jobs/insights.ts";
+import { type Catalogue, figuresOf } from "../catalogue.ts";
+import { figureYears, topCodedWage } from "../figures.ts";
+import type { Role } from "../roles.ts";
+
+/** Between which percentiles of an occupation's pay a level stands. */
+const bands = {
+  entry: ["p10", "p25"],
+  mid: ["p25", "p50"],
+  senior: ["p50", "p75"],
+  lead: ["p75", "p90"],
+  executive: ["p75", "p90"],
+} as const satisfies Record<CareerLevel, readonly [string, string]>;
+
+/** Where an occupation's people are managers all: its middle is theirs. */
+const managerBands = { ...bands, lead: ["p50", "p75"] } as const;
+
+type Percentile = "p10" | "p25" | "p50" | "p75" | "p90";
+
+const bandOf = (catalogue: Catalogue, role: Role, level: CareerLevel): readonly [Percentile, Percentile] =>
+  (catalogue.managersOnly.has(role.codes[0] ?? "") ? managerBands : bands)[level];
+
+/** What a level's pay is: its lower end, middle and upper end. */
+export interface LevelPay {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+  /** The upper end is at or above the highest wage that is published. */
+  readonly open: boolean;
+}
+
+/** A role's pay at a level by the catalogue's figures: United States, a year. Null for a code without figures. */
+export function catalogueBand(catalogue: Catalogue, role: Role, level: CareerLevel): LevelPay | null {
+  const wages = figuresOf(catalogue, role)?.wages;
+  if (wages === undefined) return null;
+  const [from, to] = bandOf(catalogue, role, level);
+  const low = wages[from];
+  const high = wages[to];
+  return { low, middle: Math.round((low + high) / 2), high, open: high >= topCodedWage };
+}
+
+const source = "BLS OEWS";
+
+/** The same as the contract has it. `p25` to `p75` are the ends and the middle of the level's band. */
+export function cataloguePay(catalogue: Catalogue, role: Role, level: CareerLevel): CareerPay | null {
+  const band = catalogueBand(catalogue, role, level);
+  if (band === null) return null;
+  return {
+    p25: band.low,
+    p50: band.middle,
+    p75: band.high,
+    currency: "USD",
+    period: "year",
+    year: figureYears.wages,
+    basis: "catalogue",
+    country: "US",
+    count: null,
+    source,
+  };
+}
+
+/** What the postings of the asker's country pay at a level: null below eight of them. */
+export function postingsPay(
+  catalogue: Catalogue,
+  role: Role,
+  level: CareerLevel,
+  paid: {
+    readonly sorted: ArrayLike<number>;
+    readonly currency: string;
+    readonly country: string;
+    readonly year: number;
+  },
+): CareerPay | null {
+  if (paid.sorted.length < enough) return null;
+  const at = (name: Percentile) => Math.round(percentile(paid.sorted, Number(name.slice(1)) / 100));
+  const [from, to] = bandOf(catalogue, role, level);
+  return {
+    p25: at(from),
+    p50: Math.round((at(from) + at(to)) / 2),
+    p75: at(to),
+    currency: paid.currency,
+    period: "year",
+    year: paid.year,
+    basis: "postings",
+    country: paid.country,
+    count: paid.sorted.length,
+    source: "",
+  };
+}

@@ -1,0 +1,75 @@
+import type { Role } from "../roles.ts";
+import type { CareerIndex } from "./career-index.ts";
+
+/** What relatedness is made of; the shares add up to 1. `docs/decisions/0018-career-probability.md`. */
+export const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as const;
+
+/** How near a step of the catalogue brings two roles, by kind: one rises, moves aside, or came from there. */
+const edgeNearness = { up: 1, side: 0.9, back: 0.7, sibling: 0.4 } as const;
+
+/** How near two codes are: the same occupation, broad occupation, minor group, major group. */
+const codeNearness = [
+  [7, 1],
+  [6, 0.8],
+  [4, 0.6],
+  [2, 0.3],
+] as const;
+
+/** How near two roles are, 0 to 1: from where to where matters, as the catalogue's steps have a direction. */
+export function relatedness(index: CareerIndex, from: Role, to: Role): number {
+  if (from === to) return 1;
+  const key = `${from.id}>${to.id}`;
+  const known = index.related.get(key);
+  if (known !== undefined) return known;
+  const { edge, skills, code, titles } = relatednessShares;
+  const found =
+    edge * nearByEdges(index, from, to) +
+    skills * sharedSkills(index, from, to) +
+    code * nearByCode(from, to) +
+    titles * sharedStems(index, from, to);
+  index.related.set(key, found);
+  return found;
+}
+
+function nearByEdges(index: CareerIndex, from: Role, to: Role): number {
+  const out = index.out.get(from.id) ?? [];
+  const step = out.find((move) => move.to === to);
+  if (step !== undefined) return step.up ? edgeNearness.up : edgeNearness.side;
+  if (index.out.get(to.id)?.some((move) => move.to === from)) return edgeNearness.back;
+  const next = new Set(out.map((move) => move.to));
+  return index.into.get(to.id)?.some((move) => next.has(move.from)) ? edgeNearness.sibling : 0;
+}
+
+/** The share of their skills that two roles have in common, rare ones counting more. */
+function sharedSkills(index: CareerIndex, a: Role, b: Role): number {
+  const weigh = (skills: Iterable<string>) => sum(skills, (skill) => index.rarity.get(skill) ?? 1);
+  const both = weigh(a.skills.filter((skill) => b.skills.includes(skill)));
+  const least = Math.min(weigh(a.skills), weigh(b.skills));
+  return least === 0 ? 0 : Math.min(1, both / least);
+}
+
+function nearByCode(a: Role, b: Role): number {
+  let best = 0;
+  for (const one of a.codes)
+    for (const other of b.codes)
+      for (const [length, nearness] of codeNearness)
+        if (nearness > best && one.slice(0, length) === other.slice(0, length)) best = nearness;
+  return best;
+}
+
+function sharedStems(index: CareerIndex, a: Role, b: Role): number {
+  const one = index.stems.get(a.id) ?? new Map<string, number>();
+  const other = index.stems.get(b.id) ?? new Map<string, number>();
+  const both = sum(one.keys(), (stem) => (other.has(stem) ? (one.get(stem) ?? 0) : 0));
+  const least = Math.min(
+    sum(one.values(), (weight) => weight),
+    sum(other.values(), (weight) => weight),
+  );
+  return least === 0 ? 0 : Math.min(1, both / least);
+}
+
+function sum<T>(items: Iterable<T>, value: (item: T) => number): number {
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
+}

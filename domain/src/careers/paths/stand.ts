@@ -1,0 +1,66 @@
+import type { CareerLevel } from "@waymark/contract/careers";
+import { educations, type Role } from "../roles.ts";
+import { type CareerIndex, zoneOf } from "./career-index.ts";
+import { yearsAsked } from "./experience.ts";
+import type { ProbabilityValues } from "./probability.ts";
+
+/** Where somebody stands. */
+export interface Stand {
+  readonly role: Role;
+  readonly level: CareerLevel;
+  /** Of work. */
+  readonly years: number;
+  /** Ids of the skills they named. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** A skill of their own role that somebody did not name counts half: most who do the work have it. */
+const unnamed = 0.5;
+/** What is missing to a full value of education, for each step of schooling, each job zone and each licence. */
+const educationGap = { schooling: 0.2, zone: 0.1, licence: 0.1 } as const;
+/** Years count as far as the roles are near: what they have in common, and this much on top. */
+const yearsAnyway = 0.35;
+
+export const schooling = (role: Role): number => educations.indexOf(role.education);
+
+/** Years that count for a role that is so near. */
+export const countedYears = (years: number, related: number): number =>
+  years * Math.min(1, related + yearsAnyway);
+
+/** The share of a role's key skills that somebody has, rare ones counting more: 0 to 1. */
+export function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
+  let all = 0;
+  let had = 0;
+  for (const skill of role.skills) {
+    const weight = index.rarity.get(skill) ?? 1;
+    all += weight;
+    if (stand.held.has(skill)) had += weight;
+    else if (stand.role.skills.includes(skill)) had += unnamed * weight;
+  }
+  return all === 0 ? 0 : had / all;
+}
+
+/** How little of schooling and licences is missing: 1 for nothing. */
+function educationMet(index: CareerIndex, from: Role, to: Role): number {
+  const schools = Math.max(0, schooling(to) - schooling(from));
+  const zones = Math.max(0, zoneOf(index, to) - zoneOf(index, from));
+  const licences = to.licences.filter((licence) => !from.licences.includes(licence)).length;
+  const { schooling: perSchool, zone, licence } = educationGap;
+  return Math.max(0, 1 - perSchool * schools - zone * zones - licence * Math.min(2, licences));
+}
+
+/** The five values of the probability that somebody gets a role at a level, as they stand today. */
+export function valuesFor(
+  index: CareerIndex,
+  stand: Stand,
+  to: { readonly role: Role; readonly level: CareerLevel; readonly related: number; readonly demand: number },
+): ProbabilityValues {
+  const asked = yearsAsked(to.role, to.level);
+  return {
+    relatedness: to.related,
+    skills: skillShare(index, stand, to.role),
+    education: educationMet(index, stand.role, to.role),
+    experience: Math.min(1, (countedYears(stand.years, to.related) + 1) / (asked + 1)),
+    openings: to.demand / 10,
+  };
+}

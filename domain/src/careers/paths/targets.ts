@@ -1,0 +1,154 @@
+import type { PathKind } from "@waymark/contract/careers";
+import { figuresOf } from "../catalogue.ts";
+import type { Industry } from "../industries.ts";
+import type { Role } from "../roles.ts";
+import { type CareerIndex, demandOf, zoneOf } from "./career-index.ts";
+import { levelAfter } from "./levels.ts";
+import { catalogueBand } from "./pay.ts";
+import { probability } from "./probability.ts";
+import { relatedness } from "./relatedness.ts";
+import { type Stand, valuesFor } from "./stand.ts";
+import { costOf } from "./ways.ts";
+
+/** A target, and why it is proposed. */
+export interface Target {
+  readonly role: Role;
+  readonly kind: PathKind;
+}
+
+/** Growth in ten years from which a field is one that grows, in percent, and how much more it has to be than one's own. */
+const growing = { least: 6, more: 1.5 } as const;
+/** Steps within which targets are looked for. */
+const reach = { up: 4, across: 2, growing: 3 } as const;
+/** A move across pays this much of today's pay at least. */
+const leastPay = 0.75;
+/** How much a target is liked by how many steps it is away: a path of one step is no path yet. */
+const likedSteps = [0, 0.55, 1, 1, 0.8] as const;
+/** How much more a target in the field of work is liked that the person named. */
+const inNamedField = 1.15;
+/** What each next step multiplies relatedness by, beyond the weakest of them. */
+export const perFurtherStep = 0.92;
+
+interface Reached {
+  readonly role: Role;
+  readonly cost: number;
+  readonly steps: number;
+  readonly ups: number;
+  readonly weakest: number;
+  readonly first: Role | null;
+  readonly level: Stand["level"];
+}
+
+/** The roles that steps of the catalogue lead to, each by its cheapest way. */
+function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>): Reached[] {
+  const found = new Map<Role, Reached>();
+  const { role, level } = stand;
+  let edge: Reached[] = [{ role, cost: 0, steps: 0, ups: 0, weakest: 1, first: null, level }];
+  for (let steps = 1; steps <= reach.up; steps++) {
+    const next = new Map<Role, Reached>();
+    for (const at of edge)
+      for (const move of index.out.get(at.role.id) ?? []) {
+        if (hidden.has(move.to.id) || move.to === role || found.has(move.to)) continue;
+        const cost = at.cost + costOf(index, move);
+        if (cost >= (next.get(move.to)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        next.set(move.to, {
+          role: move.to,
+          cost,
+          steps,
+          ups: at.ups + Number(move.up),
+          weakest: Math.min(at.weakest, relatedness(index, move.from, move.to)),
+          first: at.first ?? move.to,
+          level: levelAfter(at.level, move),
+        });
+      }
+    for (const [to, one] of next) found.set(to, one);
+    edge = [...next.values()];
+  }
+  return [...found.values()];
+}
+
+interface TargetAsk {
+  readonly hidden: ReadonlySet<string>;
+  readonly not: ReadonlySet<string>;
+  readonly industry: Industry | null;
+  readonly most: number;
+}
+
+/** Which roles to show the ways to: at most `most`, the best of each kind, in a fixed order. */
+export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
+  const all = reachable(index, stand, ask.hidden).map((reached) =>
+    judged(index, stand, reached, ask.industry),
+  );
+  const others = all.filter(({ role }) => !ask.not.has(role.id));
+  // Those shown before come again only when there is nothing else.
+  const chosen = choose(others.length > 0 ? others : all, ask.most);
+  return chosen.length > 0 ? chosen : nearest(index, stand, ask);
+}
+
+interface Judged extends Reached {
+  readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
+}
+
+function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
+  const { role, steps, ups, weakest, level } = reached;
+  const related = Math.max(relatedness(index, stand.role, role), weakest * perFurtherStep ** (steps - 1));
+  const chance =
+    probability(valuesFor(index, stand, { role, level, related, demand: demandOf(index, role) }))
+      .probability / 100;
+  const before = catalogueBand(index.catalogue, stand.role, stand.level)?.middle ?? 1;
+  const pay = (catalogueBand(index.catalogue, role, level)?.middle ?? before) / Math.max(1, before);
+  const growth = figuresOf(index.catalogue, role)?.growth ?? 0;
+  const own = figuresOf(index.catalogue, stand.role)?.growth ?? 0;
+  const asides = steps - ups;
+  const inField = role.industry === industry ? inNamedField : 1;
+  const liked = (likedSteps[steps] ?? 0) * inField;
+  const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
+  return {
+    ...reached,
+    scores: {
+      up:
+        ups > 0 && asides <= 1 && pay >= 1
+          ? liked * (0.15 + chance) * Math.min(1.6, pay) * 0.75 ** asides
+          : 0,
+      across:
+        asides > 0 && ups === 0 && steps <= reach.across && pay >= leastPay && isNear
+          ? inField * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
+          : 0,
+      growing:
+        growth >= growing.least && growth >= own * growing.more && steps <= reach.growing && pay >= leastPay
+          ? inField * (0.2 + chance) * Math.min(30, growth) * Math.min(1.5, pay)
+          : 0,
+    },
+  };
+}
+
+const turns = ["up", "across", "growing", "up", "across", "growing"] as const;
+
+function choose(from: readonly Judged[], most: number): Target[] {
+  const chosen: { role: Role; first: Role | null; kind: (typeof turns)[number] }[] = [];
+  for (const kind of turns) {
+    if (chosen.length >= most) break;
+    const [best] = from
+      .filter((one) => one.scores[kind] > 0 && !chosen.some(({ role }) => role === one.role))
+      .map((one) => {
+        // A second path of a kind should set out in another direction.
+        const again = chosen.some((other) => other.kind === kind && other.first === one.first);
+        return { one, score: one.scores[kind] * (again ? 0.6 : 1) };
+      })
+      .sort((a, b) => b.score - a.score || (a.one.role.id < b.one.role.id ? -1 : 1));
+    if (best !== undefined) chosen.push({ role: best.one.role, first: best.one.first, kind });
+  }
+  return chosen.map(({ role, kind }) => ({ role, kind }));
+}
+
+/** Where the catalogue names no step: the roles that have most in common. */
+function nearest(index: CareerIndex, stand: Stand, { hidden, not, most }: TargetAsk): Target[] {
+  const near = [...index.catalogue.roles.values()]
+    .filter((role) => role !== stand.role && !hidden.has(role.id))
+    .map((role) => ({ role, related: relatedness(index, stand.role, role) }))
+    .sort((a, b) => b.related - a.related || (a.role.id < b.role.id ? -1 : 1));
+  const others = near.filter(({ role }) => !not.has(role.id));
+  return (others.length > 0 ? others : near)
+    .slice(0, Math.min(3, most))
+    .map(({ role }) => ({ role, kind: "across" as const }));
+}

@@ -1,0 +1,131 @@
+import { figuresOf } from "../catalogue.ts";
+import type { Role } from "../roles.ts";
+import type { CareerIndex, Move } from "./career-index.ts";
+import { zoneOf } from "./career-index.ts";
+import { relatedness } from "./relatedness.ts";
+
+/** What a step costs besides what is missing to full relatedness. */
+const costs = { step: 0.4, aside: 0.15, payFalls: 0.4, zoneFalls: 0.3 } as const;
+/** No way is longer, nor longer by more than this than the shortest. */
+const longest = 7;
+const longerBy = 1;
+/** Nor does one cost more than this beside the best. */
+const dearest = { times: 1.5, more: 0.3 } as const;
+/** So many beginnings are looked at: a bound, not a number that is reached in practice. */
+const mostTried = 4_000;
+
+/** A way: steps that follow on each other. */
+export type Way = readonly Move[];
+
+/** What may be used of the catalogue. */
+export interface Bounds {
+  readonly hidden: ReadonlySet<string>;
+  readonly mostNodes: number;
+  readonly mostWays: number;
+  /** Only steps that do not rise: for a move across. */
+  readonly asideOnly?: boolean;
+}
+
+/** What one step costs: the nearer the roles, the less. */
+export function costOf(index: CareerIndex, move: Move): number {
+  const before = figuresOf(index.catalogue, move.from)?.wages.p50 ?? 0;
+  const after = figuresOf(index.catalogue, move.to)?.wages.p50 ?? 0;
+  return (
+    costs.step +
+    (1 - relatedness(index, move.from, move.to)) +
+    (move.up ? 0 : costs.aside) +
+    (after < before * 0.9 ? costs.payFalls : 0) +
+    (zoneOf(index, move.to) < zoneOf(index, move.from) ? costs.zoneFalls : 0)
+  );
+}
+
+/**
+ * The ways from one role to another along the catalogue's steps, the best first, then others that lead through
+ * further roles, as long as together they run in no circle and stay within the bounds. Empty where no way is known.
+ */
+export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
+  const steps = stepsTo(index, to, bounds.hidden);
+  const shortest = steps.get(from.id);
+  if (shortest === undefined || shortest === 0 || shortest > longest) return [];
+  const mostSteps = Math.min(longest, shortest + longerBy);
+  const found: { way: Move[]; cost: number; key: string }[] = [];
+  let tried = 0;
+  const walk = (at: Role, way: Move[], cost: number, passed: ReadonlySet<string>) => {
+    if (++tried > mostTried) return;
+    if (at === to) {
+      found.push({ way, cost, key: way.map((move) => move.to.id).join(">") });
+      return;
+    }
+    for (const move of index.out.get(at.id) ?? []) {
+      const left = steps.get(move.to.id);
+      if (bounds.asideOnly === true && move.up) continue;
+      if (left === undefined || way.length + 1 + left > mostSteps || passed.has(move.to.id)) continue;
+      walk(move.to, [...way, move], cost + costOf(index, move), new Set([...passed, move.to.id]));
+    }
+  };
+  walk(from, [], 0, new Set([from.id]));
+  found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
+  const most = (found[0]?.cost ?? 0) * dearest.times + dearest.more;
+  return together(
+    found.filter(({ cost }) => cost <= most).map(({ way }) => way),
+    bounds,
+  );
+}
+
+/** How many steps it is to a role from each that leads there. */
+function stepsTo(index: CareerIndex, to: Role, hidden: ReadonlySet<string>): Map<string, number> {
+  const steps = new Map([[to.id, 0]]);
+  const queue = [to.id];
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const far = steps.get(next) ?? 0;
+    for (const { from } of index.into.get(next) ?? []) {
+      if (steps.has(from.id) || hidden.has(from.id)) continue;
+      steps.set(from.id, far + 1);
+      queue.push(from.id);
+    }
+  }
+  return steps;
+}
+
+/** The first way, and those of the others that can be drawn with it. */
+function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
+  const taken: Way[] = [];
+  for (const way of ways) {
+    if (taken.length >= mostWays) break;
+    const all = [...taken, way];
+    const nodes = nodesOf(all);
+    const isNew = taken.length === 0 || nodes.length > nodesOf(taken).length;
+    if (isNew && nodes.length <= mostNodes && inOrder(all) !== null) taken.push(way);
+  }
+  return taken;
+}
+
+const nodesOf = (ways: readonly Way[]): Role[] => [
+  ...new Set(ways.flatMap((way) => way.flatMap(({ from, to }) => [from, to]))),
+];
+
+/** The steps of several ways, each once. */
+export function movesOf(ways: readonly Way[]): Move[] {
+  const moves = new Map<string, Move>();
+  for (const move of ways.flat()) {
+    const key = `${move.from.id}>${move.to.id}`;
+    if (!moves.has(key)) moves.set(key, move);
+  }
+  return [...moves.values()];
+}
+
+/** The roles of several ways so that each stands after all that lead to it; null where they run in a circle. */
+export function inOrder(ways: readonly Way[]): Role[] | null {
+  const moves = movesOf(ways);
+  const open = new Set(nodesOf(ways));
+  const order: Role[] = [];
+  while (open.size > 0) {
+    const free = [...open].filter((role) => !moves.some(({ from, to }) => to === role && open.has(from)));
+    if (free.length === 0) return null;
+    for (const role of free) {
+      open.delete(role);
+      order.push(role);
+    }
+  }
+  return order;
+}

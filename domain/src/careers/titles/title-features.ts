@@ -1,0 +1,39 @@
+import { plainWords, stem } from "../../vocabulary/stem.ts";
+import { conceptsIn } from "../../vocabulary/synonyms.ts";
+
+/** Words that no title is told by. */
+const noise = new Set(
+  (
+    "the a an for of and in at im in fur und der die das dem den de la le les du des et en el los las y o ou or to with mit als " +
+    "von zum zur au aux un une per nights night days day shift full part time fulltime parttime vollzeit teilzeit temps plein " +
+    "partiel jornada completa parcial remote hybrid onsite home office job jobs stelle poste empleo cdi cdd bank permanent " +
+    "temporary contract nuit noche nocturno nachtdienst nachts jour dia turno turnos"
+  ).split(" "),
+);
+
+/** The words of a title, stemmed, without those that say nothing, each once. */
+export function titleStems(text: string): string[] {
+  const words = plainWords(text).filter((word) => !noise.has(word));
+  return [...new Set(words.map(stem))];
+}
+
+/** The stems and what they mean together: "rn" and "registered nurse" share a feature. */
+export function wordFeatures(text: string): string[] {
+  const stems = titleStems(text);
+  return [...stems, ...conceptsIn(new Set(stems))];
+}
+
+/** Runs of three and four letters, with the ends of words marked. */
+export function letterRuns(text: string): Map<string, number> {
+  const runs = new Map<string, number>();
+  for (const word of plainWords(text)) {
+    if (noise.has(word)) continue;
+    const marked = `<${word}>`;
+    for (const length of [3, 4, 5])
+      for (let at = 0; at + length <= marked.length; at++) {
+        const run = marked.slice(at, at + length);
+        runs.set(run, (runs.get(run) ?? 0) + 1);
+      }
+  }
+  return runs;
+}

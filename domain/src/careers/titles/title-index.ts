@@ -1,0 +1,120 @@
+import { nearestWord, type WordsByLength, wordsByLength } from "./nearest-word.ts";
+import { letterRuns, titleStems, wordFeatures } from "./title-features.ts";
+
+/** A title's place in the list it was built from, and how near it is, 0 to 1. */
+export interface RankedTitle {
+  readonly at: number;
+  readonly score: number;
+}
+
+/** How much the words count, and how much the letters. Chosen on the development titles of `bench/careers.ts`. */
+const wordShare = 0.5;
+const letterShare = 1 - wordShare;
+/** A word that is taken for a misspelt known one counts this much. */
+const correctedShare = 0.8;
+
+interface Posting {
+  readonly at: number[];
+  readonly weight: number[];
+}
+
+/** An inverted index of features with their weights, every title's vector of length one. */
+class FeatureSpace {
+  readonly postings = new Map<string, Posting>();
+  readonly titles: number;
+
+  constructor(features: readonly ReadonlyMap<string, number>[]) {
+    this.titles = features.length;
+    const holders = new Map<string, number>();
+    for (const one of features)
+      for (const feature of one.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
+    const rarity = (feature: string) => Math.log(1 + this.titles / (holders.get(feature) ?? 1));
+    for (const [at, one] of features.entries()) {
+      const weights = [...one].map(
+        ([feature, count]) => [feature, (1 + Math.log(count)) * rarity(feature)] as const,
+      );
+      const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+      for (const [feature, weight] of weights) {
+        const posting = this.postings.get(feature) ?? { at: [], weight: [] };
+        this.postings.set(feature, posting);
+        posting.at.push(at);
+        posting.weight.push(weight / length);
+      }
+    }
+  }
+
+  private rarity(feature: string): number {
+    const holders = this.postings.get(feature)?.at.length ?? 1;
+    return Math.log(1 + this.titles / holders);
+  }
+
+  /** Adds the cosine of a query with every title, times `share`. */
+  add(query: ReadonlyMap<string, number>, share: number, scores: Float64Array): void {
+    const weights = [...query].map(([feature, count]) => [feature, count * this.rarity(feature)] as const);
+    const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+    for (const [feature, weight] of weights) {
+      const posting = this.postings.get(feature);
+      if (posting === undefined) continue;
+      const factor = (share * weight) / length;
+      for (let i = 0; i < posting.at.length; i++) {
+        const at = posting.at[i] ?? 0;
+        scores[at] = (scores[at] ?? 0) + factor * (posting.weight[i] ?? 0);
+      }
+    }
+  }
+}
+
+/** A list of titles, ready to be asked which are nearest to a text. */
+export class TitleIndex {
+  private readonly words: FeatureSpace;
+  private readonly letters: FeatureSpace;
+  private readonly known: WordsByLength;
+  private readonly size: number;
+
+  constructor(titles: readonly string[]) {
+    this.size = titles.length;
+    this.words = new FeatureSpace(
+      titles.map((title) => new Map(wordFeatures(title).map((word) => [word, 1]))),
+    );
+    this.letters = new FeatureSpace(titles.map(letterRuns));
+    this.known = wordsByLength(this.words.postings.keys());
+  }
+
+  /** How near every title is, in the order of the list. `rest` is less of what the job is; it counts a third. */
+  scores(head: string, rest = ""): Float64Array {
+    const scores = new Float64Array(this.size);
+    this.words.add(this.queryWords(head, rest), wordShare, scores);
+    this.letters.add(queryLetters(head, rest), letterShare, scores);
+    return scores;
+  }
+
+  /** The titles nearest to a text, best first; of equal ones, the order of the list. */
+  rank(text: string, most: number): RankedTitle[] {
+    const ranked: RankedTitle[] = [];
+    for (const [at, score] of this.scores(text).entries()) if (score > 0) ranked.push({ at, score });
+    return ranked.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, most);
+  }
+
+  private queryWords(head: string, rest: string): Map<string, number> {
+    const query = new Map<string, number>();
+    for (const word of wordFeatures(rest)) if (this.words.postings.has(word)) query.set(word, restShare);
+    for (const word of wordFeatures(head)) query.set(word, 1);
+    for (const word of titleStems(head)) {
+      if (this.words.postings.has(word)) continue;
+      const near = nearestWord(this.known, word);
+      if (near === null) continue;
+      query.delete(word);
+      query.set(near, correctedShare);
+    }
+    return query;
+  }
+}
+
+const restShare = 0.35;
+
+function queryLetters(head: string, rest: string): Map<string, number> {
+  const query = new Map<string, number>();
+  for (const [run, count] of letterRuns(rest)) query.set(run, restShare * count);
+  for (const [run, count] of letterRuns(head)) query.set(run, 1 + Math.log(count));
+  return query;
+}

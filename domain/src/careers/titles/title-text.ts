@@ -1,0 +1,75 @@
+import { plainText } from "../../vocabulary/stem.ts";
+
+/** More of a title than this says nothing more about the job. */
+const longestTitle = 200;
+
+/** `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and the like. */
+const genders =
+  /[([{]?\s*(?<![\p{L}\p{N}])(?:[mwfdxhi]\s*(?:[/|*,]\s*(?:[mwfdxhi]|div|gn)\s*){1,3}|all genders?|gn)(?![\p{L}\p{N}])\s*[)\]}]?/giu;
+
+/** Both forms in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `Verkäufer:innen`, `agent·e`. The first stays. */
+const bothForms =
+  /(?<=\p{L}{2})(?:[/*:_·•]-?|\()-?(?:in|innen|a|as|e|es|ère|iere|ière|euse|rice|trice|ne|nne|fe|ora|ra|frau|mann|o|os)(?!\p{L})\)?/giu;
+
+/** `EntwicklerIn`. */
+const innerCapital = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
+
+/** Where somebody works, not what they do. */
+const employer = /\s(?:@|at|bei|chez|for)\s+.*$/iu;
+
+const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\br\.\s?n\.?(?!\w)/g, "rn"],
+  [/\bkfm\.?(?!\w)/g, "kaufmannische"],
+  [/\bstellv\.?(?!\w)/g, "stellvertretende"],
+  [/\bdipl\.?-?\s?ing\.?(?!\w)/g, "ingenieur"],
+  [/\bdipl\.?-?\s?(?=\w)/g, ""],
+  [/\b(?:engr|eng|engg)\.?(?!\w)/g, "engineer"],
+  [/\bmgr\.?(?!\w)/g, "manager"],
+  [/\basst\.?(?!\w)/g, "assistant"],
+  [/\bassoc\.?(?!\w)/g, "associate"],
+  [/\brep\.?(?!\w)/g, "representative"],
+  [/\badmin\.?(?!\w)/g, "administrator"],
+  [/\bexec\.?(?!\w)/g, "executive"],
+  [/\btech\.(?!\w)/g, "technician"],
+  [/\bing\.(?!\w)/g, "ingenieur"],
+  [/\bresp\.(?!\w)/g, "responsable"],
+  [/\baux\.(?!\w)/g, "auxiliar"],
+  [/\btec\.(?!\w)/g, "tecnico"],
+  [/\benf\.(?!\w)/g, "enfermero"],
+  [/\bdir\.(?!\w)/g, "director"],
+  [/\bcoord\.(?!\w)/g, "coordinator"],
+  [/\bprof\.(?!\w)/g, "professor"],
+  [/\bdev\b/g, "developer"],
+  [/\bswe\b/g, "software engineer"],
+  [/\bsde\b/g, "software engineer"],
+  [/\bmfa\b/g, "medizinische fachangestellte"],
+  [/\bft\b|\bpt\b/g, ""],
+  [/\bv\.?p\.?(?!\w)/g, "vice president"],
+];
+
+/** A title as it is compared: plain, its abbreviations written out. `rest` is what stands after the job itself. */
+export interface TitleText {
+  readonly head: string;
+  readonly rest: string;
+}
+
+/** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
+export const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+
+/** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
+export function titleText(text: string): TitleText {
+  const bare = oneForm(text.slice(0, longestTitle).replace(genders, " ")).replace(employer, " ");
+  const brackets = [...bare.matchAll(/[([{]([^)\]}]*)[)\]}]?/g)].map(([, inner = ""]) => inner);
+  const [head = "", ...rest] = bare
+    .replace(/[([{][^)\]}]*[)\]}]?/g, " ")
+    .split(/\s[-–—]+\s|[,;|•·]|\s\/\s|\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  return { head: writtenOut(head), rest: writtenOut([...rest, ...brackets].join(" ")) };
+}
+
+function writtenOut(text: string): string {
+  let plain = plainText(text);
+  for (const [short, long] of abbreviations) plain = plain.replace(short, long);
+  return plain;
+}

@@ -1,0 +1,17 @@
+import { type Figures, leastForShare } from "@waymark/contract/analytics";
+import { figuresOf } from "@waymark/domain/analytics/figures";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { eventsForFigures } from "../applications/events-for-figures.ts";
+
+/** The asker's figures, for the applications that they sent from a day to a day of their own zone. */
+export async function readFigures(
+  deps: Deps,
+  who: Who,
+  asked: { from?: string | undefined; to?: string | undefined },
+): Promise<{ figures: Figures; leastForShare: number; asOf: string }> {
+  const { applications, stages } = await eventsForFigures(deps, who);
+  const now = deps.now();
+  const figures = figuresOf(applications, stages, { ...asked, now, timeZone: who.timeZone });
+  return { figures, leastForShare, asOf: now.toISOString() };
+}

@@ -1,0 +1,347 @@
+import { Application, builtInStages, listApplications, type Stage } from "@waymark/contract/applications";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, cookieOf, eventsOf, rawRows } from "../../testing/a-person.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { openSession } from "../accounts/open-session.ts";
+import { forgetClosed } from "../jobs/forget-postings.ts";
+import { keepPostings } from "../jobs/keep-postings.ts";
+import { searchJobs } from "../jobs/search-jobs.ts";
+import { aPosting } from "../jobs/testing/a-posting.ts";
+import { listNotices } from "../notifications/list-notices.ts";
+import { saveJob } from "../saved-jobs/save-job.ts";
+import { purgeApplications } from "./delete-application.ts";
+import { markGone } from "./mark-gone.ts";
+
+describe("applications over HTTP", () => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  let one: Awaited<ReturnType<typeof aPerson>>;
+  let other: Awaited<ReturnType<typeof aPerson>>;
+  const clock = { now: Date.UTC(2026, 10, 20, 12) };
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off", PLANS: "open" }, now: () => new Date(clock.now) });
+    app = await createApp(deps);
+    await app.ready();
+    one = await aPerson(deps);
+    other = await aPerson(deps);
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+  const call = (who: typeof one, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  /** Lets time pass; who was signed in would have to renew their access. */
+  const pass = async (span: number) => {
+    clock.now += span;
+    one = { ...one, headers: { cookie: cookieOf((await openSession(deps, one.who.userId)).setCookies) } };
+    other = {
+      ...other,
+      headers: { cookie: cookieOf((await openSession(deps, other.who.userId)).setCookies) },
+    };
+  };
+  const post = (url: string, payload: object) => call(one, "POST", url, payload);
+  const create = async (more: object = {}) => {
+    const answer = await post("/api/applications", { job: { title: "Nurse", company: "Harbour" }, ...more });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return Application.parse(answer.json().application);
+  };
+  const move = (id: string, more: object) =>
+    post(`/api/applications/${id}/move`, { changeId: newId(), ...more });
+  const board = async () =>
+    listApplications.response.parse((await call(one, "GET", "/api/applications")).json());
+  const aJob = async (title: string) => {
+    await keepPostings(deps, [{ ...aPosting({ title }), closesAt: new Date(clock.now + 3_600_000) }]);
+    const { jobs } = await searchJobs(deps, one.who, { query: title, page: 1, limit: 1 });
+    return jobs[0]?.id ?? "";
+  };
+
+  it("is made of what a person types, read, listed, and told of", async () => {
+    const made = await create({ description: "You care." });
+    expect(made).toMatchObject({
+      version: 1,
+      stage: "preparing",
+      appliedAt: null,
+      job: { title: "Nurse", company: "Harbour", url: "", pay: null },
+      description: "You care.",
+      notes: "",
+      events: [{ kind: "created", from: null, to: "preparing" }],
+    });
+    const read = await call(one, "GET", `/api/applications/${made.id}`);
+    expect(Application.parse(read.json().application)).toEqual(made);
+    const { applications, stages } = await board();
+    expect(applications.map(({ id }) => id)).toContain(made.id);
+    expect(stages.map(({ id }) => id)).toEqual([...builtInStages]);
+    expect(await eventsOf(deps, one.who.userId)).toContain("applications-changed");
+  });
+
+  it("keeps a posting's whole text, also of one that is gone but was saved", async () => {
+    const jobId = await aJob("Zookeeper");
+    const first = await create({ jobId, job: undefined });
+    expect(first).toMatchObject({ jobId, job: { title: "Zookeeper" }, postingGone: false });
+    expect(first.description).not.toBe("");
+    await saveJob(deps, one.who, jobId);
+    await pass(7_200_000);
+    await forgetClosed(deps);
+    expect((await create({ jobId, job: undefined })).job.title).toBe("Zookeeper");
+    const foreign = await call(other, "POST", "/api/applications", { jobId });
+    expect(foreign.statusCode).toBe(404);
+  });
+
+  it("says when a posting is gone, once, to who had not sent theirs", async () => {
+    const jobId = await aJob("Falconer");
+    const [unsent, sent] = [await create({ jobId }), await create({ jobId, stage: "applied" })];
+    await markGone(deps);
+    const isGone = async (id: string) =>
+      (await board()).applications.find((card) => card.id === id)?.postingGone;
+    expect(await isGone(unsent.id)).toBe(false);
+    await pass(7_200_000);
+    await markGone(deps);
+    await markGone(deps);
+    expect([await isGone(unsent.id), await isGone(sent.id)]).toEqual([true, true]);
+    const { notices } = await listNotices(deps, one.who, { limit: 50, before: undefined });
+    const told = notices.filter(({ kind, link }) => kind === "posting-gone" && link.includes("item="));
+    expect(told.filter(({ link }) => link.endsWith(unsent.id))).toHaveLength(1);
+    expect(told.filter(({ link }) => link.endsWith(sent.id))).toHaveLength(0);
+  });
+
+  it("is made once under one id, and never under somebody else's", async () => {
+    const id = newId();
+    const first = await create({ id });
+    expect(await create({ id })).toEqual(first);
+    const theirs = await call(other, "POST", "/api/applications", { id, job: { title: "Mine" } });
+    expect(theirs.statusCode).toBe(404);
+    expect((await call(other, "GET", "/api/applications")).json().applications).toEqual([]);
+  });
+
+  it("moves, remembers when it was sent, and takes a move back", async () => {
+    const { id } = await create();
+    await pass(86_400_000);
+    const changeId = newId();
+    const sentAt = new Date(clock.now - 3_600_000).toISOString();
+    const moved = await post(`/api/applications/${id}/move`, {
+      changeId,
+      to: "applied",
+      at: sentAt,
+      version: 1,
+    });
+    expect(moved.json().application).toMatchObject({ stage: "applied", version: 2, appliedAt: sentAt });
+    await move(id, { to: "offer" });
+    const accepted = await move(id, { to: "accepted", rank: 5 });
+    expect(accepted.json().application).toMatchObject({ stage: "accepted", rank: 5, appliedAt: sentAt });
+    const [last] = Application.parse(accepted.json().application).events;
+    const undo = { changeId: newId(), eventId: last?.id };
+    const undone = await post(`/api/applications/${id}/undo`, undo);
+    expect(undone.json().application).toMatchObject({ stage: "offer", version: 5 });
+    expect((await post(`/api/applications/${id}/undo`, undo)).json()).toEqual(undone.json());
+    const stale = await post(`/api/applications/${id}/undo`, { changeId: newId(), eventId: last?.id });
+    expect(stale.json()).toMatchObject({ code: "conflict", details: { current: { id, stage: "offer" } } });
+  });
+
+  it("hears a change that was sent twice once, and refuses the second of two tabs", async () => {
+    const { id } = await create();
+    const change = { changeId: newId(), to: "applied", version: 1 };
+    const [a, b] = [
+      await post(`/api/applications/${id}/move`, change),
+      await post(`/api/applications/${id}/move`, change),
+    ];
+    expect(b.json()).toEqual(a.json());
+    const tabs = await Promise.all([
+      move(id, { to: "under-review", version: 2 }),
+      move(id, { to: "rejected", version: 2 }),
+    ]);
+    expect(tabs.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = tabs.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json()).toMatchObject({ code: "conflict", details: { current: { version: 3 } } });
+  });
+
+  it.each([
+    ["preparing", "rejected", "stage_not_allowed"],
+    ["applied", "accepted", "stage_not_allowed"],
+    ["applied", "hired", "no_such_stage"],
+  ])("does not go from %s to %s: %s", async (stage, to, code) => {
+    const { id } = await create({ stage });
+    expect((await move(id, { to })).json().code).toBe(code);
+  });
+
+  it("changes what is given, seals what is personal, and refuses a stale version", async () => {
+    const { id } = await create({ stage: "applied" });
+    const change = {
+      version: 1,
+      job: { company: "Harbour Health" },
+      notes: "Ask for Xanthippe",
+      tags: ["Dream", " dream ", "near"],
+      deadline: "2026-12-01",
+      letter: { id: null, version: null, name: "Letter to Xanthippe" },
+      resume: { id: null, version: null, name: "Resume of Xanthippe" },
+      appliedAt: "2026-11-18T08:00:00Z",
+    };
+    const changed = await call(one, "PUT", `/api/applications/${id}`, change);
+    expect(changed.json().application).toMatchObject({
+      version: 2,
+      job: { title: "Nurse", company: "Harbour Health" },
+      notes: "Ask for Xanthippe",
+      tags: ["Dream", "near"],
+      deadline: "2026-12-01",
+      letter: { name: "Letter to Xanthippe" },
+      resume: { name: "Resume of Xanthippe" },
+      appliedAt: "2026-11-18T08:00:00.000Z",
+    });
+    expect(await rawRows(deps, "applications", one.who.userId)).not.toContain("Xanthippe");
+    const stale = await call(one, "PUT", `/api/applications/${id}`, change);
+    expect(stale.statusCode).toBe(409);
+    expect(Application.parse(stale.json().details.current).version).toBe(2);
+    const missing = { resume: { id: newId(), version: null, name: "Not mine" } };
+    expect((await call(one, "PUT", `/api/applications/${id}`, missing)).statusCode).toBe(404);
+  });
+
+  it("takes a date of sending for what was not sent yet, and none for what was dropped", async () => {
+    const at = "2026-11-02T08:00:00.000Z";
+    const { id } = await create();
+    const sent = await call(one, "PUT", `/api/applications/${id}`, { appliedAt: at });
+    expect(sent.json().application).toMatchObject({ stage: "applied", appliedAt: at });
+    const dropped = await create({ stage: "withdrawn" });
+    const refused = await call(one, "PUT", `/api/applications/${dropped.id}`, { appliedAt: at });
+    expect(refused.json().code).toBe("stage_not_allowed");
+  });
+
+  it("waits in the trash for thirty days", async () => {
+    const { id } = await create();
+    expect((await call(one, "DELETE", `/api/applications/${id}`)).statusCode).toBe(200);
+    expect((await call(one, "DELETE", `/api/applications/${id}`)).statusCode).toBe(404);
+    expect((await move(id, { to: "applied" })).statusCode).toBe(404);
+    const trash = await call(one, "GET", "/api/applications/trash");
+    expect(trash.json().applications).toMatchObject([{ id, deletedAt: new Date(clock.now).toISOString() }]);
+    const back = await post(`/api/applications/${id}/restore`, {});
+    expect(back.json().application).toMatchObject({ id, version: 3 });
+    await call(one, "DELETE", `/api/applications/${id}`);
+    const later: Deps = { ...deps, now: () => new Date(clock.now + 31 * 86_400_000) };
+    await purgeApplications(later);
+    expect((await post(`/api/applications/${id}/restore`, {})).statusCode).toBe(404);
+    expect(await rawRows(deps, "application_events", one.who.userId)).not.toContain(id);
+  });
+
+  it("changes many at once and says what it could not do", async () => {
+    const ids = [(await create()).id, (await create({ stage: "applied" })).id];
+    const absent = newId();
+    const bulk = (action: object, given = ids) => post("/api/applications/bulk", { ids: given, action });
+    const moved = await bulk({ do: "move", to: "rejected" }, [...ids, absent]);
+    expect(moved.json()).toMatchObject({
+      applications: [{ id: ids[1], stage: "rejected" }],
+      refused: [
+        { id: ids[0], code: "stage_not_allowed" },
+        { id: absent, code: "not_found" },
+      ],
+    });
+    expect((await bulk({ do: "tag", tag: "Hamburg" })).json().applications).toHaveLength(2);
+    await bulk({ do: "untag", tag: "hamburg" }, ids.slice(0, 1));
+    await bulk({ do: "archive", archived: true });
+    expect((await board()).applications.filter(({ id }) => ids.includes(id))).toEqual([]);
+    const withArchived = await call(one, "GET", "/api/applications?archived=true");
+    const found = listApplications.response
+      .parse(withArchived.json())
+      .applications.filter(({ id }) => ids.includes(id));
+    expect(new Map(found.map(({ id, tags }) => [id, tags]))).toEqual(
+      new Map([
+        [ids[0], []],
+        [ids[1], ["Hamburg"]],
+      ]),
+    );
+    expect((await bulk({ do: "delete" })).json().applications).toEqual([]);
+    expect((await bulk({ do: "restore" })).json().applications).toHaveLength(2);
+    expect((await bulk({ do: "move", to: "hired" })).json().code).toBe("no_such_stage");
+    const theirs = await call(other, "POST", "/api/applications/bulk", { ids, action: { do: "delete" } });
+    expect(theirs.json().refused).toHaveLength(2);
+  });
+
+  it("keeps columns of one's own, and a place between two cards", async () => {
+    const chat: Stage = { id: newId(), name: "Coffee chat", phase: "interviewing", hidden: false };
+    const save = (stages: Stage[]) => call(one, "PUT", "/api/application-stages", { stages });
+    const { stages } = await board();
+    expect((await save([chat, ...stages])).json().stages).toEqual([chat, ...stages]);
+    const [top, low, third] = [
+      await create({ stage: chat.id }),
+      await create({ stage: chat.id }),
+      await create(),
+    ];
+    await move(top.id, { to: chat.id, rank: 1 });
+    await move(low.id, { to: chat.id, rank: 1 + 1e-9 });
+    await move(third.id, { to: chat.id, rank: 1 + 5e-10 });
+    const column = (await board()).applications.filter(({ stage }) => stage === chat.id);
+    expect(column.map(({ id }) => id)).toEqual([top.id, third.id, low.id]);
+    expect((column[1]?.rank ?? 0) - (column[0]?.rank ?? 0)).toBeGreaterThan(1);
+    expect((await save(stages)).json().code).toBe("stage_in_use");
+    for (const { id } of column) await move(id, { to: "applied" });
+    expect((await save(stages)).statusCode).toBe(200);
+    expect((await board()).removedStages).toEqual([chat]);
+    const nameless = { ...chat, id: "no uuid" };
+    expect((await save([nameless, ...stages])).statusCode).toBe(400);
+  });
+
+  it("is nobody else's, and absent ones answer the same", async () => {
+    const { id } = await create();
+    const asked = (target: string) =>
+      [
+        ["GET", `/api/applications/${target}`, undefined],
+        ["PUT", `/api/applications/${target}`, { notes: "Mine" }],
+        ["POST", `/api/applications/${target}/move`, { changeId: newId(), to: "applied" }],
+        ["POST", `/api/applications/${target}/undo`, { changeId: newId(), eventId: newId() }],
+        ["POST", `/api/applications/${target}/restore`, {}],
+        ["DELETE", `/api/applications/${target}`, undefined],
+      ] as const;
+    for (const target of [id, newId()])
+      for (const [method, url, payload] of asked(target))
+        expect((await call(other, method, url, payload)).statusCode, `${method} ${url}`).toBe(404);
+    expect((await call(one, "GET", `/api/applications/${id}`)).json().application.version).toBe(1);
+  });
+
+  it.each([
+    [{}],
+    [{ job: { title: " " } }],
+    [{ job: { title: "x".repeat(301) } }],
+    [{ job: { title: "Nurse" }, description: "x".repeat(100_001) }],
+    [{ job: { title: "Nurse" }, at: "yesterday" }],
+    [{ job: { title: "Nurse", type: "gig" } }],
+  ])("refuses %j", async (body) => {
+    expect((await post("/api/applications", body)).statusCode).toBe(400);
+  });
+});
+
+describe("applications and the plan", () => {
+  it("counts what is created, and neither what is asked for twice nor what is restored", async () => {
+    const deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    const app = await createApp(deps);
+    await app.ready();
+    try {
+      const { headers } = await aPerson(deps);
+      const post = (url: string, payload: object) =>
+        app.inject({
+          method: "POST",
+          url,
+          payload,
+          headers: { ...headers, "sec-fetch-site": "same-origin" },
+        });
+      const id = newId();
+      for (let i = 0; i < 3; i++) await post("/api/applications", { id, job: { title: "Nurse" } });
+      for (let i = 1; i < 10; i++)
+        expect((await post("/api/applications", { job: { title: "Nurse" } })).statusCode).toBe(200);
+      const refused = await post("/api/applications", { job: { title: "Nurse" } });
+      expect(refused.json().code).toBe("plan_limit_reached");
+      expect(
+        (await post(`/api/applications/${id}/move`, { changeId: newId(), to: "applied" })).statusCode,
+      ).toBe(200);
+    } finally {
+      await app.close();
+      await deps.database.close();
+    }
+  });
+});

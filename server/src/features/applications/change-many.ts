@@ -1,0 +1,144 @@
+import type {
+  ApplicationCard,
+  ApplicationEvent,
+  changeManyApplications as endpoint,
+} from "@waymark/contract/applications";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import type { ErrorCode } from "@waymark/contract/errors";
+import { type KeptStages, mayMove, phaseOf } from "@waymark/domain/applications/stages";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { distinctTags } from "./change-application.ts";
+import { takeOut } from "./delete-application.ts";
+import { readAllEvents } from "./events-store.ts";
+import { rankOnTop } from "./place-in-column.ts";
+import { allStages, recordEvent } from "./record-event.ts";
+import { requireStage } from "./require-stage.ts";
+import { readStages } from "./stages-store.ts";
+import { lockTracker, readRows, updateRow } from "./store.ts";
+import { type ApplicationRow, cardOf } from "./stored-application.ts";
+import { tellChange } from "./tell-change.ts";
+
+type Asked = BodyOf<typeof endpoint>;
+type Action = Asked["action"];
+
+/** The most tags one application has. */
+const mostTags = 20;
+
+/**
+ * Does one thing to many applications: what cannot be done to some is told, the rest is done, all in one transaction.
+ * @throws AppError `no_such_stage`.
+ */
+export async function changeMany(
+  deps: Deps,
+  who: Who,
+  { ids, action }: Asked,
+): Promise<{ applications: ApplicationCard[]; refused: { id: string; code: ErrorCode }[] }> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const kept = await readStages(tx.db, who.userId);
+    if (action.do === "move") requireStage(kept, action.to);
+    const wanted = [...new Set(ids)];
+    const isThere = ({ deletedAt }: ApplicationRow) => (deletedAt === null) === (action.do !== "restore");
+    const rows = new Map(
+      (await readRows(tx.db, who.userId, wanted)).filter(isThere).map((row) => [row.id, row]),
+    );
+    const refused: { id: string; code: ErrorCode }[] = [];
+    const done = await moveOrChange(tx, who, kept, rows, action, refused);
+    for (const id of wanted) if (!rows.has(id)) refused.push({ id, code: "not_found" });
+    if (done.length > 0) await tellChange(tx, who);
+    const after = done.length === 0 ? [] : await readRows(tx.db, who.userId, done);
+    return { applications: after.filter(({ deletedAt }) => deletedAt === null).map(cardOf), refused };
+  });
+}
+
+/** Answers the ids of what was changed. */
+async function moveOrChange(
+  deps: Deps,
+  who: Who,
+  kept: KeptStages,
+  rows: ReadonlyMap<string, ApplicationRow>,
+  action: Action,
+  refused: { id: string; code: ErrorCode }[],
+): Promise<string[]> {
+  if (action.do === "move") return moveAll(deps, who, kept, [...rows.values()], action.to, refused);
+  const done: string[] = [];
+  for (const row of rows.values()) {
+    const change = changeOf(row, action, deps.now());
+    if (change === "full") refused.push({ id: row.id, code: "conflict" });
+    else {
+      if (action.do === "restore") await takeOut(deps, who, row.id);
+      else if (change !== null)
+        await updateRow(deps.db, who.userId, row.id, { ...change, updatedAt: deps.now() });
+      done.push(row.id);
+    }
+  }
+  return done;
+}
+
+/** What changes on a row; null for nothing. */
+function changeOf(row: ApplicationRow, action: Action, now: Date) {
+  switch (action.do) {
+    case "tag": {
+      const tags = distinctTags([...row.tags, action.tag]);
+      if (tags.length > mostTags) return "full";
+      return tags.length === row.tags.length ? null : { tags };
+    }
+    case "untag": {
+      const tag = action.tag.trim().toLowerCase();
+      const tags = row.tags.filter((one) => one.toLowerCase() !== tag);
+      return tags.length === row.tags.length ? null : { tags };
+    }
+    case "archive":
+      return row.archived === action.archived ? null : { archived: action.archived };
+    case "delete":
+      return { deletedAt: now };
+    default:
+      return null;
+  }
+}
+
+async function moveAll(
+  deps: Deps,
+  who: Who,
+  kept: KeptStages,
+  rows: readonly ApplicationRow[],
+  to: string,
+  refused: { id: string; code: ErrorCode }[],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const stages = allStages(kept);
+  const phase = phaseOf(stages, to);
+  const events = await readAllEvents(
+    deps.db,
+    who.userId,
+    rows.map(({ id }) => id),
+  );
+  let rank = await rankOnTop(deps, who, to);
+  const now = deps.now().toISOString();
+  const done: string[] = [];
+  // The first of them ends on top.
+  for (const row of [...rows].reverse()) {
+    const from = phaseOf(stages, row.stage);
+    if (row.stage === to) done.push(row.id);
+    else if (from !== null && phase !== null && !mayMove(from, phase))
+      refused.push({ id: row.id, code: "stage_not_allowed" });
+    else {
+      const event: ApplicationEvent = {
+        id: newId(),
+        kind: "moved",
+        from: row.stage,
+        to,
+        undoes: null,
+        at: now,
+        recordedAt: now,
+      };
+      const before = events.get(row.id) ?? [];
+      await recordEvent(deps, who, row.id, { before, event, kept, change: { rank } });
+      rank -= 1_024;
+      done.push(row.id);
+    }
+  }
+  return done;
+}

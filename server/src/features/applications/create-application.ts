@@ -1,0 +1,103 @@
+import {
+  type Application,
+  type ApplicationEvent,
+  ApplicationJob,
+  applicationsLimit,
+  type createApplication as endpoint,
+} from "@waymark/contract/applications";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { useAllowance } from "../billing/use-allowance.ts";
+import { getJob } from "../jobs/get-job.ts";
+import { savedCopy } from "../saved-jobs/saved-copy.ts";
+import { insertEvents } from "./events-store.ts";
+import { jobOfPosting, jobOfTold } from "./job-of-posting.ts";
+import { rankOnTop } from "./place-in-column.ts";
+import { readApplication } from "./read-application.ts";
+import { happenedAt, standingColumns } from "./record-event.ts";
+import { requireStage } from "./require-stage.ts";
+import { readStages } from "./stages-store.ts";
+import { countRows, insertRows, lockTracker, ownerOf } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+
+type Asked = BodyOf<typeof endpoint>;
+
+/**
+ * Makes an application of a posting, a saved one that is gone, or what the person types; what they type wins. Asked
+ * again under one id it makes no second one, and nothing is counted twice.
+ * @throws AppError `not_found`, `plan_limit_reached`, `too_many_applications`, `no_such_stage`.
+ */
+export async function createApplication(deps: Deps, who: Who, asked: Asked): Promise<Application> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const id = asked.id ?? newId();
+    // Somebody else's id is answered like one that is gone.
+    if ((await ownerOf(tx.db, id)) !== null) return readApplication(tx, who, id);
+    const kept = await readStages(tx.db, who.userId);
+    const stage = requireStage(kept, asked.stage ?? "preparing").id;
+    const { job, description } = await whatIsAppliedFor(tx, who, asked);
+    await requireRoom(tx, who, 1);
+    await useAllowance(tx, who, "create-application");
+    const now = tx.now();
+    const event: ApplicationEvent = {
+      id: newId(),
+      kind: "created",
+      from: null,
+      to: stage,
+      undoes: null,
+      at: happenedAt(asked.at, now),
+      recordedAt: now.toISOString(),
+    };
+    const row = { id, userId: who.userId, jobId: asked.jobId ?? null, job, description };
+    const rank = await rankOnTop(tx, who, stage);
+    await insertRows(tx.db, [{ ...row, ...blank(now), rank, ...standingColumns([event], kept) }]);
+    await insertEvents(tx.db, who.userId, [{ applicationId: id, seq: 0, event }]);
+    await tellChange(tx, who, id);
+    return readApplication(tx, who, id);
+  });
+}
+
+/** What a new row says of what nobody has said yet. */
+export const blank = (now: Date) => ({
+  tags: [] as string[],
+  deadline: null,
+  postingGone: false,
+  archived: false,
+  notesSealed: null,
+  resumeId: null,
+  resumeVersion: null,
+  resumeNameSealed: null,
+  letterNameSealed: null,
+  version: 1,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+});
+
+/** @throws AppError `too_many_applications`; what waits in the trash has as much room again. */
+export async function requireRoom(deps: Deps, who: Who, more: number): Promise<void> {
+  const live = await countRows(deps.db, who.userId, { trash: false });
+  const all = await countRows(deps.db, who.userId, { trash: true });
+  if (live + more > applicationsLimit || all + more > 2 * applicationsLimit)
+    throw new AppError("too_many_applications", { limit: applicationsLimit });
+}
+
+async function whatIsAppliedFor(
+  deps: Deps,
+  who: Who,
+  { jobId, job, description }: Asked,
+): Promise<{ job: ApplicationJob; description: string }> {
+  if (jobId === undefined) {
+    if (job === undefined) throw new AppError("invalid_request");
+    return { job: jobOfTold(job), description: description ?? "" };
+  }
+  const posting = (await getJob(deps, jobId, who.userId)) ?? (await savedCopy(deps, who, jobId));
+  if (posting === null) throw new AppError("not_found");
+  return {
+    job: ApplicationJob.parse({ ...jobOfPosting(posting), ...job }),
+    description: description ?? posting.description.slice(0, 100_000),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Application } from "@waymark/contract/applications";
+import { AppError } from "@waymark/contract/errors";
+import { reviveStage } from "@waymark/domain/applications/stages";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { requireRoom } from "./create-application.ts";
+import { readApplication } from "./read-application.ts";
+import { readStages, writeStages } from "./stages-store.ts";
+import { deleteOverdue, lockTracker, readRow, unmarkDeleted, updateRow } from "./store.ts";
+import { tellChange } from "./tell-change.ts";
+
+/** Puts an application into the trash. @throws AppError `not_found`. */
+export async function deleteApplication(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    if ((await readRow(tx.db, who.userId, id)) === null) throw new AppError("not_found");
+    const now = tx.now();
+    await updateRow(tx.db, who.userId, id, { deletedAt: now, updatedAt: now });
+    await tellChange(tx, who, id);
+  });
+}
+
+/**
+ * Gets an application back out of the trash; one that is not there is answered as it is.
+ * @throws AppError `not_found`, `too_many_applications`.
+ */
+export async function restoreApplication(deps: Deps, who: Who, id: string): Promise<Application> {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    await takeOut(tx, who, id);
+    await tellChange(tx, who, id);
+    return readApplication(tx, who, id);
+  });
+}
+
+/** Takes an application out of the trash, and puts its stage back on the board. */
+export async function takeOut(deps: Deps, who: Who, id: string): Promise<void> {
+  if (!(await unmarkDeleted(deps.db, who.userId, id, deps.now()))) return;
+  await requireRoom(deps, who, 0);
+  const row = await readRow(deps.db, who.userId, id);
+  const before = await readStages(deps.db, who.userId);
+  const kept = reviveStage(before, row?.stage ?? "");
+  if (kept !== before) await writeStages(deps.db, who.userId, kept);
+}
+
+/** Removes for good what was deleted 30 days ago. */
+export async function purgeApplications(deps: Deps): Promise<void> {
+  await deleteOverdue(deps.db, deps.now(), 5_000);
+}

@@ -1,0 +1,39 @@
+import { ApplicationJob } from "@waymark/contract/applications";
+import type { Job } from "@waymark/contract/jobs";
+
+/** A line as the contract keeps one: without control characters, blanks in place of line ends, cut. */
+const lineOf = (given: string, max: number): string =>
+  given
+    .replace(/\p{Cs}/gu, "")
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, max);
+
+/** A posting as an application keeps it. */
+export const jobOfPosting = (job: Job): ApplicationJob =>
+  ApplicationJob.parse({
+    title: lineOf(job.title, 300) || "-",
+    company: lineOf(job.company, 200),
+    location: lineOf(job.location, 200),
+    remote: job.remote,
+    type: job.type,
+    url: /^https?:\/\//i.test(job.url) && job.url.length <= 2_000 ? lineOf(job.url, 2_000) : "",
+    source: lineOf(job.source, 60),
+    salary: lineOf(job.salary ?? "", 200),
+    pay: job.pay ?? null,
+  });
+
+type Told = { readonly [F in keyof ApplicationJob]?: ApplicationJob[F] | undefined };
+
+/** A job of which only some is told. */
+export const jobOfTold = (told: Told & { readonly title: string }): ApplicationJob => ({
+  title: told.title,
+  company: told.company ?? "",
+  location: told.location ?? "",
+  remote: told.remote ?? false,
+  type: told.type ?? "",
+  url: told.url ?? "",
+  source: told.source ?? "",
+  salary: told.salary ?? "",
+  pay: told.pay ?? null,
+});

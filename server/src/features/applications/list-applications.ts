@@ -1,0 +1,47 @@
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { type ReadNextTimes, withTimes } from "./next-times.ts";
+import { readStages } from "./stages-store.ts";
+import { readCards, readTrash } from "./store.ts";
+import { cardOf } from "./stored-application.ts";
+
+/** The asker's cards and columns. */
+export async function listApplications(
+  deps: Deps,
+  who: Who,
+  { archived }: { archived: boolean },
+): Promise<{ applications: ApplicationCard[]; stages: Stage[]; removedStages: Stage[] }> {
+  const { stages, removed } = await readStages(deps.db, who.userId);
+  const applications = (await readCards(deps.db, who.userId, archived)).map(cardOf);
+  return { applications, stages: [...stages], removedStages: [...removed] };
+}
+
+/** The same with next times, as JSON: a thousand cards of our own rows are not looked at once more. */
+export async function listAsJson(
+  deps: Deps,
+  who: Who,
+  asked: { archived: boolean },
+  nextTimes: ReadNextTimes,
+): Promise<Buffer> {
+  const { applications, ...columns } = await listApplications(deps, who, asked);
+  const times = await nextTimes(deps, who);
+  return Buffer.from(
+    JSON.stringify({ applications: applications.map((card) => withTimes(card, times)), ...columns }),
+  );
+}
+
+/** What the asker deleted and can still get back, the last first. */
+export async function listDeleted(
+  deps: Deps,
+  who: Who,
+): Promise<{ applications: (ApplicationCard & { deletedAt: string })[] }> {
+  const now = deps.now();
+  const rows = await readTrash(deps.db, who.userId, now);
+  return {
+    applications: rows.map((row) => ({
+      ...cardOf(row),
+      deletedAt: (row.deletedAt ?? now).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Deps, inTransaction } from "../../deps.ts";
+import { postingsThere } from "../jobs/postings-there.ts";
+import { notify } from "../notifications/notify.ts";
+import { readPosted, setGone } from "./gone-store.ts";
+import { cardOf } from "./stored-application.ts";
+import { tellChange } from "./tell-change.ts";
+
+/** Applications looked at in one go. */
+const atOnce = 1_000;
+
+/**
+ * Sees which applications' postings are gone, or there again. Who had not sent theirs yet is told; to others it
+ * changes nothing that they could act on.
+ */
+export async function markGone(deps: Deps): Promise<void> {
+  let after = "";
+  for (;;) {
+    const posted = await readPosted(deps.db, after, atOnce);
+    const last = posted.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    const there = await postingsThere(deps, [...new Set(posted.map(({ jobId }) => jobId))]);
+    for (const { jobId, ...row } of posted) {
+      const gone = !there.has(jobId);
+      if (gone !== row.postingGone) await mark(deps, row, gone);
+    }
+  }
+}
+
+async function mark(
+  deps: Deps,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  gone: boolean,
+): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const row = await setGone(tx.db, userId, id, gone);
+    if (row === null) return;
+    await tellChange(tx, { userId }, id);
+    const { stage, job } = cardOf(row);
+    if (!gone || stage !== "preparing" || job.company === "") return;
+    await notify(tx, {
+      userId,
+      kind: "posting-gone",
+      params: { title: job.title.slice(0, 200), company: job.company },
+      key: `posting-gone:${id}`,
+      link: `/dashboard?section=applications&item=${id}`,
+    });
+  });
+}

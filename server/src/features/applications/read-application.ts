@@ -1,0 +1,28 @@
+import type { Application, ApplicationEvent } from "@waymark/contract/applications";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readEvents } from "./events-store.ts";
+import { readRow } from "./store.ts";
+import { type ApplicationRow, applicationOf } from "./stored-application.ts";
+
+/** A row as the application whole. */
+export async function wholeOf(
+  deps: Deps,
+  who: Who,
+  row: ApplicationRow,
+  events?: readonly ApplicationEvent[],
+): Promise<Application> {
+  const told = events ?? (await readEvents(deps.db, who.userId, row.id));
+  return applicationOf(row, told, await deps.keys.of(deps.db, who.userId));
+}
+
+/**
+ * One of the asker's applications.
+ * @throws AppError `not_found` when there is none, it is in the trash, or somebody else's.
+ */
+export async function readApplication(deps: Deps, who: Who, id: string): Promise<Application> {
+  const row = await readRow(deps.db, who.userId, id);
+  if (row === null) throw new AppError("not_found");
+  return wholeOf(deps, who, row);
+}

@@ -1,0 +1,60 @@
+import type { ApplicationEvent } from "@waymark/contract/applications";
+import { foldEvents } from "@waymark/domain/applications/fold-events";
+import type { KeptStages } from "@waymark/domain/applications/stages";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { insertEvents } from "./events-store.ts";
+import { type RowChange, updateRow } from "./store.ts";
+
+/** Nothing anybody applies for today began before; a slip in a year must not make a chart of two thousand. */
+const earliest = Date.UTC(1990, 0, 1);
+
+/** When something happened, as somebody says, else now; never later than now. */
+export function happenedAt(given: string | undefined, now: Date): string {
+  const at = given === undefined ? now.getTime() : new Date(given).getTime();
+  return new Date(Math.min(Math.max(at, earliest), now.getTime())).toISOString();
+}
+
+/** Every stage that events of a person may name. */
+export const allStages = ({ stages, removed }: KeptStages) => [...stages, ...removed];
+
+/** What a row says of its events. */
+export function standingColumns(events: readonly ApplicationEvent[], kept: KeptStages) {
+  const standing = foldEvents(events, allStages(kept));
+  if (standing === null) throw new Error("An application has no event that counts.");
+  const { stage, stageSince, appliedAt } = standing;
+  return {
+    stage,
+    stageSince: new Date(stageSince),
+    appliedAt: appliedAt === null ? null : new Date(appliedAt),
+  };
+}
+
+/**
+ * Writes an event down, and what all of them say now, with whatever else changes. For a transaction that holds the
+ * tracker's lock.
+ * @param before The application's events, in the order they were written down.
+ */
+export async function recordEvent(
+  deps: Deps,
+  who: Who,
+  id: string,
+  {
+    before,
+    event,
+    kept,
+    change = {},
+  }: {
+    readonly before: readonly ApplicationEvent[];
+    readonly event: ApplicationEvent;
+    readonly kept: KeptStages;
+    readonly change?: RowChange;
+  },
+): Promise<void> {
+  await insertEvents(deps.db, who.userId, [{ applicationId: id, seq: before.length, event }]);
+  await updateRow(deps.db, who.userId, id, {
+    ...change,
+    ...standingColumns([...before, event], kept),
+    updatedAt: deps.now(),
+  });
+}

@@ -1,0 +1,59 @@
+import * as contract from "@waymark/contract/applications";
+import { type Mount, ReadyAnswer } from "../../http/mount.ts";
+import { changeApplication } from "./change-application.ts";
+import { changeMany } from "./change-many.ts";
+import { createApplication } from "./create-application.ts";
+import { deleteApplication, restoreApplication } from "./delete-application.ts";
+import { listAsJson, listDeleted } from "./list-applications.ts";
+import { moveApplication, undoMove } from "./move-application.ts";
+import { type ReadNextTimes, withTimes } from "./next-times.ts";
+import { readApplication } from "./read-application.ts";
+import { saveStages } from "./save-stages.ts";
+
+/** @param nextTimes Who knows an application's next interview and reminder. */
+export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void {
+  mount(
+    contract.listApplications,
+    async ({ deps, who, query }) => new ReadyAnswer(await listAsJson(deps, who, query, nextTimes)),
+  );
+
+  mount(contract.listDeletedApplications, ({ deps, who }) => listDeleted(deps, who));
+
+  mount(contract.createApplication, async ({ deps, who, body }) => {
+    const made = await createApplication(deps, who, body);
+    return { application: withTimes(made, await nextTimes(deps, who, made.id)) };
+  });
+
+  mount(contract.readApplication, async ({ deps, who, params: { id } }) => ({
+    application: withTimes(await readApplication(deps, who, id), await nextTimes(deps, who, id)),
+  }));
+
+  mount(contract.changeApplication, async ({ deps, who, params: { id }, body }) => ({
+    application: withTimes(await changeApplication(deps, who, id, body), await nextTimes(deps, who, id)),
+  }));
+
+  mount(contract.moveApplication, async ({ deps, who, params: { id }, body }) => ({
+    application: withTimes(await moveApplication(deps, who, id, body), await nextTimes(deps, who, id)),
+  }));
+
+  mount(contract.undoMove, async ({ deps, who, params: { id }, body }) => ({
+    application: withTimes(await undoMove(deps, who, id, body), await nextTimes(deps, who, id)),
+  }));
+
+  mount(contract.deleteApplication, async ({ deps, who, params }) => {
+    await deleteApplication(deps, who, params.id);
+    return { ok: true as const };
+  });
+
+  mount(contract.restoreApplication, async ({ deps, who, params: { id } }) => ({
+    application: withTimes(await restoreApplication(deps, who, id), await nextTimes(deps, who, id)),
+  }));
+
+  mount(contract.changeManyApplications, async ({ deps, who, body }) => {
+    const { applications, refused } = await changeMany(deps, who, body);
+    const times = await nextTimes(deps, who);
+    return { applications: applications.map((card) => withTimes(card, times)), refused };
+  });
+
+  mount(contract.saveStages, ({ deps, who, body }) => saveStages(deps, who, body.stages));
+}

@@ -1,0 +1,34 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { ActionPlan } from "@waymark/contract/careers";
+import { searchTitle } from "@waymark/domain/careers/titles/search-title";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { careers } from "./careers-of.ts";
+import { marketOf, placeOf } from "./market-of.ts";
+import { namesOf } from "./role-names.ts";
+import type { PlanRow } from "./store.ts";
+
+/** A plan as the contract shows it, with the postings that are open now. */
+export async function asPlan(deps: Deps, who: Who, row: PlanRow, known?: UserDetail): Promise<ActionPlan> {
+  const user = known ?? (await getUser(deps, who, who.userId));
+  const { id, version, level, milestones, createdAt, updatedAt } = row;
+  const [fromRole = { id: row.fromRoleId, title: row.fromRoleId }] = namesOf([row.fromRoleId], who.locale);
+  const [toRole = { id: row.toRoleId, title: row.toRoleId }] = namesOf([row.toRoleId], who.locale);
+  const to = careers().catalogue.roles.get(row.toRoleId);
+  const openingsQuery = to === undefined ? toRole.title : searchTitle(to, who.locale);
+  const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
+  return {
+    id,
+    version,
+    fromRole,
+    toRole,
+    level,
+    milestones,
+    progress: milestones.length === 0 ? 0 : done / milestones.length,
+    openings: (await marketOf(deps, openingsQuery, placeOf(user)))?.count ?? null,
+    openingsQuery,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,12 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { markDeleted } from "./store.ts";
+
+/**
+ * Puts a plan into the trash, from where it can come back for 30 days.
+ * @throws AppError `not_found`.
+ */
+export async function deletePlan(deps: Deps, who: Who, id: string): Promise<void> {
+  if (!(await markDeleted(deps.db, who.userId, id, deps.now()))) throw new AppError("not_found");
+}

@@ -1,0 +1,12 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readAllOf } from "./store.ts";
+
+/** What a person decided about their paths, and their plans. */
+export const exportCareers: PersonalPart = {
+  name: "careers",
+  tables: ["career_choices", "action_plans"],
+  read: async (deps, userId) => {
+    const { choices, plans } = await readAllOf(deps.db, userId);
+    return { data: { careerChoices: choices, actionPlans: plans } };
+  },
+};

@@ -1,0 +1,34 @@
+import type { findRoles as endpoint } from "@waymark/contract/careers";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { plainText } from "@waymark/domain/vocabulary/stem";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { careers } from "./careers-of.ts";
+
+const most = 12;
+/** Titles further away than this are no answer. */
+const nearEnough = 0.3;
+
+/** Roles whose title begins with a text, then those that are near to it; without a text, in order of the alphabet. */
+export function findRoles(deps: Deps, who: Who, query: string): AnswerOf<typeof endpoint> {
+  const { catalogue, reader } = careers();
+  const typed = plainText(query);
+  const collate = new Intl.Collator(who.locale).compare;
+  const begins = [...catalogue.roles.values()]
+    .filter(({ titles }) => titles[who.locale].some((title) => plainText(title).startsWith(typed)))
+    .sort((a, b) => collate(a.titles[who.locale][0] ?? "", b.titles[who.locale][0] ?? ""));
+  // Those that show what was typed come before those that only know it as another name.
+  const isShown = (title = "") => Number(!plainText(title).startsWith(typed));
+  begins.sort((a, b) => isShown(a.titles[who.locale][0]) - isShown(b.titles[who.locale][0]));
+  const near = reader
+    .rank(query, who.locale)
+    .filter(({ confidence }) => confidence >= nearEnough)
+    .map(({ role }) => role);
+  return {
+    roles: [...new Set([...begins, ...near])].slice(0, most).map(({ id, titles, industry }) => ({
+      id,
+      title: titles[who.locale][0] ?? id,
+      industry: deps.say(who.locale, `paths.industries.${industry}`),
+    })),
+  };
+}

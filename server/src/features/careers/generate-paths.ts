@@ -1,0 +1,100 @@
+import type { CareerPay, careerPaths as endpoint } from "@waymark/contract/careers";
+import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
+import { type FoundNode, findPaths } from "@waymark/domain/careers/paths/find-paths";
+import { cataloguePay, postingsPay } from "@waymark/domain/careers/paths/pay";
+import { searchTitle } from "@waymark/domain/careers/titles/search-title";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import type { OpenJobs } from "../jobs/open-jobs.ts";
+import { careers } from "./careers-of.ts";
+import { marketOf, type Place, placeOf } from "./market-of.ts";
+import { readAsked } from "./read-asked.ts";
+import { figureSources, sayPath } from "./say-path.ts";
+import { readChoices } from "./store.ts";
+
+/**
+ * Paths from where the asker stands, in their language, with what postings there are now. Whatever is asked is
+ * answered: what could not be read is in `assumed`.
+ */
+export async function generatePaths(
+  deps: Deps,
+  who: Who,
+  body: BodyOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const user = await getUser(deps, who, who.userId);
+  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body);
+  const { pinned, hidden } = await readChoices(deps.db, who.userId);
+  const index = careers();
+  const found = findPaths(index, {
+    stand,
+    industry,
+    wish,
+    pinned,
+    hidden: new Set(hidden),
+    not: new Set(body.not),
+  });
+  const place = placeOf(user);
+  const market = await marketOfRoles(
+    deps,
+    who,
+    place,
+    found.flatMap(({ nodes }) => nodes),
+  );
+  const year = deps.now().getUTCFullYear();
+  const payOf = (node: FoundNode) => localPay(node, place, market.get(node.role.id) ?? null, year);
+  const isAmerican = place.country === "US";
+  const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
+  return {
+    paths: found.map((path) =>
+      sayPath(
+        {
+          say: deps.say,
+          language: who.locale,
+          stand,
+          payOf,
+          openingsOf: ({ role }) => ({
+            count: market.get(role.id)?.count ?? null,
+            query: searchTitle(role, who.locale),
+          }),
+        },
+        path,
+      ),
+    ),
+    reading,
+    assumed:
+      usesAmerican && !isAmerican
+        ? [...assumed, { kind: "pay-of-united-states", said: "", taken: "" }]
+        : assumed,
+    facts: figureSources.map((source) => ({ ...source, imported: false })),
+  };
+}
+
+/** What the postings of the person's country pay where there are enough, else the catalogue's figures. */
+function localPay(
+  { role, level }: FoundNode,
+  { country, currency }: Place,
+  jobs: OpenJobs | null,
+  year: number,
+): CareerPay | null {
+  const { catalogue } = careers();
+  const pay = jobs?.pay ?? null;
+  const local =
+    pay === null || country === null || currency === null
+      ? null
+      : postingsPay(catalogue, role, level, { ...pay, country, year });
+  return local ?? cataloguePay(catalogue, role, level);
+}
+
+/** The postings of every role of the paths, each asked for once. */
+async function marketOfRoles(
+  deps: Deps,
+  who: Who,
+  place: Place,
+  nodes: readonly FoundNode[],
+): Promise<Map<string, OpenJobs | null>> {
+  const found = new Map<string, OpenJobs | null>();
+  for (const { role } of nodes)
+    if (!found.has(role.id)) found.set(role.id, await marketOf(deps, searchTitle(role, who.locale), place));
+  return found;
+}

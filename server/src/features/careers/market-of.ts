@@ -1,0 +1,43 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import { readPostedPlace } from "@waymark/domain/jobs/location";
+import { currencyOfCountry } from "@waymark/domain/vocabulary/places";
+import type { OpenDatabase } from "../../db/open.ts";
+import type { Deps } from "../../deps.ts";
+import { type OpenJobs, openJobs } from "../jobs/open-jobs.ts";
+
+const keptMs = 10 * 60_000;
+const mostKept = 2_000;
+
+const kept = new WeakMap<OpenDatabase, Map<string, { until: number; jobs: OpenJobs | null }>>();
+
+/** Where somebody looks for work, as far as their profile's location tells. */
+export interface Place {
+  readonly country: string | null;
+  readonly currency: string | null;
+}
+
+export function placeOf(user: UserDetail): Place {
+  const { country } = readPostedPlace(user.location);
+  return {
+    country: country ?? null,
+    currency: country === undefined ? null : (currencyOfCountry(country) ?? null),
+  };
+}
+
+/** The postings that meet a title in a country now; null where the index could not be asked. Ten minutes old at most. */
+export async function marketOf(deps: Deps, title: string, place: Place): Promise<OpenJobs | null> {
+  const now = deps.now().getTime();
+  const answers = kept.get(deps.database) ?? new Map<string, { until: number; jobs: OpenJobs | null }>();
+  kept.set(deps.database, answers);
+  const key = `${place.country ?? ""}:${title}`;
+  const known = answers.get(key);
+  if (known !== undefined && known.until > now) return known.jobs;
+  const jobs = await openJobs(deps, title, place).catch((error: unknown) => {
+    // A path is worth showing without its openings.
+    deps.log.warn({ err: error }, "the index could not be asked for the openings of a role");
+    return null;
+  });
+  if (answers.size >= mostKept) answers.clear();
+  if (jobs !== null) answers.set(key, { until: now + keptMs, jobs });
+  return jobs;
+}

@@ -1,0 +1,77 @@
+import {
+  type ActionPlan,
+  actionPlansLimit,
+  type CareerLevel,
+  type Milestone,
+} from "@waymark/contract/careers";
+import { AppError } from "@waymark/contract/errors";
+import { planStep, type StepMilestone } from "@waymark/domain/careers/paths/plan-step";
+import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { asPlan } from "./as-plan.ts";
+import { careers } from "./careers-of.ts";
+import { readHeld } from "./read-held.ts";
+import { roleOf, titleOf } from "./role-names.ts";
+import { skillName } from "./say-path.ts";
+import { countPlans, insertPlan, readPlanOfStep } from "./store.ts";
+
+/**
+ * The plan of a step; made when there is none yet.
+ * @throws AppError `no_such_role`, `too_many_plans`.
+ */
+export async function openPlan(
+  deps: Deps,
+  who: Who,
+  asked: { readonly fromRoleId: string; readonly toRoleId: string; readonly level: CareerLevel },
+): Promise<ActionPlan> {
+  const from = roleOf(asked.fromRoleId);
+  const to = roleOf(asked.toRoleId);
+  if (from === to) throw new AppError("no_such_role");
+  const user = await getUser(deps, who, who.userId);
+  const { held } = await readHeld(deps, who, user, []);
+  const row = await inTransaction(deps, async (deps) => {
+    const known = await readPlanOfStep(deps.db, who.userId, from.id, to.id);
+    if (known !== null) return known;
+    if ((await countPlans(deps.db, who.userId)) >= actionPlansLimit)
+      throw new AppError("too_many_plans", { limit: actionPlansLimit });
+    const now = deps.now();
+    const level = nearestLevel(to.levels, asked.level);
+    const today = now.toISOString().slice(0, 10);
+    const made = {
+      id: newId(),
+      userId: who.userId,
+      fromRoleId: from.id,
+      toRoleId: to.id,
+      level,
+      milestones: planStep(careers(), { from, to, level, held, today }).map((one) =>
+        milestoneOf(deps, who, one),
+      ),
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    };
+    // Two taps at once make one plan.
+    if (await insertPlan(deps.db, made)) return made;
+    return (await readPlanOfStep(deps.db, who.userId, from.id, to.id)) ?? made;
+  });
+  return asPlan(deps, who, row, user);
+}
+
+function milestoneOf(
+  deps: Deps,
+  who: Who,
+  { kind, what, skill, licence, education, role, dueOn }: StepMilestone,
+): Milestone {
+  const { say } = deps;
+  const title = say(who.locale, `paths.milestones.${what}`, {
+    role: titleOf(role, who.locale),
+    skill: skill === null ? "" : skillName(skill, who.locale),
+    licence: licence === null ? "" : (careers().catalogue.licences.get(licence)?.[who.locale] ?? ""),
+    education: education === null ? "" : say(who.locale, `paths.educations.${education}`),
+  });
+  return { id: newId(), kind, title: title.slice(0, 300), skillId: skill, dueOn, doneAt: null };
+}

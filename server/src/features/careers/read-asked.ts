@@ -1,0 +1,196 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { Assumption, careerPaths as endpoint, TitleReading } from "@waymark/contract/careers";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import type { Industry } from "@waymark/domain/careers/industries";
+import {
+  levelOfYears,
+  type ReadExperience,
+  readExperience,
+  yearsOfLevel,
+} from "@waymark/domain/careers/paths/experience";
+import { readIndustry } from "@waymark/domain/careers/paths/read-industry";
+import type { Stand } from "@waymark/domain/careers/paths/stand";
+import type { Role } from "@waymark/domain/careers/roles";
+import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
+import { plainText } from "@waymark/domain/vocabulary/stem";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { careers } from "./careers-of.ts";
+import { readHeld } from "./read-held.ts";
+import { nameOf, titleOf } from "./role-names.ts";
+import { readChoices } from "./store.ts";
+
+/** What holds where nothing usable was said. */
+const defaults = { role: "Software Developer", experience: "mid-level", industry: "technology" } as const;
+/** A longer text is none of a role, a level or an industry. */
+const longestSaid = 200;
+const shownSaid = 80;
+/** A text is worth a look only when something in it can be read. */
+const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
+const cut = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, shownSaid);
+
+export interface Asked {
+  readonly stand: Stand;
+  readonly industry: Industry | null;
+  readonly wish: string | null;
+  readonly reading: TitleReading;
+  readonly assumed: Assumption[];
+}
+
+type Body = BodyOf<typeof endpoint>;
+
+/**
+ * Reads what was asked, and fills in what was not: from the person's choices, their profile and their default
+ * resume, else from the defaults. Everything that was taken for granted is named.
+ */
+export async function readAsked(deps: Deps, who: Who, user: UserDetail, body: Body): Promise<Asked> {
+  const choices = await readChoices(deps.db, who.userId);
+  const assumed: Assumption[] = [];
+  const assume = (kind: Assumption["kind"], said: string, taken: string) =>
+    assumed.push({ kind, said: cut(said), taken });
+
+  const { role, reading } = readRole(who, user, body, choices.currentRoleId, assume);
+  const { industry, isSaid } = readField(deps, who, body.industry, role, assume);
+  const experience = readYears(deps, who, user, body.experience, assume);
+  const { held, unknown } = await readHeld(deps, who, user, body.skills);
+  if (unknown.length > 0) assume("skills-unknown", unknown.join(", "), "");
+  if (held.size === 0) assume("no-skills", "", titleOf(role, who.locale));
+  const level = nearestLevel(
+    role.levels,
+    reading.level ?? experience.level ?? levelOfYears(experience.years ?? yearsOfLevel.mid),
+  );
+  const years = experience.years ?? Math.max(role.years, yearsOfLevel[level]);
+  return {
+    stand: { role, level, years, held },
+    industry: isSaid ? industry : null,
+    wish: readWish(who, body.target, choices.targetRoleId, assume),
+    reading,
+    assumed,
+  };
+}
+
+type Assume = (kind: Assumption["kind"], said: string, taken: string) => void;
+
+function readRole(
+  who: Who,
+  user: UserDetail,
+  body: Body,
+  corrected: string | null,
+  assume: Assume,
+): { role: Role; reading: TitleReading } {
+  const { catalogue } = careers();
+  const own = user.title.trim() || (user.desiredRoles[0] ?? "").trim();
+  const said = body.currentRole ?? own;
+  const chosen = catalogue.roles.get(corrected ?? "");
+  // What the person corrected holds for their profile's title; another one that is asked for is read as it is.
+  if (chosen !== undefined && (said === "" || plainText(said) === plainText(own)))
+    return { role: chosen, reading: sureReading(said, chosen, who) };
+  const reading = readTitle(said, body.industry, who);
+  const sure = catalogue.roles.get(reading.role?.id ?? "");
+  if (sure !== undefined) return { role: sure, reading };
+  const [first] = reading.candidates;
+  const likely = catalogue.roles.get(first?.id ?? "");
+  if (likely !== undefined) {
+    assume("role-unsure", said, titleOf(likely, who.locale));
+    return { role: likely, reading };
+  }
+  const role = defaultRole();
+  assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
+  return { role, reading: said.trim() === "" ? sureReading(defaults.role, role, who) : reading };
+}
+
+/** The role of the default title; of a catalogue without one, its first. */
+export function defaultRole(): Role {
+  const { catalogue, reader } = careers();
+  const read = reader.read(defaults.role, "en");
+  const [any] = catalogue.roles.values();
+  const role = read.role ?? read.candidates[0]?.role ?? any;
+  if (role === undefined) throw new Error("The catalogue has no roles.");
+  return role;
+}
+
+const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
+  text: cut(text),
+  role: nameOf(role, who.locale),
+  confidence: 1,
+  level: null,
+  candidates: [{ ...nameOf(role, who.locale), confidence: 1 }],
+});
+
+/** What a text is taken for. Roles of the industry that was named come first among those it could be. */
+export function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
+  if (!usable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
+  const { catalogue, reader } = careers();
+  const byId = catalogue.roles.get(said.trim());
+  if (byId !== undefined) return sureReading(said, byId, who);
+  const { role, confidence, level, candidates } = reader.read(said, who.locale);
+  const industry = industrySaid !== undefined && usable(industrySaid) ? readIndustry(industrySaid) : null;
+  const inOrder = [...candidates].sort(
+    (a, b) => Number(b.role.industry === industry) - Number(a.role.industry === industry),
+  );
+  return {
+    text: cut(said),
+    role: role === null ? null : nameOf(role, who.locale),
+    confidence: hundredths(confidence),
+    level,
+    candidates: (role === null ? inOrder : candidates).map((guess) => ({
+      ...nameOf(guess.role, who.locale),
+      confidence: hundredths(guess.confidence),
+    })),
+  };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+function readField(
+  deps: Deps,
+  who: Who,
+  said: string | undefined,
+  role: Role,
+  assume: Assume,
+): { industry: Industry; isSaid: boolean } {
+  const name = (industry: Industry) => deps.say(who.locale, `paths.industries.${industry}`);
+  if (said === undefined || said.trim() === "") {
+    assume("industry-default", "", name(role.industry));
+    return { industry: role.industry, isSaid: false };
+  }
+  const read = usable(said) ? readIndustry(said) : null;
+  if (read !== null) return { industry: read, isSaid: true };
+  assume("industry-unknown", said, name(defaults.industry));
+  return { industry: defaults.industry, isSaid: false };
+}
+
+function readYears(
+  deps: Deps,
+  who: Who,
+  user: UserDetail,
+  asked: Body["experience"],
+  assume: Assume,
+): ReadExperience {
+  const said = asked ?? firstLine(user.experience);
+  const taken = deps.say(who.locale, "paths.levels.mid");
+  const text = String(said);
+  if (text.trim() === "") {
+    assume("experience-default", "", taken);
+    return { years: null, level: "mid" };
+  }
+  const read = typeof said === "number" || usable(said) ? readExperience(said) : null;
+  if (read !== null) return read;
+  // A profile tells of experience in sentences too: not finding a number in them is nothing to point out.
+  assume(
+    asked === undefined ? "experience-default" : "experience-unread",
+    asked === undefined ? "" : text,
+    taken,
+  );
+  return { years: null, level: "mid" };
+}
+
+const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").slice(0, longestSaid);
+
+function readWish(who: Who, said: string | undefined, chosen: string | null, assume: Assume): string | null {
+  if (said === undefined || said.trim() === "") return chosen;
+  const reading = readTitle(said, undefined, who);
+  const found = reading.role ?? reading.candidates[0] ?? null;
+  if (found === null) assume("target-unknown", said, "");
+  return found?.id ?? null;
+}

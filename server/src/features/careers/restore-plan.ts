@@ -1,0 +1,30 @@
+import { type ActionPlan, actionPlansLimit } from "@waymark/contract/careers";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { asPlan } from "./as-plan.ts";
+import { countPlans, readPlanOfStep, readTrashed, unmarkDeleted } from "./store.ts";
+
+/** How long a deleted plan can come back, in milliseconds. */
+const trashMs = 30 * 86_400_000;
+
+/** What was deleted until then is over. */
+export const endOfTrash = (now: Date): Date => new Date(now.getTime() - trashMs);
+
+/**
+ * Takes a plan out of the trash. Where its step has got another plan meanwhile, that one is answered.
+ * @throws AppError `not_found`, `too_many_plans`.
+ */
+export async function restorePlan(deps: Deps, who: Who, id: string): Promise<ActionPlan> {
+  const row = await inTransaction(deps, async (deps) => {
+    const gone = await readTrashed(deps.db, who.userId, id, endOfTrash(deps.now()));
+    if (gone === null) throw new AppError("not_found");
+    const other = await readPlanOfStep(deps.db, who.userId, gone.fromRoleId, gone.toRoleId);
+    if (other !== null) return other;
+    if ((await countPlans(deps.db, who.userId)) >= actionPlansLimit)
+      throw new AppError("too_many_plans", { limit: actionPlansLimit });
+    await unmarkDeleted(deps.db, who.userId, id);
+    return { ...gone, deletedAt: null };
+  });
+  return asPlan(deps, who, row);
+}

@@ -1,0 +1,31 @@
+import type { RoleName } from "@waymark/contract/careers";
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { Role } from "@waymark/domain/careers/roles";
+import { careers } from "./careers-of.ts";
+
+export const titleOf = (role: Role, language: Language): string => role.titles[language][0] ?? role.id;
+
+export const nameOf = (role: Role, language: Language): RoleName => ({
+  id: role.id,
+  title: titleOf(role, language),
+});
+
+/**
+ * The role with an id.
+ * @throws AppError `no_such_role`.
+ */
+export function roleOf(id: string): Role {
+  const role = careers().catalogue.roles.get(id);
+  if (role === undefined) throw new AppError("no_such_role");
+  return role;
+}
+
+/** Names of the roles with these ids, each once; an id that the catalogue no longer has is its own name. */
+export function namesOf(ids: Iterable<string>, language: Language): RoleName[] {
+  const { roles } = careers().catalogue;
+  return [...new Set(ids)].map((id) => {
+    const role = roles.get(id);
+    return role === undefined ? { id, title: id } : nameOf(role, language);
+  });
+}

@@ -1,0 +1,34 @@
+import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/careers";
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { asPlan } from "./as-plan.ts";
+import { lockPlan, updatePlan } from "./store.ts";
+
+/**
+ * Puts the milestones of a plan in the place of those that were there. A milestone that stands there twice counts once.
+ * @throws AppError `not_found`, `conflict` with the plan as it stands.
+ */
+export async function savePlan(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { version, milestones }: BodyOf<typeof endpoint>,
+): Promise<ActionPlan> {
+  const saved = await inTransaction(deps, async (deps) => {
+    const before = await lockPlan(deps.db, who.userId, id);
+    if (before === null) throw new AppError("not_found");
+    if (version !== undefined && version !== before.version) return { row: before, stale: true };
+    const change = {
+      milestones: [...new Map(milestones.map((one) => [one.id, one])).values()],
+      version: before.version + 1,
+      updatedAt: deps.now(),
+    };
+    await updatePlan(deps.db, who.userId, id, change);
+    return { row: { ...before, ...change }, stale: false };
+  });
+  const plan = await asPlan(deps, who, saved.row);
+  if (saved.stale) throw new AppError("conflict", { current: plan });
+  return plan;
+}

@@ -1,0 +1,148 @@
+import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
+import type { Language } from "@waymark/contract/values";
+import { licencesOf } from "@waymark/domain/careers/catalogue";
+import { figureYears } from "@waymark/domain/careers/figures";
+import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
+import type { Stand } from "@waymark/domain/careers/paths/stand";
+import { skillById } from "@waymark/domain/vocabulary/skills";
+import type { Say } from "../../say.ts";
+import { careers } from "./careers-of.ts";
+import { titleOf } from "./role-names.ts";
+import { formatsOf, sayMonths, sayPay, sayYears } from "./say-figures.ts";
+
+/** What a path is told with: the language's sentences, and what the person has. */
+export interface Telling {
+  readonly say: Say;
+  readonly language: Language;
+  readonly stand: Stand;
+  readonly payOf: (node: FoundNode) => CareerPay | null;
+  /** Postings now, and what the search is asked for them. */
+  readonly openingsOf: (node: FoundNode) => { readonly count: number | null; readonly query: string };
+}
+
+/** Where the figures of every node come from. */
+export const figureSources = [
+  { name: "BLS OEWS", country: "US", year: figureYears.wages },
+  { name: "BLS Employment Projections 2024–34", country: "US", year: figureYears.projections },
+  { name: "O*NET 29.3", country: "US", year: figureYears.zones },
+];
+
+export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
+
+/** A path in the asker's language. */
+export function sayPath(telling: Telling, path: FoundPath): CareerPath {
+  const { say, language } = telling;
+  const [first] = path.nodes;
+  const last = path.nodes.find(({ role }) => role === path.target);
+  const salaryIncrease = increaseOf(telling, first, last) ?? null;
+  return {
+    id: path.id,
+    kind: path.kind,
+    currentRole: titleOf(path.from, language),
+    targetRole: titleOf(path.target, language),
+    targetRoleId: path.target.id,
+    nodes: path.nodes.map((node) => sayNode(telling, node)),
+    connections: path.links.map((link) => sayLink(telling, link)),
+    lanes: [...path.lanes],
+    insights: {
+      totalTime: sayMonths(say, language, path.months),
+      months: path.months,
+      avgSalaryIncrease:
+        salaryIncrease === null
+          ? say(language, "paths.pay.notCompared")
+          : formatsOf(language).signed.format(salaryIncrease / 100),
+      salaryIncrease,
+      keySkillsNeeded: path.missing.map((id) => skillName(id, language)),
+      recommendedActions: path.actions.map((action) => sayAction(say, language, action)),
+    },
+    pinned: path.pinned,
+  };
+}
+
+/** Only pay of one country and one kind is compared. */
+function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): number | undefined {
+  const before = first === undefined ? null : payOf(first);
+  const after = last === undefined ? null : payOf(last);
+  if (before === null || after === null || before.p50 <= 0) return undefined;
+  if (before.currency !== after.currency || before.basis !== after.basis) return undefined;
+  return Math.round((100 * (after.p50 - before.p50)) / before.p50);
+}
+
+function sayNode(telling: Telling, node: FoundNode): CareerNode {
+  const { say, language, stand, payOf, openingsOf } = telling;
+  const { role } = node;
+  const salary = payOf(node);
+  const openings = openingsOf(node);
+  const licences = licencesOf(careers().catalogue, role, language);
+  const { list } = formatsOf(language);
+  // Where the graph ends, the catalogue's own next roles.
+  const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
+  return {
+    id: role.id,
+    roleId: role.id,
+    title: titleOf(role, language),
+    level: node.level,
+    experience: sayYears(say, language, node.years),
+    years: node.years,
+    salaryRange: sayPay(say, language, salary),
+    salary,
+    skills: role.skills.map((id) => skillName(id, language)),
+    skillsHeld: role.skills.map((id) => ({ id, name: skillName(id, language), held: stand.held.has(id) })),
+    timeToAchieve: sayMonths(say, language, node.months),
+    months: node.months,
+    probability: node.probability,
+    contributions: [...node.contributions],
+    description: role.descriptions[language],
+    nextRoles: next.map((id) => {
+      const one = careers().catalogue.roles.get(id);
+      return one === undefined ? id : titleOf(one, language);
+    }),
+    industry: say(language, `paths.industries.${role.industry}`),
+    growthRate: node.growth,
+    demandScore: node.demand,
+    needs: {
+      education: say(language, `paths.educations.${role.education}`),
+      years: sayYears(say, language, { min: role.years, max: null }),
+      licence: licences.length === 0 ? null : list.format(licences),
+    },
+    openings: openings.count,
+    openingsQuery: openings.query,
+    sources: figureSources,
+    x: node.x,
+    y: node.y,
+  };
+}
+
+function sayLink(
+  { say, language }: Telling,
+  { from, to, probability, reason, adds }: FoundLink,
+): CareerConnection {
+  return {
+    from: from.id,
+    to: to.id,
+    probability,
+    kind: reason,
+    reason: say(language, `paths.reasons.${reason}`),
+    adds: adds.map((id) => skillName(id, language)),
+  };
+}
+
+function sayAction(say: Say, language: Language, action: PathAction): string {
+  const role = titleOf(action.role, language);
+  const key = `paths.actions.${action.kind}`;
+  switch (action.kind) {
+    case "learn":
+      return say(language, key, { role, skill: skillName(action.skill, language) });
+    case "licence":
+      return say(language, key, {
+        role,
+        licence: careers().catalogue.licences.get(action.licence)?.[language] ?? "",
+      });
+    case "education":
+      return say(language, key, { role, education: say(language, `paths.educations.${action.education}`) });
+    case "years":
+      return say(language, key, { role, count: action.years });
+    default:
+      return say(language, key, { role });
+  }
+}

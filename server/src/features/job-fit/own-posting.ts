@@ -1,0 +1,17 @@
+import type { Job } from "@waymark/contract/jobs";
+import type { FitPosting } from "@waymark/domain/jobs/fit/fit";
+import { skillsOfText } from "./skills-of-text.ts";
+
+/** A posting that is in no table of skills (somebody brought it in, or it is gone): it is read here. */
+export function ownPosting(job: Job): FitPosting {
+  return {
+    ...skillsOfText(job),
+    title: job.title,
+    location: job.location,
+    country: null,
+    remote: job.remote,
+    payMin: job.pay?.min ?? null,
+    payMax: job.pay?.max ?? null,
+    payCurrency: job.pay?.currency ?? null,
+  };
+}

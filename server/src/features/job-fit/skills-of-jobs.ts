@@ -1,0 +1,39 @@
+import type { Job } from "@waymark/contract/jobs";
+import { fitScore } from "@waymark/domain/jobs/fit/fit";
+import { skillName } from "@waymark/domain/jobs/fit/person";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { fitPostings } from "../jobs/fit-postings.ts";
+import { ownPosting } from "./own-posting.ts";
+import { personOf } from "./person-of.ts";
+
+/** How well a posting fits, and the skills it names: whether the asker has each, null while nothing is known of them. */
+export interface SaidOfJob {
+  readonly score: number | null;
+  readonly skills: { readonly name: string; readonly has: boolean | null }[];
+}
+
+/** What a few postings ask for beside what the asker has, by id; those they have stand first. */
+export async function skillsOfJobs(
+  deps: Deps,
+  who: Who,
+  jobs: readonly Job[],
+): Promise<ReadonlyMap<string, SaidOfJob>> {
+  const { person } = await personOf(deps, who);
+  const postings = await fitPostings(
+    deps,
+    jobs.map(({ id }) => id),
+  );
+  const isKnown = person.basis !== "none";
+  return new Map(
+    jobs.map((job) => {
+      const posting = postings.get(job.id) ?? ownPosting(job);
+      const skills = posting.skills.map((id) => ({
+        name: skillName(id, who.locale),
+        has: isKnown ? person.skills.has(id) : null,
+      }));
+      skills.sort((a, b) => Number(b.has ?? false) - Number(a.has ?? false));
+      return [job.id, { score: isKnown ? fitScore(person, posting) : null, skills }];
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
+import { standingAt } from "@waymark/domain/analytics/standing";
+import { dayIn } from "@waymark/domain/analytics/weeks";
+import { phaseOf } from "@waymark/domain/applications/stages";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { eventsByApplication } from "../applications/events-by-application.ts";
+import { listApplications } from "../applications/list-applications.ts";
+import { countSavedJobs } from "../saved-jobs/count-saved-jobs.ts";
+import type { Agenda } from "./agenda.ts";
+
+const dayMs = 86_400_000;
+const listed = 5;
+const mostToday = 12;
+/** How far ahead a deadline is told of, and how long after it. */
+const deadlineDays = { ahead: 7, after: 3 } as const;
+
+/** What the Job Hub shows of the asker, figures from events alone. */
+export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
+  const now = deps.now();
+  const weekAgo = new Date(now.getTime() - 7 * dayMs);
+  const {
+    applications: cards,
+    stages: shown,
+    removedStages,
+  } = await listApplications(deps, who, { archived: true });
+  const stages = [...shown, ...removedStages];
+  const events = await eventsByApplication(deps, who);
+  // Events of what lies in the trash count nowhere.
+  const told = cards.map(({ id }) => events.get(id) ?? []);
+  const here = standingAt(told, stages, now);
+  const before = standingAt(told, stages, weekAgo);
+  const today = dayIn(who.timeZone, now.toISOString());
+  const [upcoming, due, saved] = await inTurn(
+    () => agenda.interviews(deps, who, listed),
+    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostToday),
+    () => countSavedJobs(deps, who, weekAgo),
+  );
+  const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
+  const items: TodayItem[] = [
+    ...upcoming
+      .filter(({ startsAt }) => isToday(startsAt))
+      .map(({ id, applicationId, title, company, startsAt }) => ({
+        kind: "interview" as const,
+        id,
+        applicationId,
+        title,
+        company,
+        due: startsAt,
+        late: false,
+      })),
+    ...due
+      .filter(({ dueAt }) => isToday(dueAt.toISOString()))
+      .map(({ dueAt, ...reminder }) => ({
+        ...reminder,
+        due: dueAt.toISOString(),
+        late: dayIn(who.timeZone, dueAt.toISOString()) < today,
+      })),
+    ...deadlines(cards, stages, today),
+  ];
+  return {
+    applications: { now: here.sent, weekAgo: before.sent, preparing: here.preparing },
+    interviews: { now: here.interviews, weekAgo: before.interviews },
+    responses: {
+      sent: here.sent,
+      answered: here.answered,
+      share: here.share,
+      weekAgo: before.share?.point ?? null,
+    },
+    savedJobs: saved,
+    recent: recentOf(cards, stages),
+    upcoming: [...upcoming],
+    today: items.slice(0, mostToday),
+  };
+}
+
+/** One after the other: the database handed in may be one connection. */
+async function inTurn<A, B, C>(
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+  third: () => Promise<C>,
+): Promise<[A, B, C]> {
+  return [await first(), await second(), await third()];
+}
+
+function recentOf(cards: readonly ApplicationCard[], stages: readonly Stage[]): RecentApplication[] {
+  return cards
+    .filter(({ archived }) => !archived)
+    .sort((a, b) => (a.stageSince < b.stageSince ? 1 : a.stageSince > b.stageSince ? -1 : 0))
+    .slice(0, listed)
+    .map(({ id, job, stage, stageSince }) => ({
+      id,
+      title: job.title,
+      company: job.company,
+      stage,
+      stageName: stages.find((one) => one.id === stage)?.name ?? null,
+      since: stageSince,
+    }));
+}
+
+/** Until when one may apply, of what is not sent yet: the coming week's, and what was missed a few days ago. */
+function deadlines(cards: readonly ApplicationCard[], stages: readonly Stage[], today: string): TodayItem[] {
+  const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
+  const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];
+  return cards
+    .flatMap(({ id, job, stage, deadline, archived }) => {
+      if (archived || deadline === null || deadline < first || deadline > last) return [];
+      if (phaseOf(stages, stage) !== "preparing") return [];
+      const { title, company } = job;
+      const late = deadline < today;
+      return { kind: "deadline" as const, id, applicationId: id, title, company, due: deadline, late };
+    })
+    .sort((a, b) => (a.due < b.due ? -1 : 1));
+}

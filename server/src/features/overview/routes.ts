@@ -1,0 +1,9 @@
+import { readOverview as readOverviewEndpoint } from "@waymark/contract/overview";
+import type { Mount } from "../../http/mount.ts";
+import type { Agenda } from "./agenda.ts";
+import { readOverview } from "./read-overview.ts";
+
+/** @param agenda Who knows of interviews and reminders. */
+export function overviewRoutes(mount: Mount, agenda: Agenda): void {
+  mount(readOverviewEndpoint, async ({ deps, who }) => ({ overview: await readOverview(deps, who, agenda) }));
+}

@@ -1,0 +1,46 @@
+import { AppError } from "@waymark/contract/errors";
+import type { SavedJob } from "@waymark/contract/saved-jobs";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { asSavedJob } from "./as-saved-job.ts";
+import { readSaved, writeNotes } from "./store.ts";
+
+/** Each tag once, whatever its letter case, as it was written first. */
+function distinct(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) {
+    const trimmed = tag.trim();
+    if (!byKey.has(trimmed.toLowerCase())) byKey.set(trimmed.toLowerCase(), trimmed);
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * Writes the notes or the tags of a saved job.
+ * @throws AppError `not_found` for one that is not on the list, `conflict` with the `current` row.
+ */
+export async function changeSavedJob(
+  deps: Deps,
+  who: Who,
+  jobId: string,
+  change: { version?: number | undefined; notes?: string | undefined; tags?: string[] | undefined },
+): Promise<SavedJob> {
+  return inTransaction(deps, async (deps) => {
+    const before = await readSaved(deps, who.userId, jobId);
+    if (before === null || before.deletedAt !== null) throw new AppError("not_found");
+    const row = {
+      ...before,
+      notes: change.notes ?? before.notes,
+      tags: change.tags === undefined ? before.tags : distinct(change.tags),
+    };
+    const isSame = row.notes === before.notes && row.tags.join("\n") === before.tags.join("\n");
+    // Two tabs that wrote the same agree.
+    if (isSame) return asSavedJob(before);
+    const isStale = change.version !== undefined && change.version !== before.version;
+    if (isStale || !(await writeNotes(deps, who.userId, jobId, row))) {
+      const current = (await readSaved(deps, who.userId, jobId)) ?? before;
+      throw new AppError("conflict", { current: asSavedJob(current) });
+    }
+    return asSavedJob({ ...row, version: before.version + 1 });
+  });
+}

@@ -1,0 +1,120 @@
+import { BarChart3, Table2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+
+/** A chart and the table of the same figures, with a switch between them. */
+export function FigurePanel({
+  title,
+  text,
+  chart,
+  table,
+  children,
+}: {
+  title: string;
+  /** How it is to be read. */
+  text: string;
+  /** Absent where there is nothing to draw. */
+  chart?: ReactNode;
+  table: ReactNode;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [isTable, setTable] = useState(false);
+  const id = useId();
+  const shows = isTable || chart === undefined;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 id={id} className="text-lg leading-snug">
+            {title}
+          </h2>
+          <p className="max-w-prose text-sm text-muted text-pretty">{text}</p>
+        </div>
+        {chart !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+            className="-mt-1 shrink-0 text-muted!"
+          >
+            {isTable ? (
+              <BarChart3 aria-hidden="true" className="size-4" />
+            ) : (
+              <Table2 aria-hidden="true" className="size-4" />
+            )}
+            {t("analytics.asTable")}
+          </Button>
+        )}
+      </div>
+      {shows ? table : chart}
+      {children}
+    </section>
+  );
+}
+
+export interface Column<T> {
+  title: string;
+  cell: (row: T) => ReactNode;
+}
+
+/** A table of figures; the first column names the row. It scrolls sideways by itself where it is too wide. */
+export function FigureTable<T>({
+  caption,
+  rows,
+  keyOf,
+  columns,
+}: {
+  caption: string;
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+  columns: readonly Column<T>[];
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
+    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
+      <table className="tabular w-full text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-muted">
+            {columns.map(({ title }, i) => (
+              <th
+                key={title}
+                scope="col"
+                className={`py-1.5 font-normal ${i === 0 ? "pr-3 text-left" : "pl-3 text-right whitespace-nowrap"}`}
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-t border-line">
+              {columns.map(({ title, cell }, i) =>
+                i === 0 ? (
+                  <th
+                    key={title}
+                    scope="row"
+                    className="min-w-24 py-1.5 pr-3 text-left font-medium wrap-anywhere"
+                  >
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={title} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Days, FigureRow, Figures, Share } from "@waymark/contract/analytics";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatNumber } from "../../lib/format.ts";
+
+/** A week's Monday as a day: it has no zone of its own. */
+export const weekText = (monday: string, language: string): string =>
+  formatDate(`${monday}T12:00:00Z`, language, { timeZone: "UTC" });
+
+/** How figures are written, in the language in use. */
+export function figureWords(t: TFunction, language: string) {
+  const n = (value: number) => formatNumber(value, language);
+  const percent = (value: number) =>
+    new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  return {
+    n,
+    percent,
+    share: (share: Share | null) =>
+      share === null
+        ? t("analytics.tooFew")
+        : t("analytics.share", {
+            point: percent(share.point),
+            low: percent(share.low),
+            high: percent(share.high),
+          }),
+    /** Half of the answers by then; who has not so many yet is told so. */
+    half: (days: Days | null) => {
+      if (days === null) return t("analytics.tooFew");
+      if (days.half === null) return t("analytics.notHalf");
+      return t("analytics.days", { count: days.half, n: n(days.half) });
+    },
+    source: (key: string) => key || t("analytics.noSource"),
+    paper: ({ name, version, key }: Figures["resumes"][number]) => {
+      if (key === "") return t("analytics.noPaper");
+      return version === null ? name : t("analytics.paperVersion", { name, n: n(version) });
+    },
+    bin: ({ from, to }: { from: number; to: number | null }) =>
+      to === null
+        ? t("analytics.binOpen", { from: n(from) })
+        : t("analytics.bin", { from: n(from), to: n(to) }),
+    stage: (stage: string, name: string | null) => name ?? t(`stages.${stage}`),
+    week: (row: FigureRow) => weekText(row.key, language),
+  };
+}
+
+export type FigureWords = ReturnType<typeof figureWords>;
+
+export function useFigureWords(): FigureWords {
+  const { t, i18n } = useTranslation();
+  return figureWords(t, i18n.language);
+}

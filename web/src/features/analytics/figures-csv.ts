@@ -1,0 +1,89 @@
+import type { Days, FigureRow, Figures, Share } from "@waymark/contract/analytics";
+import type { FigureWords } from "./figure-words.ts";
+
+/** A spreadsheet takes what begins like a formula for one: such a text gets a sign before it that says it is none. */
+function cell(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns = [
+  "group",
+  "name",
+  "sent",
+  "answered",
+  "interviews",
+  "offers",
+  "response_rate",
+  "response_rate_low",
+  "response_rate_high",
+  "days_quarter_answered",
+  "days_half_answered",
+  "days_three_quarters_answered",
+] as const;
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+const shareCells = (share: Share | null) =>
+  share === null ? [null, null, null] : [round(share.point), round(share.low), round(share.high)];
+const dayCells = (days: Days | null) => [
+  days?.quarter ?? null,
+  days?.half ?? null,
+  days?.threeQuarters ?? null,
+];
+
+/** Every group of the figures as one table, for a spreadsheet: RFC 4180, with a mark that says it is UTF-8. */
+export function figuresCsv(figures: Figures, words: Pick<FigureWords, "source" | "paper" | "stage">): string {
+  const line = (group: string, name: string, row: FigureRow) => [
+    group,
+    name,
+    row.sent,
+    row.answered,
+    row.interviews,
+    row.offers,
+    ...shareCells(row.responseRate),
+    ...dayCells(row.daysToAnswer),
+  ];
+  const lines = [
+    line("all", "", figures.all),
+    ...figures.sources.map((row) => line("source", words.source(row.key), row)),
+    ...figures.weeks.map((row) => line("week", row.key, row)),
+    ...figures.resumes.map((row) => line("resume", words.paper(row), row)),
+    ...figures.letters.map((row) => line("letter", words.paper(row), row)),
+  ];
+  const stages = figures.stages.map((row) => [
+    words.stage(row.stage, row.name),
+    row.entered,
+    row.now,
+    row.wentOn,
+    ...shareCells(row.share),
+    ...dayCells(row.daysThere),
+  ]);
+  const stageColumns = [
+    "stage",
+    "entered",
+    "now",
+    "went_on",
+    "went_on_rate",
+    "went_on_rate_low",
+    "went_on_rate_high",
+    "days_quarter_left",
+    "days_half_left",
+    "days_three_quarters_left",
+  ];
+  const funnel = figures.funnel.map((step) => [
+    step.level,
+    step.reached,
+    step.wentOn,
+    step.open,
+    step.rejected,
+    step.noAnswer,
+    step.withdrawn,
+  ]);
+  const funnelColumns = ["level", "reached", "went_on", "open", "rejected", "no_answer", "withdrawn"];
+  const text = [columns, ...lines, [], stageColumns, ...stages, [], funnelColumns, ...funnel]
+    .map((row) => row.map(cell).join(","))
+    .join("\r\n");
+  return `\uFEFF${text}\r\n`;
+}

@@ -1,0 +1,102 @@
+import { type FigureRow, leastForShare } from "@waymark/contract/analytics";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { type BarChart, Chart } from "./chart.tsx";
+import { useChartColours } from "./chart-colours.ts";
+import { baseOptions, whiskers } from "./chart-options.ts";
+import { FigurePanel } from "./figure-panel.tsx";
+import { useFigureWords } from "./figure-words.ts";
+import { RowsTable } from "./rows-table.tsx";
+
+const mostDrawn = 12;
+
+/** Which sources answer: the share as a point on its interval. Sources with few applications are named, not drawn. */
+export function SourcePanel({ sources }: { sources: readonly FigureRow[] }) {
+  const { t, i18n } = useTranslation();
+  const words = useFigureWords();
+  const colours = useChartColours();
+  const drawn = useMemo(
+    () =>
+      sources
+        .flatMap(({ key, responseRate }) => (responseRate ? { key, ...responseRate } : []))
+        .slice(0, mostDrawn),
+    [sources],
+  );
+  const few = sources.filter(({ responseRate }) => responseRate === null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  const config = useMemo((): BarChart => {
+    const base = baseOptions(colours, { across: true });
+    const values = base.scales.x;
+    return {
+      type: "bar",
+      data: {
+        labels: drawn.map(({ key }) => words.source(key)),
+        datasets: [
+          {
+            data: drawn.map(({ low, high }): [number, number] => [low, high]),
+            backgroundColor: colours.pine,
+            barThickness: 2,
+          },
+        ],
+      },
+      options: {
+        ...base,
+        scales: {
+          ...base.scales,
+          x: {
+            ...values,
+            min: 0,
+            max: 1,
+            ticks: { ...values.ticks, callback: (value) => words.percent(Number(value)) },
+          },
+        },
+        plugins: {
+          ...base.plugins,
+          tooltip: {
+            ...base.plugins.tooltip,
+            callbacks: { label: ({ dataIndex }) => words.share(drawn[dataIndex] ?? null) },
+          },
+        },
+      },
+      plugins: [
+        whiskers(
+          drawn.map(({ point }) => point),
+          colours,
+        ),
+      ],
+    };
+  }, [drawn, colours, i18n.language]);
+  return (
+    <FigurePanel
+      title={t("analytics.sources.title")}
+      text={t("analytics.sources.text")}
+      chart={
+        drawn.length === 0 ? (
+          <p className="text-[0.9375rem] text-muted">{t("analytics.noneEnough", { n: leastForShare })}</p>
+        ) : (
+          <Chart config={config} label={t("analytics.sources.title")} height={70 + 44 * drawn.length} />
+        )
+      }
+      table={
+        <RowsTable
+          caption={t("analytics.sources.title")}
+          first={t("analytics.column.source")}
+          rows={sources}
+          name={({ key }) => words.source(key)}
+        />
+      }
+    >
+      {few.length > 0 && (
+        <p className="text-sm text-muted">
+          {t("analytics.sources.few", {
+            n: leastForShare,
+            names: few
+              .slice(0, 8)
+              .map(({ key, sent }) => `${words.source(key)} (${words.n(sent)})`)
+              .join(", "),
+          })}
+        </p>
+      )}
+    </FigurePanel>
+  );
+}

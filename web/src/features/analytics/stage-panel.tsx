@@ -1,0 +1,31 @@
+import type { StageRow } from "@waymark/contract/analytics";
+import { useTranslation } from "react-i18next";
+import { FigurePanel, FigureTable } from "./figure-panel.tsx";
+import { useFigureWords } from "./figure-words.ts";
+
+/** What each stage of the board leads to, and how long applications stand there. */
+export function StagePanel({ stages }: { stages: readonly StageRow[] }) {
+  const { t } = useTranslation();
+  const words = useFigureWords();
+  return (
+    <FigurePanel
+      title={t("analytics.stages.title")}
+      text={t("analytics.stages.text")}
+      table={
+        <FigureTable
+          caption={t("analytics.stages.title")}
+          rows={stages}
+          keyOf={({ stage }) => stage}
+          columns={[
+            { title: t("analytics.column.stage"), cell: ({ stage, name }) => words.stage(stage, name) },
+            { title: t("analytics.column.entered"), cell: ({ entered }) => words.n(entered) },
+            { title: t("analytics.column.now"), cell: ({ now }) => words.n(now) },
+            { title: t("analytics.column.wentOn"), cell: ({ wentOn }) => words.n(wentOn) },
+            { title: t("analytics.column.share"), cell: ({ share }) => words.share(share) },
+            { title: t("analytics.column.halfLeft"), cell: ({ daysThere }) => words.half(daysThere) },
+          ]}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useDraggable } from "@dnd-kit/core";
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import { memo, type ReactNode, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../ui/classes.ts";
+import { useCard } from "./card-context.ts";
+import { CardFace } from "./card-face.tsx";
+
+/** One card in its column: opened by a press, carried by mouse, finger or keys. */
+export const BoardCard = memo(function BoardCard({ card, stage }: { card: ApplicationCard; stage: Stage }) {
+  const { t } = useTranslation();
+  const { state, now, waiting, open, menu, opened } = useCard();
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: card.id, data: { card, stage } });
+  const isCurrent = useSyncExternalStore(state.current.subscribe, () => state.current.get() === card.id);
+  const isHeld = useSyncExternalStore(state.drag.subscribe, () => {
+    const drag = state.drag.get();
+    return drag?.id === card.id && drag.by === "keyboard";
+  });
+  return (
+    <Body
+      setNodeRef={setNodeRef}
+      listeners={listeners}
+      look={classes(
+        isDragging && "opacity-40",
+        isHeld && "border-pine! shadow-lift ring-2 ring-pine",
+        opened === card.id && "border-pine! bg-pine-soft",
+      )}
+      menu={menu(card, isCurrent ? 0 : -1)}
+    >
+      <button
+        type="button"
+        data-card={card.id}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-describedby="board-how"
+        aria-roledescription={t("applications.board.role")}
+        aria-pressed={isHeld || undefined}
+        onFocus={() => state.current.set(card.id)}
+        onClick={() => open(card)}
+        className="block w-full rounded-lg px-3 py-2.5 text-left"
+      >
+        <CardFace card={card} now={now} waiting={waiting.has(card.id)} />
+      </button>
+    </Body>
+  );
+});
+
+function Body({
+  setNodeRef,
+  listeners,
+  look,
+  menu,
+  children,
+}: {
+  setNodeRef: (node: HTMLElement | null) => void;
+  listeners: ReturnType<typeof useDraggable>["listeners"];
+  look: string;
+  menu: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={classes(
+        "group relative touch-manipulation rounded-lg border border-line bg-surface transition-colors select-none hover:border-line-strong",
+        look,
+      )}
+    >
+      {children}
+      <div className="absolute top-1 right-1">{menu}</div>
+    </div>
+  );
+}

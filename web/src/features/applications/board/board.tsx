@@ -1,0 +1,200 @@
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import { mayMove } from "@waymark/domain/applications/stages";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useTranslation } from "react-i18next";
+import { readStoredJson, writeStored } from "../../../lib/storage.ts";
+import { type Column, columnsOf, isEnd, rankAt } from "../columns.ts";
+import { savedStage } from "../words.ts";
+import { BoardColumn } from "./board-column.tsx";
+import { boardState } from "./board-state.ts";
+import { CardProvider, type CardWorld } from "./card-context.ts";
+import { FoldedColumn } from "./folded-column.tsx";
+import { MoveMenu } from "./move-menu.tsx";
+import { PointerDrag } from "./pointer-drag.tsx";
+import { useBoardKeys } from "./use-board-keys.ts";
+
+const unfoldedKey = "applications-unfolded";
+
+function readUnfolded(): readonly string[] {
+  const kept = readStoredJson(unfoldedKey);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+}
+
+export interface BoardProps {
+  stages: readonly Stage[];
+  cards: readonly ApplicationCard[];
+  /** The saved jobs that no application was made of yet, as cards of the first column. */
+  saved: readonly ApplicationCard[];
+  savedFooter?: ReactNode;
+  now: number;
+  waiting: ReadonlySet<string>;
+  opened: string | undefined;
+  onOpen: (card: ApplicationCard) => void;
+  onPlace: (card: ApplicationCard, to: Stage, rank: number) => void;
+  onArchive: (card: ApplicationCard) => void;
+  onRemove: (card: ApplicationCard) => void;
+}
+
+/** Whether a card may go to a stage; a saved job goes where something in preparation may, and there. */
+export function mayGo(stages: readonly Stage[], card: ApplicationCard, to: Stage): boolean {
+  if (to.id === savedStage.id) return card.stage === savedStage.id;
+  if (to.id === card.stage) return true;
+  const from = card.stage === savedStage.id ? savedStage : stages.find(({ id }) => id === card.stage);
+  return from === undefined || mayMove(from.phase, to.phase);
+}
+
+/** Applications by stage: the saved jobs first, the ends folded at the right. */
+export function Board(props: BoardProps) {
+  const { stages, cards, saved, savedFooter, now, waiting, opened, onOpen, onPlace, onArchive, onRemove } =
+    props;
+  const { t } = useTranslation();
+  const [state] = useState(boardState);
+  const board = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState(readUnfolded);
+  const fold = useCallback((id: string) => {
+    setUnfolded((before) => {
+      const after = before.includes(id) ? before.filter((one) => one !== id) : [...before, id];
+      writeStored(unfoldedKey, JSON.stringify(after));
+      return after;
+    });
+  }, []);
+
+  const last = useRef<readonly Column[]>([]);
+  const columns = useMemo(() => {
+    const visible = stages.filter(({ hidden }) => !hidden);
+    const ordered = [...visible.filter((stage) => !isEnd(stage)), ...visible.filter(isEnd)];
+    const shownIds = new Set(stages.filter(({ hidden }) => hidden).map(({ id }) => id));
+    const shown = cards.filter(({ stage }) => !shownIds.has(stage));
+    last.current = columnsOf([savedStage, ...ordered], [...saved, ...shown], last.current);
+    return last.current;
+  }, [stages, cards, saved]);
+
+  const closedFor = useCallback(
+    (card: ApplicationCard) =>
+      new Set(columns.filter(({ stage }) => !mayGo(stages, card, stage)).map(({ stage }) => stage.id)),
+    [columns, stages],
+  );
+  const place = useCallback(
+    (card: ApplicationCard, to: Stage, index: number) => {
+      const there = columns.find(({ stage }) => stage.id === to.id)?.cards ?? [];
+      if (to.id === savedStage.id || (to.id === card.stage && there.indexOf(card) === index)) return;
+      onPlace(card, to, rankAt(there, index, card.id));
+    },
+    [columns, onPlace],
+  );
+  const isFolded = (column: Column) => isEnd(column.stage) && !unfolded.includes(column.stage.id);
+  const reach = columns.filter((column) => !isFolded(column));
+  const { shown, held, onKeyDown, onKeyUp } = useBoardKeys({
+    board,
+    state,
+    columns,
+    reach,
+    closedFor,
+    onPlace: place,
+  });
+
+  const menu = useCallback(
+    (card: ApplicationCard, tabIndex: number) => {
+      const isSaved = card.stage === savedStage.id;
+      return (
+        <MoveMenu
+          card={card}
+          stages={stages}
+          isAllowed={(one, to) => mayGo(stages, one, to)}
+          onMove={(one, to) => place(one, to, 0)}
+          {...(isSaved ? {} : { onArchive, onRemove })}
+          tabIndex={tabIndex}
+        />
+      );
+    },
+    [stages, place, onArchive, onRemove],
+  );
+  const world = useMemo(
+    (): CardWorld => ({ state, now, waiting, open: onOpen, opened, menu }),
+    [state, now, waiting, onOpen, opened, menu],
+  );
+  // Tab always reaches one card, whichever were moved away.
+  const firstId = reach.find((column) => column.cards.length > 0)?.cards[0]?.id ?? null;
+  const current = state.current.get();
+  const isThere = reach.some((column) => column.cards.some(({ id }) => id === current));
+  useEffect(() => {
+    if (!isThere && held === null && state.current.get() !== firstId) state.current.set(firstId);
+  }, [isThere, held, firstId, state]);
+
+  const [openColumns, ends] = [
+    shown.filter(({ stage }) => !isEnd(stage)),
+    shown.filter(({ stage }) => isEnd(stage)),
+  ];
+  return (
+    <CardProvider value={world}>
+      <p id="board-how" className="sr-only">
+        {t("applications.board.how")}
+      </p>
+      <Said said={state.said} />
+      <PointerDrag state={state} columns={columns} now={now} closedFor={closedFor} onPlace={place}>
+        <section
+          ref={board}
+          aria-label={t("applications.board.label")}
+          onKeyDown={onKeyDown}
+          onKeyUp={onKeyUp}
+          className={
+            "-mx-4 flex h-[max(26rem,calc(100dvh-11.5rem))] snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:scroll-px-8 sm:px-8"
+          }
+        >
+          {openColumns.map((column) => (
+            <BoardColumn
+              key={column.stage.id}
+              column={column}
+              state={state}
+              empty={column.stage.id === savedStage.id ? noSaved : nothing}
+              footer={column.stage.id === savedStage.id ? savedFooter : undefined}
+            />
+          ))}
+          {ends.map((column) =>
+            isFolded(column) && held?.place?.stage !== column.stage.id ? (
+              <FoldedColumn key={column.stage.id} column={column} state={state} onUnfold={fold} />
+            ) : (
+              <BoardColumn
+                key={column.stage.id}
+                column={column}
+                state={state}
+                empty={nothing}
+                onFold={fold}
+              />
+            ),
+          )}
+        </section>
+      </PointerDrag>
+    </CardProvider>
+  );
+}
+
+function Nothing({ saved = false }: { saved?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className="px-2 py-3 text-center text-sm text-muted text-pretty">
+      {t(saved ? "applications.board.noSaved" : "applications.board.none")}
+    </p>
+  );
+}
+
+// The same each time, so that a column that did not change is not drawn again for them.
+const nothing = <Nothing />;
+const noSaved = <Nothing saved />;
+
+function Said({ said }: { said: ReturnType<typeof boardState>["said"] }) {
+  const text = useSyncExternalStore(said.subscribe, said.get);
+  return (
+    <p role="status" aria-live="assertive" className="sr-only">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ApplicationCard } from "@waymark/contract/applications";
+import { createContext, type ReactNode, useContext } from "react";
+import type { BoardState } from "./board-state.ts";
+
+/** What every card of the board needs; the same object until something in it changes. */
+export interface CardWorld {
+  state: BoardState;
+  now: number;
+  /** Applications with changes that were not sent yet. */
+  waiting: ReadonlySet<string>;
+  open: (card: ApplicationCard) => void;
+  /** The application whose page is open. */
+  opened: string | undefined;
+  menu: (card: ApplicationCard, tabIndex: number) => ReactNode;
+}
+
+const CardContext = createContext<CardWorld | null>(null);
+export const CardProvider = CardContext.Provider;
+
+export function useCard(): CardWorld {
+  const world = useContext(CardContext);
+  if (world === null) throw new Error("No board around this card.");
+  return world;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+
+/** How long after the last key a note is saved, in milliseconds. */
+const pause = 700;
+
+/** A note that saves by itself and says how it stands. */
+export function NotesField({
+  value,
+  status,
+  onSave,
+}: {
+  /** As it is kept, with what waits to be sent. */
+  value: string;
+  status: "saved" | "saving" | "waiting" | "problem";
+  onSave: (notes: string, before: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [touched, setTouched] = useState(false);
+  const latest = useRef({ typed, value, onSave });
+  latest.current = { typed, value, onSave };
+  const flush = useRef(() => {
+    const { typed: text, value: kept, onSave: save } = latest.current;
+    if (text !== null && text !== kept) save(text, kept);
+    setTyped(null);
+  });
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => flush.current(), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  // Another pane, another page, a closed tab: what was typed goes first.
+  useEffect(() => {
+    const leave = () => {
+      const { typed: text, value: kept, onSave: save } = latest.current;
+      if (text !== null && text !== kept) save(text, kept);
+      latest.current.typed = null;
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+  const shown = typed === null ? status : "saving";
+  return (
+    <Field
+      label={t("applications.field.notes")}
+      aside={
+        <span role="status" className="text-sm text-muted">
+          {touched || status !== "saved" ? t(`applications.notes.${shown}`) : ""}
+        </span>
+      }
+    >
+      <Textarea
+        rows={7}
+        maxLength={50_000}
+        value={typed ?? value}
+        placeholder={t("applications.notes.placeholder")}
+        onChange={(event) => {
+          setTouched(true);
+          setTyped(event.target.value);
+        }}
+        onBlur={() => flush.current()}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Application } from "@waymark/contract/applications";
+import { useMemo } from "react";
+import { applicationOf, foldApplication } from "../outbox/fold.ts";
+import { useWaiting } from "../outbox/use-outbox.ts";
+import { useServerApplication } from "../queries.ts";
+
+/** One application whole, with what waits to be sent; one that is not on the server yet as it will be. */
+export function useApplication(id: string) {
+  const { changes } = useWaiting();
+  const made = changes.find((change) => change.kind === "create" && change.id === id);
+  const query = useServerApplication(id, made === undefined);
+  const base = query.data ?? (made?.kind === "create" ? applicationOf(made) : undefined);
+  const application = useMemo(
+    (): Application | undefined => base && foldApplication(base, changes),
+    [base, changes],
+  );
+  const isWaiting = changes.some((change) => change.kind !== "many" && change.id === id);
+  return { application, query, isWaiting, isMade: made !== undefined };
+}

@@ -1,0 +1,28 @@
+import type { ApplicationCard } from "@waymark/contract/applications";
+
+export type DueKind = "interview" | "reminder" | "deadline";
+
+export interface Due {
+  kind: DueKind;
+  /** An instant, or a day for a deadline. */
+  at: string;
+  isDay: boolean;
+  isPast: boolean;
+}
+
+/**
+ * What comes next of an application: the earliest of interview, reminder and, while it is not sent, deadline.
+ * @param today The person's own day, `YYYY-MM-DD`.
+ */
+export function nextDue(card: ApplicationCard, now: number, today: string): Due | null {
+  const instant = (kind: DueKind, at: string | null): Due[] =>
+    at === null ? [] : [{ kind, at, isDay: false, isPast: Date.parse(at) < now }];
+  const all = [
+    ...instant("interview", card.nextInterviewAt),
+    ...instant("reminder", card.nextReminderAt),
+    ...(card.deadline !== null && card.appliedAt === null
+      ? [{ kind: "deadline" as const, at: card.deadline, isDay: true, isPast: card.deadline < today }]
+      : []),
+  ];
+  return all.toSorted((a, b) => a.at.localeCompare(b.at))[0] ?? null;
+}

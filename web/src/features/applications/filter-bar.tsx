@@ -1,0 +1,72 @@
+import type { Stage } from "@waymark/contract/applications";
+import { Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import type { Filter } from "./table/sort-cards.ts";
+import { stageName } from "./words.ts";
+
+/** Narrows what every view shows: by words, and in the table by stage, tag and source too. */
+export function FilterBar({
+  filter,
+  onFilter,
+  stages,
+  tags,
+  sources,
+  whole,
+}: {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  stages: readonly Stage[];
+  tags: readonly string[];
+  sources: readonly string[];
+  /** With stage, tag and source. */
+  whole: boolean;
+}) {
+  const { t } = useTranslation();
+  const choice = (name: "stage" | "tag" | "source", options: readonly { value: string; label: string }[]) =>
+    options.length > 0 && (
+      <Field label={t(`applications.filter.${name}`)} hideLabel className="max-sm:flex-1">
+        <Select
+          value={filter[name]}
+          onChange={(event) => onFilter({ ...filter, [name]: event.target.value })}
+          className="min-w-36 [&_select]:text-[0.9375rem]!"
+        >
+          <option value="">{t(`applications.filter.any.${name}`)}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    );
+  const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <search className="flex flex-wrap items-center gap-2">
+      <Field label={t("applications.filter.text")} hideLabel className="min-w-44 flex-1 sm:max-w-64">
+        <span className="relative block">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+          />
+          <Input
+            type="search"
+            value={filter.text}
+            maxLength={200}
+            placeholder={t("applications.filter.text")}
+            className="pl-9! text-[0.9375rem]!"
+            onChange={(event) => onFilter({ ...filter, text: event.target.value })}
+          />
+        </span>
+      </Field>
+      {whole &&
+        choice(
+          "stage",
+          stages.map((stage) => ({ value: stage.id, label: stageName(stage, t) })),
+        )}
+      {whole && choice("tag", plain(tags))}
+      {whole && choice("source", plain(sources))}
+    </search>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Application,
+  changeApplication,
+  changeManyApplications,
+  createApplication,
+  deleteApplication,
+  moveApplication,
+  readApplication,
+  restoreApplication,
+  undoMove,
+} from "@waymark/contract/applications";
+import { z } from "zod";
+import { CallError, call } from "../../../lib/call.ts";
+import { newUuid } from "../../../lib/uuid.ts";
+import type { Change, ChangeOf } from "./change.ts";
+import type { Sent } from "./outbox.ts";
+
+const WithCurrent = z.object({ current: Application });
+
+/** Nobody answered, the server is not itself, or it asks for patience: the same may go well later. */
+function isPassing(error: CallError): boolean {
+  return (
+    error.status === 0 ||
+    error.status >= 500 ||
+    error.status === 429 ||
+    error.status === 401 ||
+    error.status === 408
+  );
+}
+
+/** Sends one change that waits and says how that ended. */
+export async function sendChange(change: Change): Promise<Sent> {
+  try {
+    const application = await make(change);
+    return application === undefined ? { kind: "done" } : { kind: "done", application };
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    // `unreadable` with a good status: it was done, and the list is asked for anyway.
+    if (error.code === "unreadable" && error.status > 0 && error.status < 300) return { kind: "done" };
+    if (isPassing(error)) return { kind: "lost" };
+    if (error.code === "conflict" && change.kind !== "many") {
+      const told = WithCurrent.safeParse(error.details);
+      if (told.success) return { kind: "conflict", current: told.data.current };
+      return read(change.id).then(
+        (current) => ({ kind: "conflict", current }),
+        () => ({ kind: "lost" }),
+      );
+    }
+    return { kind: "refused", error: error.error, code: error.code };
+  }
+}
+
+async function read(id: string): Promise<Application> {
+  return (await call(readApplication, { params: { id } })).application;
+}
+
+async function make(change: Change): Promise<Application | undefined> {
+  if (change.kind === "many") {
+    await call(changeManyApplications, { body: change.body });
+    return undefined;
+  }
+  const { id, changeId, at } = change;
+  const params = { id };
+  switch (change.kind) {
+    case "create":
+      return (await call(createApplication, { body: { ...change.body, id, at } })).application;
+    case "move": {
+      const { to, rank, version } = change;
+      const body = { changeId, to, rank, at, ...(version > 0 ? { version } : {}) };
+      return (await call(moveApplication, { params, body })).application;
+    }
+    case "edit": {
+      const body = { ...change.fields, ...(change.version > 0 ? { version: change.version } : {}) };
+      return (await call(changeApplication, { params, body })).application;
+    }
+    case "undo":
+      return undo(change);
+    case "restore":
+      return (await call(restoreApplication, { params, body: {} })).application;
+    case "delete":
+      await call(deleteApplication, { params });
+      return undefined;
+  }
+}
+
+/** Which event the move became is the server's to say: the last one that was not taken back. */
+async function undo({ id, changeId, from, to, rank }: ChangeOf<"undo">): Promise<Application> {
+  const params = { id };
+  const current = await read(id);
+  const event = lastMove(current);
+  if (event === undefined || event.to !== from) return current;
+  const body = { changeId, eventId: event.id };
+  const back = (await call(undoMove, { params, body })).application;
+  if (back.stage !== to) return back;
+  // The server lays it on top of its column; it lay elsewhere.
+  return (await call(moveApplication, { params, body: { changeId: newUuid(), to, rank } })).application;
+}
+
+/** The move that can be taken back: the last that was not. */
+export function lastMove({ events }: Pick<Application, "events">): Application["events"][number] | undefined {
+  const undone = new Set(events.map(({ undoes }) => undoes));
+  return events.find(({ kind, id }) => kind === "moved" && !undone.has(id));
+}

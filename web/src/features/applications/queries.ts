@@ -1,0 +1,128 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type Application,
+  type ApplicationCard,
+  listApplications,
+  readApplication,
+  saveStages,
+} from "@waymark/contract/applications";
+import { listResumes } from "@waymark/contract/resumes";
+import { useCallback, useEffect, useRef } from "react";
+import type { z } from "zod";
+import { call } from "../../lib/call.ts";
+import { useLiveEvent } from "../../lib/live.ts";
+import type { Board } from "./outbox/fold.ts";
+
+const listName = "applications";
+const listKey = (archived: boolean) => [listName, archived] as const;
+const oneName = "application";
+const oneKey = (id: string) => [oneName, id] as const;
+
+/** The board as the server has it. */
+export function useServerBoard(archived = false) {
+  const client = useQueryClient();
+  const queryKey = listKey(archived);
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const answer = await call(listApplications, { query: { archived: String(archived) }, signal });
+      return newest(answer, client.getQueryData<Board>(queryKey));
+    },
+    staleTime: 0,
+  });
+}
+
+/** An answer that was on its way while a card changed must not take the change back. */
+function newest(answer: Board, before: Board | undefined): Board {
+  if (before === undefined) return answer;
+  const known = new Map(before.applications.map((card) => [card.id, card]));
+  const applications = answer.applications.map((card) => {
+    const mine = known.get(card.id);
+    return mine !== undefined && mine.version > card.version ? mine : card;
+  });
+  return { ...answer, applications };
+}
+
+/** One application whole, as the server has it. */
+export function useServerApplication(id: string, enabled: boolean) {
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) => (await call(readApplication, { params: { id }, signal })).application,
+    enabled,
+    staleTime: 0,
+  });
+}
+
+function cardOf(application: Application): ApplicationCard {
+  const { description: _, notes: _n, resume: _r, letter: _l, events: _e, ...card } = application;
+  return card;
+}
+
+/** Puts an application as the server has it into everything that shows it. */
+export function putApplication(client: QueryClient, application: Application): void {
+  const card = cardOf(application);
+  client.setQueryData<Application>(oneKey(application.id), (before) =>
+    before && before.version > application.version ? before : application,
+  );
+  for (const archived of [false, true]) {
+    client.setQueryData<Board>(listKey(archived), (board) => {
+      if (board === undefined) return undefined;
+      const isThere = board.applications.some(({ id }) => id === card.id);
+      if (!isThere) return { ...board, applications: [...board.applications, card] };
+      const applications = board.applications.map((other) =>
+        other.id === card.id && other.version <= card.version ? card : other,
+      );
+      return { ...board, applications };
+    });
+  }
+}
+
+export function forgetApplication(client: QueryClient, id: string): void {
+  for (const archived of [false, true])
+    client.setQueryData<Board>(
+      listKey(archived),
+      (board) => board && { ...board, applications: board.applications.filter((card) => card.id !== id) },
+    );
+}
+
+export function refreshApplications(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: [listName] });
+  void client.invalidateQueries({ queryKey: [oneName] });
+}
+
+/** How long changes gather before they are asked for, in milliseconds. */
+const gather = 400;
+
+/** Follows what other tabs and devices do to applications. */
+export function useFollowApplications(): void {
+  const client = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLiveEvent(
+    "applications-changed",
+    useCallback(() => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => refreshApplications(client), gather);
+    }, [client]),
+  );
+}
+
+type NewStages = z.input<typeof saveStages.body>;
+
+/** Keeps the columns as the person wants them. */
+export function useSaveStages() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: NewStages) => (await call(saveStages, { body })).stages,
+    onSuccess: (stages) => {
+      for (const archived of [false, true])
+        client.setQueryData<Board>(listKey(archived), (board) => board && { ...board, stages });
+      void client.invalidateQueries({ queryKey: [listName] });
+    },
+  });
+}
+
+/** The person's resumes, for choosing which was sent. */
+export function useOwnResumes() {
+  return useQuery({ queryKey: ["resumes"], queryFn: ({ signal }) => call(listResumes, { signal }) });
+}

@@ -1,0 +1,135 @@
+import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import { Archive, ArchiveRestore, ArrowRightLeft, Tag, Trash2, X } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "../../../ui/button.tsx";
+import { Menu, MenuItem } from "../../../ui/dropdown-menu.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Popover } from "../../../ui/popover.tsx";
+import { mayGo } from "../board/board.tsx";
+import { PhaseMark } from "../board/phase-mark.tsx";
+import type { Actions } from "../use-applications.ts";
+import { stageName } from "../words.ts";
+
+/** What can be done with the rows that are ticked. Each of it can be undone. */
+export function BulkBar({
+  chosen,
+  stages,
+  actions,
+  onClear,
+}: {
+  chosen: readonly ApplicationCard[];
+  stages: readonly Stage[];
+  actions: Actions;
+  onClear: () => void;
+}) {
+  const { t } = useTranslation();
+  const isArchived = chosen.every(({ archived }) => archived);
+  const Box = isArchived ? ArchiveRestore : Archive;
+  return (
+    <section
+      aria-label={t("applications.bulk.label")}
+      data-bottom-bar
+      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-1 rounded-xl border border-line-strong bg-surface p-1.5 pl-4 shadow-lift"
+    >
+      <p role="status" className="tabular mr-2 text-sm font-semibold">
+        {t("applications.bulk.chosen", { count: chosen.length })}
+      </p>
+      <Menu
+        trigger={
+          <Button variant="quiet" size="sm">
+            <ArrowRightLeft aria-hidden="true" className="size-4" />
+            {t("applications.bulk.move")}
+          </Button>
+        }
+      >
+        {stages.map((stage) => (
+          <MenuItem
+            key={stage.id}
+            disabled={!chosen.some((card) => mayGo(stages, card, stage))}
+            onSelect={() => {
+              const movable = chosen.filter((card) => mayGo(stages, card, stage));
+              actions.many(movable, { do: "move", to: stage.id }, stage);
+              onClear();
+            }}
+          >
+            <PhaseMark phase={stage.phase} />
+            {stageName(stage, t)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <TagPopover
+        onTag={(tag) => {
+          actions.many(chosen, { do: "tag", tag });
+          onClear();
+        }}
+      />
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          actions.many(chosen, { do: "archive", archived: !isArchived });
+          onClear();
+        }}
+      >
+        <Box aria-hidden="true" className="size-4" />
+        {t(isArchived ? "applications.unarchive" : "applications.archive")}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="text-rust!"
+        onClick={() => {
+          actions.many(chosen, { do: "delete" });
+          onClear();
+        }}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {t("applications.delete")}
+      </Button>
+      <IconButton small label={t("applications.bulk.clear")} onClick={onClear}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </section>
+  );
+}
+
+function TagPopover({ onTag }: { onTag: (tag: string) => void }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [tag, setTag] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (tag.trim() === "") return;
+    onTag(tag.trim());
+    setTag("");
+    setOpen(false);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      label={t("applications.bulk.tag")}
+      align="start"
+      trigger={
+        <Button variant="quiet" size="sm">
+          <Tag aria-hidden="true" className="size-4" />
+          {t("applications.bulk.tag")}
+        </Button>
+      }
+    >
+      <form onSubmit={submit} className="flex items-end gap-2 p-3">
+        <Field label={t("applications.bulk.tagName")} className="flex-1">
+          <Input
+            value={tag}
+            maxLength={40}
+            autoComplete="off"
+            onChange={(event) => setTag(event.target.value)}
+          />
+        </Field>
+        <Button type="submit">{t("applications.bulk.add")}</Button>
+      </form>
+    </Popover>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ApplicationCard, ApplicationJob, Stage } from "@waymark/contract/applications";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { newUuid } from "../../lib/uuid.ts";
+import { toast } from "../../ui/toast.ts";
+import { rankAt } from "./columns.ts";
+import type { Change, ChangeOf, Fields } from "./outbox/change.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
+import { cardName, stageName } from "./words.ts";
+
+/** A job that is kept, as a card of the board shows it. */
+export interface SavedCard {
+  jobId: string;
+  job: ApplicationJob;
+  savedAt: string;
+}
+
+export type ManyAction = ChangeOf<"many">["body"]["action"];
+
+export interface Actions {
+  move: (card: ApplicationCard, to: Stage, rank: number) => void;
+  edit: (card: ApplicationCard, fields: Fields, before: Fields) => void;
+  archive: (card: ApplicationCard, archived: boolean) => void;
+  remove: (card: ApplicationCard) => void;
+  /** Makes an application while it cannot be asked whether the plan allows it. */
+  create: (body: ChangeOf<"create">["body"], shown: ApplicationJob, rank: number) => string;
+  many: (cards: readonly ApplicationCard[], action: ManyAction, to?: Stage) => void;
+}
+
+const stamp = () => ({ changeId: newUuid(), at: new Date().toISOString() });
+
+/** Everything a person does to applications: shown at once, kept, sent in order; what can be undone says so. */
+export function useActions(): Actions {
+  const outbox = useOutbox();
+  const { t } = useTranslation();
+  return useMemo((): Actions => {
+    const say = (title: string, description: string, undo: () => void) =>
+      toast({ title, description, action: { label: t("applications.undo"), run: undo } });
+
+    const takeBack = async (
+      moves: readonly ChangeOf<"move">[],
+      before: ReadonlyMap<string, ApplicationCard>,
+    ) => {
+      for (const move of moves) {
+        const card = before.get(move.id);
+        if (card === undefined || (await outbox.withdraw(move.changeId))) continue;
+        if (move.from === move.to) outbox.add({ ...move, ...stamp(), rank: card.rank, version: 0 });
+        else {
+          const { id, from, to, changeId } = move;
+          outbox.add({ kind: "undo", id, ...stamp(), of: changeId, from: to, to: from, rank: card.rank });
+        }
+      }
+    };
+    const moveOf = (card: ApplicationCard, to: string, rank: number): ChangeOf<"move"> => ({
+      kind: "move",
+      id: card.id,
+      ...stamp(),
+      from: card.stage,
+      to,
+      rank,
+      version: card.version,
+    });
+    const send = (body: ChangeOf<"many">["body"]): Change => ({ kind: "many", ...stamp(), body });
+
+    const actions: Actions = {
+      move: (card, to, rank) => {
+        const move = moveOf(card, to.id, rank);
+        outbox.add(move);
+        if (to.id === card.stage) return;
+        say(
+          t("applications.toast.moved", { stage: stageName(to, t) }),
+          cardName(card),
+          () => void takeBack([move], new Map([[card.id, card]])),
+        );
+      },
+      edit: ({ id, version }, fields, before) =>
+        outbox.add({ kind: "edit", id, ...stamp(), fields, before, version }),
+      archive: (card, archived) => {
+        actions.edit(card, { archived }, { archived: !archived });
+        say(t(`applications.toast.${archived ? "archived" : "unarchived"}`), cardName(card), () =>
+          outbox.add(send({ ids: [card.id], action: { do: "archive", archived: !archived } })),
+        );
+      },
+      remove: (card) => {
+        const change: Change = { kind: "delete", id: card.id, ...stamp() };
+        outbox.add(change);
+        say(t("applications.toast.deleted"), cardName(card), () => {
+          void outbox.withdraw(change.changeId).then((gone) => {
+            if (!gone) outbox.add({ kind: "restore", id: card.id, ...stamp() });
+          });
+        });
+      },
+      create: (body, shown, rank) => {
+        const id = newUuid();
+        outbox.add({ kind: "create", id, ...stamp(), body, shown, rank });
+        return id;
+      },
+      many: (cards, action, to) => {
+        const ids = cards.map(({ id }) => id);
+        const count = ids.length;
+        const before = new Map(cards.map((card) => [card.id, card]));
+        if (action.do === "move") {
+          // Each its own change: then each can be taken back, and one that meets a conflict holds up no other.
+          const moves = cards
+            .filter(({ stage }) => stage !== action.to)
+            .map((card, i) => moveOf(card, action.to, card.rank - i / 1_000_000));
+          outbox.add(...moves);
+          say(
+            t("applications.toast.movedMany", { count: moves.length, stage: to ? stageName(to, t) : "" }),
+            "",
+            () => void takeBack(moves, before),
+          );
+          return;
+        }
+        outbox.add(send({ ids, action }));
+        const back = reverse(action, cards);
+        if (back !== null)
+          say(t(`applications.toast.many.${action.do}`, { count }), "", () => outbox.add(send(back)));
+      },
+    };
+    return actions;
+  }, [outbox, t]);
+}
+
+/** What takes a change of many back. */
+function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeOf<"many">["body"] | null {
+  const ids = cards.map(({ id }) => id);
+  if (action.do === "delete") return { ids, action: { do: "restore" } };
+  if (action.do === "archive") return { ids, action: { do: "archive", archived: !action.archived } };
+  if (action.do === "tag") {
+    const without = cards.filter(({ tags }) => !tags.includes(action.tag)).map(({ id }) => id);
+    return without.length === 0 ? null : { ids: without, action: { do: "untag", tag: action.tag } };
+  }
+  return null;
+}
+
+/** At the top of a column. */
+export const topRank = (cards: readonly ApplicationCard[]) => rankAt(cards, 0);

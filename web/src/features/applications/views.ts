@@ -1,0 +1,17 @@
+import { readStored, writeStored } from "../../lib/storage.ts";
+
+export const views = ["board", "table", "calendar", "timeline"] as const;
+export type View = (typeof views)[number];
+
+const key = "applications-view";
+
+const known = (text: string | null | undefined): View | undefined => views.find((view) => view === text);
+
+/** The view that an address names, else the one that was last chosen in this browser, else the board. */
+export function viewOf(text: string | undefined): View {
+  return known(text) ?? known(readStored(key)) ?? "board";
+}
+
+export function keepView(view: View): void {
+  writeStored(key, view);
+}

@@ -1,0 +1,24 @@
+import type { Job } from "@waymark/contract/jobs";
+import { useTranslation } from "react-i18next";
+import { TextLink } from "../ui/link-button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
+import { applyAddress } from "./job-text.ts";
+
+/** Names the source and links to it, on the terms it lends its postings for. Wants the words of `search`. */
+export function JobOriginLink({ job: { origin } }: { job: Pick<Job, "origin"> }) {
+  const { t } = useTranslation();
+  const address = origin ? applyAddress(origin) : null;
+  if (!origin || address === null) return null;
+  return (
+    // On a card it lies above the press that opens the posting.
+    <TextLink
+      href={address}
+      target="_blank"
+      rel={origin.follow ? "noopener" : "noopener nofollow"}
+      className="relative z-1 font-normal!"
+    >
+      {t("search.via", { name: origin.name })}
+      <VisuallyHidden>{t("search.viaHint")}</VisuallyHidden>
+    </TextLink>
+  );
+}
