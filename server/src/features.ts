@@ -13,7 +13,7 @@ import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { applicationFileRoutes } from "./features/application-files/routes.ts";
 import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
 import { peopleRoutes } from "./features/application-people/routes.ts";
-import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
+import { applicationRoutes, applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
@@ -24,6 +24,8 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { dueThings, upcomingInterviews } from "./features/follow-ups/agenda.ts";
+import { nextTimes } from "./features/follow-ups/next-times.ts";
 import { followUpRoutes } from "./features/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
@@ -86,6 +88,9 @@ export function mountFeatures(mount: Mount): void {
   careerRoutes(mount);
   applicationFileRoutes(mount);
   calendarRoutes(mount);
+  applicationRoutes(mount, nextTimes);
+  analyticsRoutes(mount);
+  careerRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
   interviewRoutes(mount);
@@ -95,8 +100,8 @@ export function mountFeatures(mount: Mount): void {
   offerRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
-  overviewRoutes(mount, { interviews: async () => [], reminders: async () => [] });
   peopleRoutes(mount);
+  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueThings });
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
@@ -161,8 +166,8 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
-  registerApplicationTasks(deps);
   registerApplicationFileTasks(deps);
+  registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
   registerCareerTasks(deps);
