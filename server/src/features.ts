@@ -16,9 +16,9 @@ import { registerApplicationFileTasks } from "./features/application-files/tasks
 import { peopleRoutes } from "./features/application-people/routes.ts";
 import { applicationRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
-import { billingRoutes, billingRoutes } from "./features/billing/routes.ts";
-import { registerBillingTasks, registerBillingTasks } from "./features/billing/tasks.ts";
-import { mountPaymentsWebhook, mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
+import { billingRoutes } from "./features/billing/routes.ts";
+import { registerBillingTasks } from "./features/billing/tasks.ts";
+import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
@@ -85,7 +85,6 @@ export function mountFeatures(mount: Mount): void {
   billingRoutes(mount);
   careerRoutes(mount);
   applicationFileRoutes(mount);
-  billingRoutes(mount);
   calendarRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
