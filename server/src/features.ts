@@ -14,6 +14,7 @@ import { applicationFileRoutes } from "./features/application-files/routes.ts";
 import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
 import { peopleRoutes } from "./features/application-people/routes.ts";
 import { applicationRoutes, applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
+import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
