@@ -13,7 +13,6 @@ import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { applicationFileRoutes } from "./features/application-files/routes.ts";
 import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
 import { peopleRoutes } from "./features/application-people/routes.ts";
-import { applicationRoutes, applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
@@ -90,8 +89,6 @@ export function mountFeatures(mount: Mount): void {
   applicationFileRoutes(mount);
   calendarRoutes(mount);
   applicationRoutes(mount, nextTimes);
-  analyticsRoutes(mount);
-  careerRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
   interviewRoutes(mount);
