@@ -3,7 +3,7 @@ import { exportAccounts } from "../accounts/export-accounts.ts";
 import { exportApplicationFiles } from "../application-files/export-files.ts";
 import { exportPeople } from "../application-people/export-people.ts";
 import { exportApplications } from "../applications/export-applications.ts";
-import { exportBilling, exportBilling } from "../billing/export-billing.ts";
+import { exportBilling } from "../billing/export-billing.ts";
 import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
 import { exportFollowUps } from "../follow-ups/export-follow-ups.ts";
