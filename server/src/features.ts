@@ -24,6 +24,7 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { nextTimes } from "./features/follow-ups/next-times.ts";
 import { followUpRoutes } from "./features/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
@@ -78,7 +79,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
-  applicationRoutes(mount, async () => new Map());
+  applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
