@@ -81,6 +81,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
