@@ -24,7 +24,7 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
-import { dueThings, upcomingInterviews } from "./features/follow-ups/agenda.ts";
+import { dueThings, dueThings, upcomingInterviews, upcomingInterviews } from "./features/follow-ups/agenda.ts";
 import { nextTimes } from "./features/follow-ups/next-times.ts";
 import { followUpRoutes } from "./features/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
@@ -81,7 +81,6 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
-  applicationRoutes(mount, async () => new Map());
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
