@@ -24,7 +24,7 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
-import { dueThings, dueThings, upcomingInterviews, upcomingInterviews } from "./features/follow-ups/agenda.ts";
+import { dueThings, upcomingInterviews } from "./features/follow-ups/agenda.ts";
 import { nextTimes } from "./features/follow-ups/next-times.ts";
 import { followUpRoutes } from "./features/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
