@@ -30,8 +30,16 @@ const ResumesSection = lazy(() =>
 );
 
 const ApplicationsSection = lazy(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
-    default: m.ApplicationsSection,
+  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
+    ([m]) => ({
+      default: m.ApplicationsSection,
+    }),
+  ),
+);
+
+const InterviewsSection = lazy(() =>
+  Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
+    default: m.InterviewsSection,
   })),
 );
 
@@ -58,6 +66,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "saved-jobs",
   "applications",
   "resumes",
+  "interviews",
   "upgrade",
 ]);
 
@@ -111,6 +120,11 @@ function Sections() {
       {section === "applications" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ApplicationsSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "interviews" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <InterviewsSection item={search.item} />
         </Suspense>
       )}
       {section === "resumes" && (
