@@ -43,8 +43,16 @@ const SupportSection = lazy(() =>
 );
 
 const ApplicationsSection = lazy(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
-    default: m.ApplicationsSection,
+  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
+    ([m]) => ({
+      default: m.ApplicationsSection,
+    }),
+  ),
+);
+
+const InterviewsSection = lazy(() =>
+  Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
+    default: m.InterviewsSection,
   })),
 );
 
@@ -73,6 +81,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "resumes",
   "analytics",
   "support",
+  "interviews",
   "upgrade",
 ]);
 
@@ -122,6 +131,11 @@ function Sections() {
       {section === "applications" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
+        </Suspense>
+      )}
+      {section === "interviews" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <InterviewsSection item={search.item} />
         </Suspense>
       )}
       {section === "resumes" && (
