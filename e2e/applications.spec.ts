@@ -187,7 +187,7 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
   await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
   await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
   await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
-  await page.getByLabel(en.bulk.tagName, { exact: true }).fill("outdoors");
+  await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await stored(person)).filter(({ tags }) => tags.includes("outdoors")).length)
