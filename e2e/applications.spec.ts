@@ -187,7 +187,7 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
   await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
   await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
   await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
-  await page.getByLabel(en.bulk.tagName, { exact: true }).fill("outdoors");
+  await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await stored(person)).filter(({ tags }) => tags.includes("outdoors")).length)
@@ -199,8 +199,8 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
 
   await page.getByRole("button", { name: en.all, exact: true }).click();
   await page.getByRole("menuitem", { name: en.report.open }).click();
-  await page.getByLabel(en.report.from).fill("2026-03-01");
-  await page.getByLabel(en.report.to).fill("2026-03-31");
+  await page.getByLabel(en.report.from, { exact: true }).fill("2026-03-01");
+  await page.getByLabel(en.report.to, { exact: true }).fill("2026-03-31");
   await expect(page.getByText("2 applications were sent in these days.")).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: en.report.csv }).click();
