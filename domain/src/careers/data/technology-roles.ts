@@ -105,10 +105,10 @@ up: lead-software-engineer lead; software-architect master; hardware-engineer br
 side: software-developer growing; automation-engineer skills; electronics-engineer skills
 
 lead-software-engineer | 15-1252 | technology | senior lead | bachelor | 5 | -
-en: Lead software engineer; Lead developer; Tech lead; Technical lead; Senior software engineer; Staff engineer; Development team lead
+en: Lead software engineer; Lead developer; Tech lead; Technical lead; Principal developer; Staff engineer; Development team lead
 es: Líder técnico/a; Líder técnico; Líder técnica; Tech lead; Desarrollador sénior; Desarrolladora sénior; Jefe de equipo de desarrollo; Jefa de equipo de desarrollo
 fr: Lead developer; Lead dev; Tech lead; Développeur senior; Développeuse senior; Responsable technique logiciel; Référent technique; Référente technique
-de: Leitende/r Softwareentwickler/in; Lead Developer; Tech Lead; Senior Softwareentwickler; Senior Softwareentwicklerin; Teamleiter Softwareentwicklung; Teamleiterin Softwareentwicklung; Senior Software Engineer
+de: Leitende/r Softwareentwickler/in; Lead Developer; Tech Lead; Leitender Softwareentwickler; Leitende Softwareentwicklerin; Teamleiter Softwareentwicklung; Teamleiterin Softwareentwicklung; Senior Software Engineer
 en> Leads a small group of developers technically: settles the design, reviews code and still writes a good share of it.
 es> Guía técnicamente a un grupo de desarrolladores: cierra el diseño, revisa el código y sigue escribiendo buena parte de él.
 fr> Guide techniquement un groupe de développeurs, tranche la conception, relit le code et en écrit encore une bonne part.
