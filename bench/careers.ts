@@ -111,18 +111,20 @@ async function overHttp(index: CareerIndex): Promise<void> {
   await deps.database.close();
 }
 
+const corpus = join(import.meta.dirname, "../../shared/corpus/jobs/titles");
+
 const corpora: readonly (readonly [folder: string, language: Language, target: string])[] = [
   ["english", "en", "0.42 once ESCO is imported"],
   ["spanish", "es", "0.36 once ESCO is imported"],
   ["german", "de", "0.33 once ESCO is imported"],
 ];
 
-/** Mean average precision over development titles, where they lie: TITLES_DIR holds a folder for each language. */
+/** Mean average precision over development titles, where they lie. */
 function titles(index: CareerIndex, folder: string, language: Language, target: string): void {
-  const lying = join(process.env["TITLES_DIR"] ?? "", folder);
+  const lying = join(corpus, folder);
   const name = `titles in ${language}, the shipped catalogue alone: MAP`;
-  if (process.env["TITLES_DIR"] === undefined || !existsSync(lying)) {
-    row(name, "skipped", "set TITLES_DIR to the folder of the development titles");
+  if (!existsSync(lying)) {
+    row(name, "skipped", "../shared/corpus/jobs/titles is not there");
     return;
   }
   const lines = (file: string) => readFileSync(join(lying, file), "utf8").trim().split("\n");
@@ -130,14 +132,14 @@ function titles(index: CareerIndex, folder: string, language: Language, target: 
     lines(file)
       .slice(1)
       .map((line) => line.split("\t"));
-  const corpus = table("corpus_elements.tsv");
+  const elements = table("corpus_elements.tsv");
   const relevant = new Map<string, Set<string>>();
   for (const line of lines("qrels.dev.tsv")) {
     const [query = "", , title = "", is] = line.split(/\s+/);
     if (is !== "0") relevant.set(query, (relevant.get(query) ?? new Set()).add(title));
   }
   const ranker = new TitleRanker(
-    corpus.map(([, title = ""]) => title),
+    elements.map(([, title = ""]) => title),
     index.reader,
     language,
   );
@@ -152,10 +154,10 @@ function titles(index: CareerIndex, folder: string, language: Language, target: 
     let hits = 0;
     let sum = 0;
     for (const [place, { at }] of ranked.entries())
-      if (wanted.has(corpus[at]?.[0] ?? "")) sum += ++hits / (place + 1);
+      if (wanted.has(elements[at]?.[0] ?? "")) sum += ++hits / (place + 1);
     precisions.push(sum / wanted.size);
   }
   const mean = precisions.reduce((sum, one) => sum + one, 0) / Math.max(1, precisions.length);
   row(name, mean.toFixed(3), target);
-  row(`ranking ${corpus.length} titles, p50 / p95`, spread(times), "");
+  row(`ranking ${elements.length} titles, p50 / p95`, spread(times), "");
 }

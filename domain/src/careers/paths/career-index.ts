@@ -28,6 +28,8 @@ export interface CareerIndex {
   readonly demand: ReadonlyMap<string, number>;
   /** Relatedness that was computed already. */
   readonly related: Map<string, number>;
+  /** What steps cost that was computed already. */
+  readonly costs: Map<Move, number>;
 }
 
 /** Reads a catalogue once for all requests. */
@@ -56,6 +58,7 @@ export function openCareers(catalogue: Catalogue): CareerIndex {
     stems: stemsOf(roles),
     demand: demandScores([...catalogue.figures.values()]),
     related: new Map(),
+    costs: new Map(),
   };
 }
 
