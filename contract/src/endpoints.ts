@@ -1,17 +1,23 @@
 import * as accounts from "./accounts.ts";
 import * as analytics from "./analytics.ts";
+import * as applicationFiles from "./application-files.ts";
+import * as applicationPeople from "./application-people.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
 import * as billing from "./billing.ts";
+import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
 import * as contact from "./contact.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as followUps from "./follow-ups.ts";
+import * as interviews from "./interviews.ts";
 import * as invoices from "./invoices.ts";
 import * as jobFit from "./job-fit.ts";
 import * as jobSources from "./job-sources.ts";
 import * as jobs from "./jobs.ts";
 import * as market from "./market.ts";
 import * as notifications from "./notifications.ts";
+import * as offers from "./offers.ts";
 import * as onboarding from "./onboarding.ts";
 import * as operator from "./operator.ts";
 import * as overview from "./overview.ts";
@@ -20,6 +26,7 @@ import * as personalData from "./personal-data.ts";
 import * as phone from "./phone.ts";
 import * as photo from "./photo.ts";
 import * as publicProfile from "./public-profile.ts";
+import * as reminders from "./reminders.ts";
 import * as resumeAi from "./resume-ai.ts";
 import * as resumeAnalysis from "./resume-analysis.ts";
 import * as resumeKeeping from "./resume-keeping.ts";
@@ -32,23 +39,30 @@ import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as signIn from "./sign-in.ts";
+import * as support from "./support.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
   analytics,
+  applicationFiles,
+  applicationPeople,
   applicationTransfer,
   applications,
   billing,
+  calendar,
   careers,
   contact,
+  followUps,
+  interviews,
   invoices,
   jobFit,
   jobSources,
   jobs,
   market,
   notifications,
+  offers,
   onboarding,
   operator,
   overview,
@@ -57,6 +71,7 @@ const nouns = [
   phone,
   photo,
   publicProfile,
+  reminders,
   resumeAi,
   resumeAnalysis,
   resumeKeeping,
@@ -69,6 +84,7 @@ const nouns = [
   sessions,
   settings,
   signIn,
+  support,
   teams,
 ];
 

@@ -113,6 +113,27 @@ export const notificationKinds = {
     params: z.object({ ...posting, appliedOn: day }),
     link: section("applications"),
   }),
+  "thank-you-due": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object({ ...posting, heldOn: day }),
+    link: section("applications"),
+  }),
+  "offer-deadline": kind({
+    ...byMailAndSms,
+    topic: "applicationDeadlines",
+    digest: false,
+    params: z.object({ ...posting, decideOn: day }),
+    link: section("applications"),
+  }),
+  "reminder-due": kind({
+    ...byMailAndSms,
+    topic: "applicationDeadlines",
+    digest: false,
+    params: z.object({ ...posting, text: line(300).min(1) }),
+    link: section("applications"),
+  }),
   /** Of an application that was not sent yet. */
   "posting-gone": kind({
     ...byMail,

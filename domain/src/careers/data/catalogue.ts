@@ -46,7 +46,6 @@ import { transportRoles } from "./transport-roles.ts";
 // biome-ignore format: one field a line, so that two additions do not meet.
 // biome-ignore format: one field a line, so that two additions do not meet.
 // biome-ignore format: one field a line, so that two additions do not meet.
-// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
   artsRoles,
   businessRoles,

@@ -1,11 +1,18 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { exportAccounts } from "../accounts/export-accounts.ts";
+import { exportApplicationFiles } from "../application-files/export-files.ts";
+import { exportPeople } from "../application-people/export-people.ts";
 import { exportApplications } from "../applications/export-applications.ts";
 import { exportBilling } from "../billing/export-billing.ts";
+import { exportCalendar } from "../calendar/export-calendar.ts";
 import { exportCareers } from "../careers/export-careers.ts";
+import { exportFollowUps } from "../follow-ups/export-follow-ups.ts";
+import { exportInterviews } from "../interviews/export-interviews.ts";
 import { exportJobs } from "../jobs/export-jobs.ts";
 import { exportNotifications } from "../notifications/export-notifications.ts";
+import { exportOffers } from "../offers/export-offers.ts";
 import { exportPublicProfile } from "../public-profile/export-public-profile.ts";
+import { exportReminders } from "../reminders/export-reminders.ts";
 import { exportResumes } from "../resumes/export-resumes.ts";
 import { exportSavedJobs } from "../saved-jobs/export-saved-jobs.ts";
 import { exportSavedSearches } from "../saved-searches/export-saved-searches.ts";
@@ -15,6 +22,13 @@ import { exportTeams } from "../teams/export-teams.ts";
 /** What every feature holds of a person. */
 // biome-ignore format: one a line, so that two additions do not meet.
 export const personalParts: readonly PersonalPart[] = [
+  exportReminders,
+  exportOffers,
+  exportInterviews,
+  exportFollowUps,
+  exportCalendar,
+  exportPeople,
+  exportApplicationFiles,
   exportAccounts,
   exportApplications,
   exportBilling,

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Done, filledLine, Id, Instant } from "./values.ts";
+
+const noun = "application-files";
+const access = "user";
+const missing = ["not_signed_in", "not_found"] as const;
+
+/** What may be kept: bytes of one file, files of one application, bytes of one person. */
+export const applicationFileLimits = {
+  bytes: 10_485_760,
+  perApplication: 20,
+  allBytes: 209_715_200,
+} as const;
+
+/** A file of an application. `type` is told by its bytes, not by its name. */
+export const ApplicationFile = z.object({
+  id: Id,
+  applicationId: Id,
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  createdAt: Instant,
+});
+export type ApplicationFile = z.infer<typeof ApplicationFile>;
+
+export const listApplicationFiles = endpoint({
+  method: "GET",
+  path: "/api/application-files",
+  access,
+  noun,
+  query: z.object({ applicationId: Id }),
+  response: z.object({ files: z.array(ApplicationFile) }),
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** Keeps a file (field `file`): PDF, Word, OpenDocument, RTF, text, JPEG, PNG, GIF or WebP. */
+export const addApplicationFile = endpoint({
+  method: "POST",
+  path: "/api/application-files/:applicationId",
+  access,
+  noun,
+  params: z.object({ applicationId: Id }),
+  files: ["file"],
+  response: z.object({ file: ApplicationFile }),
+  errors: [...missing, "file_missing", "file_too_large", "file_kind", "too_many_files", "files_full"],
+  limit: 60,
+});
+
+const ById = z.object({ id: Id });
+
+export const renameApplicationFile = endpoint({
+  method: "PUT",
+  path: "/api/application-files/:id",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ name: filledLine(200) }),
+  response: z.object({ file: ApplicationFile }),
+  errors: [...missing],
+});
+
+/** A link that hands it over for five minutes. */
+export const downloadApplicationFile = endpoint({
+  method: "POST",
+  path: "/api/application-files/:id/download",
+  access,
+  noun,
+  params: ById,
+  body: z.object({}),
+  response: z.object({ downloadUrl: z.string() }),
+  errors: [...missing],
+});
+
+/** The file behind a link: wrong links answer 404, old ones 410. */
+export const linkedApplicationFile = endpoint({
+  method: "GET",
+  path: "/api/application-files/links/:token",
+  access: "public",
+  noun,
+  params: z.object({ token: z.string() }),
+  response: z.unknown(),
+  errors: ["not_found", "link_stale"],
+  limit: 120,
+});
+
+/** Into the trash; for 30 days it can be got back. */
+export const deleteApplicationFile = endpoint({
+  method: "DELETE",
+  path: "/api/application-files/:id",
+  access,
+  noun,
+  params: ById,
+  response: Done,
+  errors: [...missing],
+});
+
+export const restoreApplicationFile = endpoint({
+  method: "POST",
+  path: "/api/application-files/:id/restore",
+  access,
+  noun,
+  params: ById,
+  body: z.object({}),
+  response: z.object({ file: ApplicationFile }),
+  errors: [...missing, "too_many_files", "files_full"],
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Done, Instant } from "./values.ts";
+
+const noun = "calendar";
+
+/** Where a calendar programme fetches a person's feed. */
+export const calendarPath = (token: string): string => `/calendar/${token}.ics`;
+
+/** What a person has set up. `lastReadOn`: the day a calendar last fetched it. */
+export const CalendarFeed = z.object({
+  withNotes: z.boolean(),
+  createdAt: Instant,
+  lastReadOn: z.iso.date().nullable(),
+});
+export type CalendarFeed = z.infer<typeof CalendarFeed>;
+
+/** The asker's feed; null when there is none. Its address is told once only, when it is made. */
+export const readCalendarFeed = endpoint({
+  method: "GET",
+  path: "/api/calendar",
+  access: "user",
+  noun,
+  response: z.object({ feed: CalendarFeed.nullable() }),
+  errors: ["not_signed_in"],
+});
+
+/** Makes an address (a whole URL) for the asker's feed; the one before stops working. */
+export const makeCalendarFeed = endpoint({
+  method: "POST",
+  path: "/api/calendar",
+  access: "user",
+  noun,
+  body: z.object({ withNotes: z.boolean().default(false) }),
+  response: z.object({ feed: CalendarFeed, address: z.string() }),
+  errors: ["not_signed_in"],
+  limit: 20,
+});
+
+/** Chooses whether notes and names of people are in it; the address stays. */
+export const changeCalendarFeed = endpoint({
+  method: "PUT",
+  path: "/api/calendar",
+  access: "user",
+  noun,
+  body: z.object({ withNotes: z.boolean() }),
+  response: z.object({ feed: CalendarFeed }),
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const revokeCalendarFeed = endpoint({
+  method: "DELETE",
+  path: "/api/calendar",
+  access: "user",
+  noun,
+  response: Done,
+  errors: ["not_signed_in"],
+});
+
+/** The feed itself (`text/calendar`). `file` is the token and `.ics`; a wrong or revoked one is simply not there. */
+export const calendarFile = endpoint({
+  method: "GET",
+  path: "/calendar/:file",
+  access: "public",
+  noun,
+  params: z.object({ file: z.string().max(200) }),
+  response: z.unknown(),
+  errors: ["not_found"],
+  limit: 60,
+});

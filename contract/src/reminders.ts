@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { Done, filledLine, Id, Instant } from "./values.ts";
+
+const noun = "reminders";
+const access = "user";
+const missing = ["not_signed_in", "not_found"] as const;
+
+/** Reminders that one person has at most. */
+export const remindersLimit = 2_000;
+
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const Text = filledLine(300);
+
+/**
+ * Something to be reminded of. It is due at a clock time of the person's zone, nine in the morning when none is given:
+ * that stays so over a change to summer time.
+ */
+export const Reminder = z.object({
+  id: Id,
+  version: z.int(),
+  applicationId: Id,
+  job: z.object({ title: z.string(), company: z.string() }),
+  text: z.string(),
+  dueOn: z.iso.date(),
+  dueTime: z.string().nullable(),
+  timeZone: z.string(),
+  dueAt: Instant,
+  doneAt: Instant.nullable(),
+  createdAt: Instant,
+});
+export type Reminder = z.infer<typeof Reminder>;
+
+/** Those that wait, the next first, then those that are done, the last first; of one application when one is named. */
+export const listReminders = endpoint({
+  method: "GET",
+  path: "/api/reminders",
+  access,
+  noun,
+  query: z.object({ applicationId: Id.optional() }),
+  response: z.object({ reminders: z.array(Reminder) }),
+  errors: ["not_signed_in"],
+});
+
+/** `id` is made by the browser: asked twice under one, it is made once. */
+export const createReminder = endpoint({
+  method: "POST",
+  path: "/api/reminders",
+  access,
+  noun,
+  body: z.object({
+    id: Id.optional(),
+    applicationId: Id,
+    text: Text,
+    dueOn: z.iso.date(),
+    dueTime: TimeOfDay.nullable().default(null),
+  }),
+  response: z.object({ reminder: Reminder }),
+  errors: [...missing, "too_many_reminders"],
+  limit: 120,
+});
+
+const ById = z.object({ id: Id });
+
+export const changeReminder = endpoint({
+  method: "PUT",
+  path: "/api/reminders/:id",
+  access,
+  noun,
+  params: ById,
+  body: z.object({
+    version: z.int().optional(),
+    text: Text.optional(),
+    dueOn: z.iso.date().optional(),
+    dueTime: TimeOfDay.nullable().optional(),
+    done: z.boolean().optional(),
+  }),
+  response: z.object({ reminder: Reminder }),
+  errors: [...missing, "conflict"],
+});
+
+/** How long a reminder may be put off: an hour from now, or nine in the morning of tomorrow or in a week. */
+export const snoozes = ["hour", "tomorrow", "week"] as const;
+export const Snooze = z.enum(snoozes);
+export type Snooze = z.infer<typeof Snooze>;
+
+export const snoozeReminder = endpoint({
+  method: "POST",
+  path: "/api/reminders/:id/snooze",
+  access,
+  noun,
+  params: ById,
+  body: z.object({ by: Snooze }),
+  response: z.object({ reminder: Reminder }),
+  errors: [...missing],
+});
+
+export const deleteReminder = endpoint({
+  method: "DELETE",
+  path: "/api/reminders/:id",
+  access,
+  noun,
+  params: ById,
+  response: Done,
+  errors: [...missing],
+});

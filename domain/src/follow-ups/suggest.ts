@@ -1,0 +1,106 @@
+import type { StagePhase } from "@waymark/contract/applications";
+import type { FollowUpRule } from "@waymark/contract/follow-ups";
+import type { InterviewStatus } from "@waymark/contract/interviews";
+import { Temporal } from "temporal-polyfill";
+import { isZone } from "../interviews/span.ts";
+
+/** What the rules need of an application. */
+export interface FollowedApplication {
+  readonly id: string;
+  readonly phase: StagePhase;
+  readonly archived: boolean;
+  readonly appliedAt: Date | null;
+  /** When it came to its present stage. */
+  readonly stageSince: Date;
+  /** Until when one may apply. */
+  readonly deadline: string | null;
+  readonly interviews: readonly {
+    readonly id: string;
+    readonly status: InterviewStatus;
+    readonly endsAt: Date;
+    /** Whether anything was noted of how it went. */
+    readonly hasOutcome: boolean;
+  }[];
+  readonly offers: readonly { readonly id: string; readonly decideBy: string | null }[];
+}
+
+export interface Suggestion {
+  readonly id: string;
+  readonly rule: FollowUpRule;
+  readonly applicationId: string;
+  readonly on: string;
+  readonly since: Date;
+}
+
+/** Days after which, or before which, something is suggested; and after which it is no use any more. */
+const days = { noAnswer: 7, thankYou: 2, thankYouOver: 14, deadline: 2, offer: 3, noAnswerOver: 60 } as const;
+
+/** The rules that press more stand first. */
+const urgency: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
+
+/**
+ * What a person could do next, by four rules:
+ * - `no-answer`: seven days after applying nobody has answered;
+ * - `thank-you`: an interview was over two days ago, and nothing of its outcome is noted;
+ * - `deadline`: one may apply for two days more, and nothing was sent;
+ * - `offer-deadline`: an offer must be answered within three days.
+ * Days are calendar days where the person is. Archived applications and those that ended suggest nothing.
+ */
+export function suggestFollowUps(
+  applications: readonly FollowedApplication[],
+  now: Date,
+  timeZone: string,
+): Suggestion[] {
+  const zone = isZone(timeZone) ? timeZone : "UTC";
+  const dayOf = (at: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone).toPlainDate();
+  const today = dayOf(now);
+  const since = (day: Temporal.PlainDate) =>
+    new Date(day.toZonedDateTime({ timeZone: zone, plainTime: "09:00" }).epochMilliseconds);
+  const until = (day: string) => today.until(Temporal.PlainDate.from(day)).days;
+  const found: Suggestion[] = [];
+  for (const application of applications) {
+    if (application.archived) continue;
+    const { id: applicationId, phase } = application;
+    const add = (rule: FollowUpRule, about: string, on: Temporal.PlainDate, from: Temporal.PlainDate) =>
+      found.push({
+        id: `${rule}:${about}:${on}`,
+        rule,
+        applicationId,
+        on: on.toString(),
+        since: since(from),
+      });
+    if (phase === "waiting") {
+      const applied = dayOf(application.appliedAt ?? application.stageSince);
+      const waited = applied.until(today).days;
+      if (waited >= days.noAnswer && waited <= days.noAnswerOver)
+        add("no-answer", applicationId, applied, applied.add({ days: days.noAnswer }));
+    }
+    if (phase === "preparing" && application.deadline !== null) {
+      const left = until(application.deadline);
+      const last = Temporal.PlainDate.from(application.deadline);
+      if (left >= 0 && left <= days.deadline)
+        add("deadline", applicationId, last, last.subtract({ days: days.deadline }));
+    }
+    if (phase === "answered" || phase === "interviewing") {
+      for (const { id, status, endsAt, hasOutcome } of application.interviews) {
+        const held = dayOf(endsAt);
+        const ago = held.until(today).days;
+        const isHeld = status !== "cancelled" && endsAt <= now && !hasOutcome;
+        if (isHeld && ago >= days.thankYou && ago <= days.thankYouOver)
+          add("thank-you", id, held, held.add({ days: days.thankYou }));
+      }
+    }
+    if (phase === "offer") {
+      for (const { id, decideBy } of application.offers) {
+        if (decideBy === null) continue;
+        const last = Temporal.PlainDate.from(decideBy);
+        const left = until(decideBy);
+        if (left >= 0 && left <= days.offer)
+          add("offer-deadline", id, last, last.subtract({ days: days.offer }));
+      }
+    }
+  }
+  const rank = ({ rule }: Suggestion) => urgency.indexOf(rule);
+  return found.sort((a, b) => rank(a) - rank(b) || (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}

@@ -1,0 +1,21 @@
+import { Temporal } from "temporal-polyfill";
+import { isZone } from "./span.ts";
+
+/** When a person is told of an interview: at the same clock time the day before, where they are, and an hour before. */
+export function alertsOf(startsAt: Date, timeZone: string): readonly [dayBefore: Date, hourBefore: Date] {
+  const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
+  const there = start.toZonedDateTimeISO(isZone(timeZone) ? timeZone : "UTC");
+  return [
+    new Date(there.subtract({ days: 1 }).epochMilliseconds),
+    new Date(start.subtract({ hours: 1 }).epochMilliseconds),
+  ];
+}
+
+/**
+ * When an interview is to be looked at next: at the next telling, else when it is over; null once it is.
+ */
+export function nextLook(span: { startsAt: Date; endsAt: Date }, timeZone: string, now: Date): Date | null {
+  const alert = alertsOf(span.startsAt, timeZone).find((at) => at > now);
+  if (alert !== undefined) return alert;
+  return span.endsAt > now ? span.endsAt : null;
+}

@@ -1,0 +1,83 @@
+import { type ApplicationFile, applicationFileLimits as limits } from "@waymark/contract/application-files";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { UploadedFile } from "../../http/mount.ts";
+import { newId } from "../../ids.ts";
+import { storeFile } from "../../ports/files/sealed-file.ts";
+import type { Who } from "../../who.ts";
+import { ownApplication } from "../applications/own-application.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { insertFile, type KeptFile, lockFiles, readFile, readFiles, sumBytes } from "./store.ts";
+import { typeOfFile } from "./type-of-file.ts";
+
+const mebibyte = 1_048_576;
+
+/** A file as the contract shows it, without where it lies. */
+export const shown = ({ fileKey: _key, deletedAt: _deleted, ...file }: KeptFile): ApplicationFile => file;
+
+/** A name to be shown and saved under: no signs that turn it around or lead elsewhere. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\]/gu, "")
+    .trim()
+    .slice(0, 200) || "file";
+
+/** @throws AppError `too_many_files`, `files_full`. For a transaction, after `lockFiles`. */
+export async function requireRoom(
+  deps: Deps,
+  userId: string,
+  applicationId: string,
+  bytes: number,
+): Promise<void> {
+  const files = await readFiles(deps, userId, applicationId);
+  if (files.length >= limits.perApplication)
+    throw new AppError("too_many_files", { limit: limits.perApplication });
+  if (bytes + (await sumBytes(deps.db, userId)) > limits.allBytes)
+    throw new AppError("files_full", { limit: limits.allBytes / mebibyte });
+}
+
+/**
+ * Keeps a file of an application, sealed.
+ * @throws AppError `not_found`, `file_missing`, `file_too_large`, `file_kind`, `too_many_files`, `files_full`.
+ */
+export async function addFile(
+  deps: Deps,
+  who: Who,
+  applicationId: string,
+  file: UploadedFile | undefined,
+): Promise<ApplicationFile> {
+  await ownApplication(deps, who, applicationId);
+  if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
+  if (file.bytes.length > limits.bytes) throw new AppError("file_too_large");
+  const type = typeOfFile(file.bytes);
+  if (type === null) throw new AppError("file_kind");
+  const { userId } = who;
+  const fileKey = await storeFile(deps, userId, file.bytes);
+  try {
+    return await inTransaction(deps, async (deps) => {
+      await lockFiles(deps.db, userId);
+      await requireRoom(deps, userId, applicationId, file.bytes.length);
+      const id = newId();
+      await insertFile(deps, userId, {
+        ...{ id, applicationId, name: cleanName(file.fileName), type, size: file.bytes.length, fileKey },
+      });
+      await tellChange(deps, who, applicationId);
+      return shown(await requireFile(deps, userId, id));
+    });
+  } catch (error) {
+    await deps.files.delete(fileKey);
+    throw error;
+  }
+}
+
+/** @throws AppError `not_found`. */
+export async function requireFile(
+  deps: Deps,
+  userId: string,
+  id: string,
+  state: { trashed?: boolean } = {},
+): Promise<KeptFile> {
+  const file = await readFile(deps, userId, id, state);
+  if (file === null) throw new AppError("not_found");
+  return file;
+}

@@ -1,0 +1,99 @@
+import { type ApplicationFile, linkedApplicationFile } from "@waymark/contract/application-files";
+import { AppError } from "@waymark/contract/errors";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { makeFileToken, readFileToken } from "../../ports/files/file-link.ts";
+import { openStoredFile } from "../../ports/files/sealed-file.ts";
+import type { Who } from "../../who.ts";
+import { briefApplications } from "../applications/brief-applications.ts";
+import { ownApplication } from "../applications/own-application.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { requireFile, requireRoom, shown } from "./add-file.ts";
+import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
+
+/** Marks links to these files: those of other features open nothing here. */
+const format = "application-file";
+
+/** @throws AppError `not_found` when the application is not the asker's. */
+export async function listFiles(
+  deps: Deps,
+  who: Who,
+  applicationId: string,
+): Promise<{ files: ApplicationFile[] }> {
+  await ownApplication(deps, who, applicationId);
+  return { files: (await readFiles(deps, who.userId, applicationId)).map(shown) };
+}
+
+/** @throws AppError `not_found`. */
+export async function nameFile(deps: Deps, who: Who, id: string, name: string): Promise<ApplicationFile> {
+  await requireFile(deps, who.userId, id);
+  await renameFile(deps, who.userId, id, name.trim());
+  return shown(await requireFile(deps, who.userId, id));
+}
+
+/**
+ * A link that hands a file over for five minutes.
+ * @throws AppError `not_found`.
+ */
+export async function linkFile(deps: Deps, who: Who, id: string): Promise<{ downloadUrl: string }> {
+  const { fileKey } = await requireFile(deps, who.userId, id);
+  const token = makeFileToken(deps, { userId: who.userId, id, key: fileKey, format });
+  return { downloadUrl: linkedApplicationFile.path.replace(":token", token) };
+}
+
+/**
+ * The file behind a link. The link is the permission: whoever opens it need not be signed in.
+ * @throws AppError `not_found` for a link that we did not make or whose file is gone, `link_stale`.
+ */
+export async function openLink(
+  deps: Deps,
+  token: string,
+): Promise<{ bytes: Buffer; type: string; fileName: string }> {
+  const linked = readFileToken(deps, token);
+  if (linked === "forged") throw new AppError("not_found");
+  if (linked === "expired") throw new AppError("link_stale");
+  if (linked.format !== format) throw new AppError("not_found");
+  const file = await requireFile(deps, linked.userId, linked.id);
+  const live = await briefApplications(deps, linked.userId, [file.applicationId]);
+  const bytes =
+    live.size > 0 && file.fileKey === linked.key
+      ? await openStoredFile(deps, linked.userId, file.fileKey)
+      : null;
+  if (bytes === null) throw new AppError("not_found");
+  return { bytes, type: file.type, fileName: file.name };
+}
+
+/** @throws AppError `not_found`. */
+export async function deleteFile(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const { applicationId } = await requireFile(deps, who.userId, id);
+    await setDeleted(deps.db, who.userId, id, deps.now());
+    await tellChange(deps, who, applicationId);
+  });
+}
+
+/** @throws AppError `not_found`, `too_many_files`. */
+export async function restoreFile(deps: Deps, who: Who, id: string): Promise<ApplicationFile> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    await lockFiles(deps.db, userId);
+    const { applicationId } = await requireFile(deps, userId, id, { trashed: true });
+    // Its bytes are counted already.
+    await requireRoom(deps, userId, applicationId, 0);
+    await setDeleted(deps.db, userId, id, null);
+    await tellChange(deps, who, applicationId);
+    return shown(await requireFile(deps, userId, id));
+  });
+}
+
+const atOnce = 500;
+
+/**
+ * Removes for good what was deleted 30 days ago and what has lost its application. What lies in the store goes first:
+ * should the store fail, the row still knows of it when the next purge comes.
+ */
+export async function purgeFiles(deps: Deps): Promise<void> {
+  for (const { id, fileKey } of await readOverdue(deps.db, deps.now(), atOnce)) {
+    await deps.files.delete(fileKey);
+    await removeFile(deps.db, id);
+  }
+}

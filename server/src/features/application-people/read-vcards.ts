@@ -1,0 +1,94 @@
+import { ContactInput, vcardLimits } from "@waymark/contract/application-people";
+import { AppError } from "@waymark/contract/errors";
+import ICAL from "ical.js";
+import { z } from "zod";
+
+/** A property of a card as RFC 7095 has it: name, parameters, type, values. */
+const Property = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown());
+const Card = z.tuple([z.literal("vcard"), z.array(Property)]).rest(z.unknown());
+type Property = z.infer<typeof Property>;
+
+/** What is large and of no use here; gone before anything is parsed. */
+const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\n/gim;
+
+/**
+ * The cards of a vCard file as contacts. Encoded as UTF-8 or, without its marks, as Windows-1252; cards that cannot be
+ * read, or have no name, are passed over.
+ * @throws AppError `vcard_unread`, `vcard_too_many`.
+ */
+export function readVcards(bytes: Uint8Array): { contacts: ContactInput[]; passedOver: number } {
+  const text = textOf(bytes).replace(/^\ufeff/, "");
+  const cards = text.replace(heavy, "").match(/^BEGIN:VCARD[\s\S]*?^END:VCARD[ \t]*$/gim) ?? [];
+  if (cards.length === 0) throw new AppError("vcard_unread");
+  if (cards.length > vcardLimits.cards) throw new AppError("vcard_too_many", { limit: vcardLimits.cards });
+  const contacts: ContactInput[] = [];
+  for (const card of cards) {
+    const contact = readCard(card);
+    if (contact !== null) contacts.push(contact);
+  }
+  return { contacts, passedOver: cards.length - contacts.length };
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // UTF-16 has a byte order mark, or nothing in it looks like a card.
+    const [first, second] = bytes;
+    if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function readCard(text: string): ContactInput | null {
+  let parsed: z.infer<typeof Card>;
+  try {
+    const read = Card.safeParse(ICAL.parse(text));
+    if (!read.success) return null;
+    parsed = read.data;
+  } catch {
+    return null;
+  }
+  const properties = parsed[1];
+  const first = (name: string) => wordsOf(properties.find((property) => property[0] === name));
+  const [family = "", given = ""] = partsOf(properties.find((property) => property[0] === "n"));
+  const name = oneLine(first("fn"), 200) || oneLine(`${given} ${family}`, 200);
+  if (name === "") return null;
+  const read = ContactInput.safeParse({
+    name,
+    role: oneLine(first("title") || first("role"), 200),
+    company: oneLine(first("org"), 200),
+    email: oneLine(first("email").replace(/^mailto:/i, ""), 254),
+    phone: oneLine(first("tel").replace(/^tel:/i, ""), 60),
+    notes: first("note").replace(unprintable, "").slice(0, 10_000),
+  });
+  return read.success ? read.data : null;
+}
+
+const unprintable = /[^\t\n\r\P{Cc}]|\p{Cs}/gu;
+
+const oneLine = (text: string, most: number): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+    .trim()
+    .slice(0, most)
+    .trim();
+
+/** The parts of a structured value: of a name, of an organisation. */
+function partsOf(property: Property | undefined): string[] {
+  if (property === undefined) return [];
+  const [, parameters, , value] = property;
+  const parts = Array.isArray(value) ? value.flat() : [value];
+  const quoted = String(parameters.encoding ?? "").toUpperCase() === "QUOTED-PRINTABLE";
+  return parts.map((part) => (quoted ? unquoted(String(part)) : String(part ?? "")));
+}
+
+const wordsOf = (property: Property | undefined): string => partsOf(property).filter(Boolean).join(", ");
+
+/** Quoted-printable, which vCard 2.1 writes its letters in. */
+function unquoted(text: string): string {
+  const bytes = text
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return new TextDecoder().decode(Buffer.from(bytes, "latin1"));
+}

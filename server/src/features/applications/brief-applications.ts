@@ -1,0 +1,40 @@
+import type { StagePhase } from "@waymark/contract/applications";
+import { phaseOf } from "@waymark/domain/applications/stages";
+import type { Deps } from "../../deps.ts";
+import { readBrief, readPeople } from "./brief-store.ts";
+import { readStages } from "./stages-store.ts";
+
+/** What other features name an application by, and how far it is. */
+export interface BriefApplication {
+  readonly id: string;
+  readonly title: string;
+  readonly company: string;
+  readonly location: string;
+  readonly phase: StagePhase;
+  readonly stageSince: Date;
+  readonly appliedAt: Date | null;
+  readonly deadline: string | null;
+  readonly archived: boolean;
+  readonly updatedAt: Date;
+  readonly version: number;
+}
+
+/** A person's applications that are not in the trash, by their ids; of some ids alone where they are given. */
+export async function briefApplications(
+  deps: Deps,
+  userId: string,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, BriefApplication>> {
+  if (ids?.length === 0) return new Map();
+  const rows = await readBrief(deps.db, userId, ids);
+  if (rows.length === 0) return new Map();
+  const { stages, removed } = await readStages(deps.db, userId);
+  const known = [...stages, ...removed];
+  return new Map(
+    rows.map(({ stage, ...row }) => [row.id, { ...row, phase: phaseOf(known, stage) ?? "waiting" }]),
+  );
+}
+
+/** People with an application that is still on their board, one page by their ids. */
+export const peopleWithApplications = (deps: Deps, after: string, limit: number): Promise<string[]> =>
+  readPeople(deps.db, after, limit);

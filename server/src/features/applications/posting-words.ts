@@ -1,0 +1,12 @@
+import type { UserDetail } from "@waymark/contract/accounts";
+import type { Deps } from "../../deps.ts";
+
+/** What a notice names an application's job by: short enough for it, and never empty. */
+export function postingWords(
+  deps: Deps,
+  { localization }: UserDetail,
+  { title, company }: { readonly title: string; readonly company: string },
+): { title: string; company: string } {
+  const unnamed = deps.say(localization.language, "tracker.unnamedCompany");
+  return { title: title.slice(0, 200), company: company.trim() === "" ? unnamed : company };
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { type CalendarFeed, calendarPath } from "@waymark/contract/calendar";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { localAddress } from "../../local-address.ts";
+import type { Who } from "../../who.ts";
+import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
+
+/** How a token is found again: by a keyed hash, which is worth nothing out of a dump. */
+export const hashOf = ({ keys }: Pick<Deps, "keys">, token: string): string =>
+  keys.lookupHash("calendar-feed", token);
+
+/** The installation's own address, without a stroke at its end. */
+export const homeOf = ({ config }: Pick<Deps, "config">): string =>
+  (config.PUBLIC_URL ?? localAddress(config)).replace(/\/$/, "");
+
+/** The address of a new feed, told this once; the one before stands no more. */
+export async function makeFeed(
+  deps: Deps,
+  { userId }: Who,
+  withNotes: boolean,
+): Promise<{ feed: CalendarFeed; address: string }> {
+  const token = randomBytes(24).toString("base64url");
+  await writeFeed(deps.db, { userId, tokenHash: hashOf(deps, token), withNotes, createdAt: deps.now() });
+  return { feed: await requireFeed(deps, userId), address: `${homeOf(deps)}${calendarPath(token)}` };
+}
+
+/** @throws AppError `not_found` when there is none. */
+export async function changeFeed(
+  deps: Deps,
+  { userId }: Who,
+  withNotes: boolean,
+): Promise<{ feed: CalendarFeed }> {
+  await updateFeed(deps.db, userId, { withNotes });
+  return { feed: await requireFeed(deps, userId) };
+}
+
+async function requireFeed(deps: Deps, userId: string): Promise<CalendarFeed> {
+  const feed = await readFeed(deps.db, userId);
+  if (feed === null) throw new AppError("not_found");
+  return feed;
+}
+
+export const revokeFeed = (deps: Deps, { userId }: Who): Promise<void> => removeFeed(deps.db, userId);

@@ -1,0 +1,9 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readFeed } from "./store.ts";
+
+/** The calendar feed a person set up, without its address. */
+export const exportCalendar: PersonalPart = {
+  name: "calendar",
+  tables: ["calendar_feeds"],
+  read: async (deps, userId) => ({ data: { feed: await readFeed(deps.db, userId) } }),
+};

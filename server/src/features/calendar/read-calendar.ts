@@ -1,0 +1,76 @@
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { findPerson } from "../accounts/find-person.ts";
+import { briefApplications } from "../applications/brief-applications.ts";
+import { interviewsOf, ownInterview } from "../interviews/list-interviews.ts";
+import { offersOf } from "../offers/list-offers.ts";
+import { remindersOf } from "../reminders/list-reminders.ts";
+import { hashOf, homeOf } from "./change-feed.ts";
+import { readFeedAt, updateFeed } from "./store.ts";
+import { type DayEntry, linkTo, type MomentEntry, uidOf, writeCalendar } from "./write-calendar.ts";
+
+/** What is longer past than this is left out, in milliseconds; and entries of one feed at most. */
+const pastMs = 180 * 86_400_000;
+const mostEntries = 2_000;
+
+/**
+ * The calendar at a private address; null where none stands. Interviews, deadlines of applications that were not sent,
+ * days to answer offers by, and reminders that are not done.
+ */
+export async function readCalendar(deps: Deps, token: string): Promise<string | null> {
+  const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashOf(deps, token)) : null;
+  const person = feed === null ? null : await findPerson(deps, feed.userId);
+  if (feed === null || person === null) return null;
+  const { userId, withNotes } = feed;
+  const now = deps.now();
+  const today = now.toISOString().slice(0, 10);
+  if (feed.lastReadOn !== today) await updateFeed(deps.db, userId, { lastReadOn: today });
+  const { language } = person.localization;
+  const words = { say: deps.say, language, home: homeOf(deps), withNotes };
+  const oldest = new Date(now.getTime() - pastMs).toISOString();
+  const url = (id: string) => linkTo(words, `section=applications&item=${id}`);
+  const interviews = (await interviewsOf(deps, userId)).filter(({ endsAt }) => endsAt >= oldest);
+  const days: DayEntry[] = [];
+  for (const { id, title, company, deadline, phase, archived, version, updatedAt } of (
+    await briefApplications(deps, userId)
+  ).values()) {
+    if (deadline === null || phase !== "preparing" || archived || deadline < oldest.slice(0, 10)) continue;
+    const about = [title, company].filter(Boolean).join(", ");
+    days.push({
+      ...{ uid: uidOf("deadline", id), on: deadline, version, changedAt: updatedAt, url: url(id) },
+      summary: deps.say(language, "calendar.deadline", { about }),
+    });
+  }
+  for (const { id, applicationId, job, decideBy, version, updatedAt } of await offersOf(deps, userId)) {
+    if (decideBy === null || decideBy < oldest.slice(0, 10)) continue;
+    days.push({
+      ...{
+        uid: uidOf("offer", id),
+        on: decideBy,
+        version,
+        changedAt: new Date(updatedAt),
+        url: url(applicationId),
+      },
+      summary: deps.say(language, "calendar.offer", { about: job.company || job.title }),
+    });
+  }
+  const moments: MomentEntry[] = (await remindersOf(deps, userId))
+    .filter(({ doneAt, dueAt }) => doneAt === null && dueAt >= oldest)
+    .map(({ id, applicationId, text, dueAt, version, createdAt }) => ({
+      ...{ uid: uidOf("reminder", id), at: new Date(dueAt), summary: text, version },
+      ...{ changedAt: new Date(createdAt), url: url(applicationId) },
+    }));
+  const newest = <T>(list: readonly T[]) => list.slice(-mostEntries);
+  const content = { interviews: newest(interviews), days: newest(days), moments: newest(moments) };
+  return writeCalendar(content, words);
+}
+
+/**
+ * A calendar file of one interview of the asker, notes and people in it: it goes to its owner alone.
+ * @throws AppError `not_found`.
+ */
+export async function fileOfInterview(deps: Deps, who: Who, id: string): Promise<string> {
+  const interview = await ownInterview(deps, who.userId, id);
+  const words = { say: deps.say, language: who.locale, home: homeOf(deps), withNotes: true };
+  return writeCalendar({ interviews: [interview], days: [], moments: [] }, words);
+}

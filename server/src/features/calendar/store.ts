@@ -1,0 +1,53 @@
+import type { CalendarFeed } from "@waymark/contract/calendar";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/db.ts";
+import { calendarFeeds } from "./tables.ts";
+
+type FeedRow = typeof calendarFeeds.$inferSelect;
+
+const feedOf = ({ withNotes, createdAt, lastReadOn }: FeedRow): CalendarFeed => ({
+  withNotes,
+  createdAt: createdAt.toISOString(),
+  lastReadOn,
+});
+
+export async function readFeed(db: Db, userId: string): Promise<CalendarFeed | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return row === undefined ? null : feedOf(row);
+}
+
+/** Whose feed stands at an address; null when none does. */
+export async function readFeedAt(
+  db: Db,
+  tokenHash: string,
+): Promise<(CalendarFeed & { userId: string }) | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash));
+  return row === undefined ? null : { ...feedOf(row), userId: row.userId };
+}
+
+/** Puts a person's feed at an address, in place of any before. */
+export async function writeFeed(db: Db, row: Omit<FeedRow, "lastReadOn">): Promise<void> {
+  const { userId: _owner, ...rest } = row;
+  await db
+    .insert(calendarFeeds)
+    .values({ ...row, lastReadOn: null })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { ...rest, lastReadOn: null } });
+}
+
+/** Says whether there is one. */
+export async function updateFeed(
+  db: Db,
+  userId: string,
+  change: Partial<Pick<FeedRow, "withNotes" | "lastReadOn">>,
+): Promise<boolean> {
+  const rows = await db
+    .update(calendarFeeds)
+    .set(change)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ userId: calendarFeeds.userId });
+  return rows.length > 0;
+}
+
+export async function removeFeed(db: Db, userId: string): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}

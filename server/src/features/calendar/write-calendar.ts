@@ -1,0 +1,105 @@
+import type { Interview } from "@waymark/contract/interviews";
+import type { Language } from "@waymark/contract/values";
+import { ICalCalendar, ICalEventStatus } from "ical-generator";
+import type { Deps } from "../../deps.ts";
+
+/** An all-day entry: a deadline. */
+export interface DayEntry {
+  readonly uid: string;
+  readonly on: string;
+  readonly summary: string;
+  readonly version: number;
+  readonly changedAt: Date;
+  readonly url: string;
+}
+
+/** A reminder: a moment of its own. */
+export interface MomentEntry extends Omit<DayEntry, "on"> {
+  readonly at: Date;
+}
+
+export interface CalendarContent {
+  readonly interviews: readonly Interview[];
+  readonly days: readonly DayEntry[];
+  readonly moments: readonly MomentEntry[];
+}
+
+interface Words {
+  readonly say: Deps["say"];
+  readonly language: Language;
+  /** The public address of the installation. */
+  readonly home: string;
+  /** Whether notes and who is met are in it. */
+  readonly withNotes: boolean;
+}
+
+/** How often a calendar should look again, in seconds. */
+const everyHour = 3_600;
+/** How long a reminder stands in a calendar, in milliseconds. */
+const momentMs = 15 * 60_000;
+
+/**
+ * A calendar file (RFC 5545). Times stand in UTC: an instant is the same in every programme and needs no table of zones;
+ * what a clock shows there is said in words. UIDs stay the same for ever and SEQUENCE grows with every change. The same
+ * content gives the same bytes.
+ */
+export function writeCalendar(content: CalendarContent, words: Words): string {
+  const { say, language } = words;
+  const calendar = new ICalCalendar({
+    name: say(language, "calendar.name"),
+    prodId: { company: "Waymark", product: "Waymark", language: language.toUpperCase() },
+    ttl: everyHour,
+  });
+  for (const interview of content.interviews) {
+    calendar.createEvent({
+      id: uidOf("interview", interview.id),
+      start: new Date(interview.startsAt),
+      end: new Date(interview.endsAt),
+      stamp: new Date(interview.updatedAt),
+      lastModified: new Date(interview.updatedAt),
+      created: new Date(interview.createdAt),
+      sequence: interview.version - 1,
+      summary: summaryOf(interview, words),
+      location: interview.place || null,
+      url: interview.link || linkTo(words, `section=interviews&item=${interview.id}`),
+      description: descriptionOf(interview, words),
+      status: interview.status === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  }
+  for (const { uid, on, summary, version, changedAt, url } of content.days) {
+    calendar.createEvent({
+      ...{ id: uid, allDay: true, summary, url, sequence: version - 1 },
+      start: new Date(`${on}T00:00:00Z`),
+      end: new Date(Date.parse(`${on}T00:00:00Z`) + 86_400_000),
+      stamp: changedAt,
+    });
+  }
+  for (const { uid, at, summary, version, changedAt, url } of content.moments) {
+    calendar.createEvent({
+      ...{ id: uid, summary, url, sequence: version - 1, stamp: changedAt },
+      start: at,
+      end: new Date(at.getTime() + momentMs),
+    });
+  }
+  return calendar.toString();
+}
+
+/** Names a thing in calendars for ever, wherever the installation moves. */
+export const uidOf = (kind: string, id: string): string => `${kind}-${id}@waymark`;
+
+export const linkTo = ({ home }: Pick<Words, "home">, search: string): string =>
+  `${home}/dashboard?${search}`;
+
+function summaryOf({ kind, title, job }: Interview, { say, language }: Words): string {
+  const what = title || say(language, `interviews.kind.${kind}`);
+  return [what, job.company || job.title].filter(Boolean).join(" – ");
+}
+
+function descriptionOf(interview: Interview, { say, language, withNotes }: Words): string {
+  const { startsLocal, timeZone, job, people, notes, link } = interview;
+  const clock = say(language, "calendar.clock", { time: startsLocal.slice(11), zone: timeZone });
+  const about = [job.title, job.company].filter(Boolean).join(", ");
+  const who = people.map(({ name, role }) => (role ? `${name} (${role})` : name)).join(", ");
+  const own = withNotes ? [who, notes] : [];
+  return [about, clock, link, ...own].filter((line) => line !== "").join("\n");
+}

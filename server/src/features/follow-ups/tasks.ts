@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { readDue } from "./store.ts";
+import { planLooks, tellFollowUps } from "./tell-follow-ups.ts";
+
+/** People one look takes up; the next look, minutes later, takes the others. */
+const mostAtATime = 2_000;
+
+const planTask = taskKind({
+  name: "plan-follow-ups",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 600,
+});
+const findDueTask = taskKind({
+  name: "find-due-follow-ups",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 240,
+});
+const tellTask = taskKind({
+  name: "tell-follow-ups",
+  input: z.object({ userId: z.string() }),
+  retries: 2,
+  expireSeconds: 60,
+});
+
+/** Gives each person whose morning has come a task of their own: one that fails holds up nobody else. */
+export async function findDueFollowUps(deps: Deps): Promise<void> {
+  for (const userId of await readDue(deps.db, deps.now(), mostAtATime))
+    await deps.tasks.add(deps.db, tellTask, { userId }, { key: userId });
+}
+
+export function registerFollowUpTasks(deps: Deps): void {
+  deps.tasks.handle(planTask, () => planLooks(deps));
+  deps.tasks.every(planTask, "5 * * * *", {});
+  deps.tasks.handle(findDueTask, () => findDueFollowUps(deps));
+  deps.tasks.every(findDueTask, "*/5 * * * *", {});
+  deps.tasks.handle(tellTask, ({ userId }) => tellFollowUps(deps, userId));
+}

@@ -1,0 +1,63 @@
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import {
+  type changeInterview as endpoint,
+  type Interview,
+  InterviewInput,
+} from "@waymark/contract/interviews";
+import { nextLook } from "@waymark/domain/interviews/alerts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { ownInterview } from "./list-interviews.ts";
+import { removeInterview, updateInterview } from "./store.ts";
+import { requireSpan, sealContent } from "./stored-interview.ts";
+
+/**
+ * Changes what is given of an interview. When it moves it is told of anew; when it is cancelled, no more.
+ * @throws AppError `not_found`, `conflict` with the `current` one, or what is wrong with its time.
+ */
+export async function changeInterview(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { version, ...change }: BodyOf<typeof endpoint>,
+): Promise<Interview> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    const before = await ownInterview(deps, userId, id);
+    if (version !== undefined && version !== before.version)
+      throw new AppError("conflict", { current: before });
+    const input = InterviewInput.parse({ ...before, ...change });
+    const { startsAt, endsAt } = requireSpan(input);
+    const now = deps.now();
+    const isMoved =
+      startsAt.toISOString() !== before.startsAt ||
+      endsAt.toISOString() !== before.endsAt ||
+      input.status !== before.status;
+    const { kind, status, timeZone, startsLocal, endsLocal, secondPass } = input;
+    await updateInterview(deps.db, userId, id, {
+      ...{ kind, status, timeZone, startsLocal, endsLocal, secondPass, startsAt, endsAt },
+      contentSealed: sealContent(await deps.keys.of(deps.db, userId), id, input),
+      // What is due this minute is not lost by a change that moves nothing.
+      ...(isMoved
+        ? { nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, who.timeZone, now) : null }
+        : {}),
+      updatedAt: now,
+    });
+    await tellChange(deps, who, before.applicationId);
+    return ownInterview(deps, userId, id);
+  });
+}
+
+/**
+ * Forgets an interview.
+ * @throws AppError `not_found`.
+ */
+export async function deleteInterview(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const applicationId = await removeInterview(deps.db, who.userId, id);
+    if (applicationId === null) throw new AppError("not_found");
+    await tellChange(deps, who, applicationId);
+  });
+}

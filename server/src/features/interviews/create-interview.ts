@@ -1,0 +1,52 @@
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import {
+  type createInterview as endpoint,
+  type Interview,
+  interviewsLimit,
+} from "@waymark/contract/interviews";
+import { nextLook } from "@waymark/domain/interviews/alerts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { ownApplication } from "../applications/own-application.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { ownInterview } from "./list-interviews.ts";
+import { countInterviews, insertInterview, ownerOf } from "./store.ts";
+import { requireSpan, sealContent } from "./stored-interview.ts";
+
+/**
+ * Plans an interview of one of the asker's applications. Asked twice under one id it makes one.
+ * @throws AppError `not_found`, `too_many_interviews`, or what is wrong with its time.
+ */
+export async function createInterview(
+  deps: Deps,
+  who: Who,
+  { applicationId, id: given, ...input }: BodyOf<typeof endpoint>,
+): Promise<Interview> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    await ownApplication(deps, who, applicationId);
+    const id = given ?? newId();
+    // Somebody else's id is answered like one that is gone.
+    if ((await ownerOf(deps.db, id)) !== null) return ownInterview(deps, userId, id);
+    const { startsAt, endsAt } = requireSpan(input);
+    if ((await countInterviews(deps.db, userId)) >= interviewsLimit)
+      throw new AppError("too_many_interviews", { limit: interviewsLimit });
+    const now = deps.now();
+    const { kind, status, timeZone, startsLocal, endsLocal, secondPass } = input;
+    await insertInterview(deps.db, {
+      id,
+      userId,
+      applicationId,
+      ...{ kind, status, timeZone, startsLocal, endsLocal, secondPass, startsAt, endsAt },
+      contentSealed: sealContent(await deps.keys.of(deps.db, userId), id, input),
+      version: 1,
+      nextLookAt: status === "planned" ? nextLook({ startsAt, endsAt }, who.timeZone, now) : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tellChange(deps, who, applicationId);
+    return ownInterview(deps, userId, id);
+  });
+}

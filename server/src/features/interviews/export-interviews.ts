@@ -1,0 +1,14 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readInterviews } from "./store.ts";
+import { interviewOf } from "./stored-interview.ts";
+
+/** Interviews, those of applications in the trash too. */
+export const exportInterviews: PersonalPart = {
+  name: "interviews",
+  tables: ["interviews"],
+  read: async (deps, userId) => {
+    const rows = await readInterviews(deps.db, userId);
+    const seal = await deps.keys.of(deps.db, userId);
+    return { data: { interviews: rows.map((row) => interviewOf(row, seal)) } };
+  },
+};

@@ -1,0 +1,59 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Interview } from "@waymark/contract/interviews";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { type BriefApplication, briefApplications } from "../applications/brief-applications.ts";
+import { readInterview, readInterviews, readNext } from "./store.ts";
+import { interviewOf, type StoredInterview } from "./stored-interview.ts";
+
+const named = (interview: StoredInterview, { title, company }: BriefApplication): Interview => ({
+  ...interview,
+  job: { title, company },
+});
+
+/** A person's interviews by their time, without those of applications in the trash; of one application where one is named. */
+export async function interviewsOf(deps: Deps, userId: string, applicationId?: string): Promise<Interview[]> {
+  const rows = await readInterviews(deps.db, userId, applicationId);
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map((row) => row.applicationId))];
+  const applications = await briefApplications(deps, userId, ids);
+  const seal = await deps.keys.of(deps.db, userId);
+  return rows.flatMap((row) => {
+    const application = applications.get(row.applicationId);
+    return application === undefined ? [] : [named(interviewOf(row, seal), application)];
+  });
+}
+
+export async function listInterviews(
+  deps: Deps,
+  who: Who,
+  applicationId?: string,
+): Promise<{ interviews: Interview[]; timeZone: string }> {
+  return { interviews: await interviewsOf(deps, who.userId, applicationId), timeZone: who.timeZone };
+}
+
+/**
+ * One interview of a person.
+ * @throws AppError `not_found`, also when its application is in the trash.
+ */
+export async function ownInterview(deps: Deps, userId: string, id: string): Promise<Interview> {
+  const row = await readInterview(deps.db, userId, id);
+  const application =
+    row === null
+      ? undefined
+      : (await briefApplications(deps, userId, [row.applicationId])).get(row.applicationId);
+  if (row === null || application === undefined) throw new AppError("not_found");
+  return named(interviewOf(row, await deps.keys.of(deps.db, userId)), application);
+}
+
+/** When the next interview of each application begins; those that are over or cancelled do not count. */
+export async function nextInterviews(
+  deps: Deps,
+  userId: string,
+  applicationId?: string,
+): Promise<ReadonlyMap<string, string>> {
+  const next = new Map<string, string>();
+  for (const { applicationId: id, startsAt } of await readNext(deps.db, userId, deps.now(), applicationId))
+    if (!next.has(id)) next.set(id, startsAt.toISOString());
+  return next;
+}

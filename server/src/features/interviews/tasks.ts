@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { settleRules } from "./settle-rules.ts";
+import { readDue } from "./store.ts";
+import { tellOfInterview } from "./tell-of-interview.ts";
+
+/** Interviews one look takes up; the next look, a minute later, takes the others. */
+const mostAtATime = 2_000;
+
+const findDueTask = taskKind({
+  name: "find-due-interviews",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 55,
+});
+const tellTask = taskKind({
+  name: "tell-of-interview",
+  input: z.object({ userId: z.string(), id: z.string() }),
+  retries: 4,
+  expireSeconds: 60,
+});
+const settleTask = taskKind({
+  name: "settle-interview-times",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 300,
+});
+
+/** Gives each interview whose time has come a task of its own: one that fails holds up nobody else. */
+export async function findDueInterviews(deps: Deps): Promise<void> {
+  for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
+    await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
+}
+
+export function registerInterviewTasks(deps: Deps): void {
+  deps.tasks.handle(findDueTask, () => findDueInterviews(deps));
+  deps.tasks.every(findDueTask, "* * * * *", {});
+  deps.tasks.handle(tellTask, ({ userId, id }) => tellOfInterview(deps, userId, id));
+  deps.tasks.handle(settleTask, () => settleRules(deps));
+  deps.tasks.every(settleTask, "40 2 * * *", {});
+}

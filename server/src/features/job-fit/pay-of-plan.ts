@@ -1,0 +1,22 @@
+import type { Reason } from "@waymark/contract/billing";
+import { can } from "@waymark/domain/billing/can";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { billingNow } from "../billing/billing-now.ts";
+import { findLevel } from "../billing/find-level.ts";
+import { standingOf } from "../billing/use-allowance.ts";
+import { type AskedPay, type PayStanding, standingOfPay } from "../jobs/standing-of-pay.ts";
+
+/** Where a pay stands among the postings; only how many state theirs, unless the asker's plan has salary insights. */
+export async function payOfPlan(
+  deps: Deps,
+  who: Who,
+  asked: AskedPay,
+): Promise<PayStanding & { locked: Reason | null }> {
+  const now = await billingNow(deps);
+  const plan = await standingOf(deps, who, await findLevel(deps, who.userId, now), now);
+  const { allowed, reason } = can(plan, "salary-insights");
+  const pay = await standingOfPay(deps, asked);
+  if (allowed) return { ...pay, locked: null };
+  return { ...pay, locked: reason, salary: null, percentile: null, distribution: [] };
+}

@@ -1,0 +1,13 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { offerOf, readOffers } from "./store.ts";
+
+/** Offers, those of applications in the trash too. */
+export const exportOffers: PersonalPart = {
+  name: "offers",
+  tables: ["offers"],
+  read: async (deps, userId) => {
+    const rows = await readOffers(deps.db, userId);
+    const seal = await deps.keys.of(deps.db, userId);
+    return { data: { offers: rows.map((row) => offerOf(row, seal)) } };
+  },
+};

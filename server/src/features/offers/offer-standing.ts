@@ -1,0 +1,25 @@
+import type { OfferStanding } from "@waymark/contract/offers";
+import { yearlyBase } from "@waymark/domain/offers/compare";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { payOfPlan } from "../job-fit/pay-of-plan.ts";
+import { ownOffer } from "./list-offers.ts";
+
+/**
+ * Where an offer's yearly base pay stands among the postings for its title and place, in its own currency; of other
+ * words where the asker gives them.
+ * @throws AppError `not_found`.
+ */
+export async function offerStanding(
+  deps: Deps,
+  who: Who,
+  id: string,
+  asked: { title?: string | undefined; place?: string | undefined },
+): Promise<OfferStanding> {
+  const offer = await ownOffer(deps, who.userId, id);
+  const query = asked.title ?? offer.job.title.slice(0, 200);
+  const place = asked.place ?? offer.job.location.slice(0, 200);
+  const yearly = yearlyBase(offer);
+  const pay = await payOfPlan(deps, who, { query, place, currency: offer.currency, value: yearly });
+  return { offerId: id, query, place, currency: offer.currency, yearly, ...pay };
+}

@@ -1,0 +1,82 @@
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import {
+  type saveOffer as endpoint,
+  type Offer,
+  type OfferInput,
+  offersLimit,
+} from "@waymark/contract/offers";
+import { isCurrency } from "@waymark/domain/vocabulary/money";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { ownApplication } from "../applications/own-application.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { offersOf, ownOffer } from "./list-offers.ts";
+import { countOffers, insertOffer, ownerOf, removeOffer, sealOffer, updateOffer } from "./store.ts";
+
+/** @throws AppError `range_reversed`, `currency_unknown`. */
+function requireSense({ currency, bonusLow, bonusHigh, equityLow, equityHigh }: OfferInput): void {
+  if (!isCurrency(currency)) throw new AppError("currency_unknown");
+  const isReversed = (low: number | null, high: number | null) => low !== null && high !== null && low > high;
+  if (isReversed(bonusLow, bonusHigh) || isReversed(equityLow, equityHigh))
+    throw new AppError("range_reversed");
+}
+
+/**
+ * Writes an offer down, or anew. It stays with the application it was made for.
+ * @throws AppError `not_found`, `conflict` with the `current` one, `range_reversed`, `currency_unknown`,
+ * `too_many_offers`.
+ */
+export async function saveOffer(
+  deps: Deps,
+  who: Who,
+  id: string,
+  { applicationId, version, ...input }: BodyOf<typeof endpoint>,
+): Promise<Offer> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    const owner = await ownerOf(deps.db, id);
+    if (owner !== null && owner !== userId) throw new AppError("not_found");
+    const now = deps.now();
+    const sealed = async () => sealOffer(await deps.keys.of(deps.db, userId), id, input);
+    const { decideBy } = input;
+    if (owner === null) {
+      await ownApplication(deps, who, applicationId);
+      requireSense(input);
+      if ((await countOffers(deps.db, userId)) >= offersLimit)
+        throw new AppError("too_many_offers", { limit: offersLimit });
+      const stands = { createdAt: now, updatedAt: now, version: 1 };
+      await insertOffer(deps.db, {
+        ...{ id, userId, applicationId, decideBy, contentSealed: await sealed(), ...stands },
+      });
+    } else {
+      const before = await ownOffer(deps, userId, id);
+      requireSense(input);
+      if (version !== undefined && version !== before.version)
+        throw new AppError("conflict", { current: before });
+      await updateOffer(deps.db, userId, id, { decideBy, contentSealed: await sealed(), updatedAt: now });
+    }
+    await tellChange(deps, who, applicationId);
+    return ownOffer(deps, userId, id);
+  });
+}
+
+/**
+ * Forgets an offer.
+ * @throws AppError `not_found`.
+ */
+export async function deleteOffer(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const applicationId = await removeOffer(deps.db, who.userId, id);
+    if (applicationId === null) throw new AppError("not_found");
+    await tellChange(deps, who, applicationId);
+  });
+}
+
+export const listOffers = async (
+  deps: Deps,
+  who: Who,
+  applicationId?: string,
+): Promise<{ offers: Offer[] }> => ({
+  offers: await offersOf(deps, who.userId, applicationId),
+});

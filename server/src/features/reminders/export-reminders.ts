@@ -1,0 +1,13 @@
+import type { PersonalPart } from "../../personal-part.ts";
+import { readReminders, reminderOf } from "./store.ts";
+
+/** Reminders, done ones and those of applications in the trash too. */
+export const exportReminders: PersonalPart = {
+  name: "reminders",
+  tables: ["reminders"],
+  read: async (deps, userId) => {
+    const rows = await readReminders(deps.db, userId);
+    const seal = await deps.keys.of(deps.db, userId);
+    return { data: { reminders: rows.map((row) => reminderOf(row, seal)) } };
+  },
+};

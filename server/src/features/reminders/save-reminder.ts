@@ -1,0 +1,115 @@
+import type { BodyOf } from "@waymark/contract/endpoint";
+import { AppError } from "@waymark/contract/errors";
+import {
+  type changeReminder as changeEndpoint,
+  type createReminder as createEndpoint,
+  type Reminder,
+  remindersLimit,
+  type Snooze,
+} from "@waymark/contract/reminders";
+import { dueAt, snoozedTo } from "@waymark/domain/reminders/due";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import type { Who } from "../../who.ts";
+import { ownApplication } from "../applications/own-application.ts";
+import { tellChange } from "../applications/tell-change.ts";
+import { ownReminder } from "./list-reminders.ts";
+import {
+  countReminders,
+  insertReminder,
+  ownerOf,
+  removeReminder,
+  sealText,
+  updateReminder,
+} from "./store.ts";
+
+/**
+ * Keeps a reminder of one of the asker's applications; one whose time is past is not told of. Asked twice under one id
+ * it makes one.
+ * @throws AppError `not_found`, `too_many_reminders`.
+ */
+export async function createReminder(
+  deps: Deps,
+  who: Who,
+  { applicationId, id: given, text, dueOn, dueTime }: BodyOf<typeof createEndpoint>,
+): Promise<Reminder> {
+  return inTransaction(deps, async (deps) => {
+    const { userId, timeZone } = who;
+    await ownApplication(deps, who, applicationId);
+    const id = given ?? newId();
+    // Somebody else's id is answered like one that is gone.
+    if ((await ownerOf(deps.db, id)) !== null) return ownReminder(deps, userId, id);
+    if ((await countReminders(deps.db, userId)) >= remindersLimit)
+      throw new AppError("too_many_reminders", { limit: remindersLimit });
+    const now = deps.now();
+    const due = dueAt(dueOn, dueTime, timeZone);
+    await insertReminder(deps.db, {
+      ...{ id, userId, applicationId, dueOn, dueTime, timeZone, dueAt: due },
+      textSealed: sealText(await deps.keys.of(deps.db, userId), id, text.trim()),
+      version: 1,
+      tellAt: due > now ? due : null,
+      doneAt: null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tellChange(deps, who, applicationId);
+    return ownReminder(deps, userId, id);
+  });
+}
+
+/**
+ * Changes what is given; a new day or time counts in the zone the person is in now.
+ * @throws AppError `not_found`, `conflict` with the `current` one.
+ */
+export async function changeReminder(
+  deps: Deps,
+  who: Who,
+  id: string,
+  change: BodyOf<typeof changeEndpoint>,
+): Promise<Reminder> {
+  return inTransaction(deps, async (deps) => {
+    const { userId } = who;
+    const before = await ownReminder(deps, userId, id);
+    if (change.version !== undefined && change.version !== before.version)
+      throw new AppError("conflict", { current: before });
+    const now = deps.now();
+    const isMoved = change.dueOn !== undefined || change.dueTime !== undefined;
+    const timeZone = isMoved ? who.timeZone : before.timeZone;
+    const dueOn = change.dueOn ?? before.dueOn;
+    const dueTime = change.dueTime === undefined ? before.dueTime : change.dueTime;
+    const due = isMoved ? dueAt(dueOn, dueTime, timeZone) : new Date(before.dueAt);
+    const isDone = change.done ?? before.doneAt !== null;
+    const isDecided = isMoved || change.done !== undefined;
+    await updateReminder(deps.db, userId, id, {
+      ...{ dueOn, dueTime, timeZone, dueAt: due, updatedAt: now },
+      ...(change.text === undefined
+        ? {}
+        : { textSealed: sealText(await deps.keys.of(deps.db, userId), id, change.text.trim()) }),
+      ...(change.done === undefined ? {} : { doneAt: change.done ? now : null }),
+      // What is due this minute is not lost by a change of words.
+      ...(isDecided ? { tellAt: !isDone && due > now ? due : null } : {}),
+    });
+    await tellChange(deps, who, before.applicationId);
+    return ownReminder(deps, userId, id);
+  });
+}
+
+/**
+ * Puts a reminder off; it is told of again then.
+ * @throws AppError `not_found`.
+ */
+export function snoozeReminder(deps: Deps, who: Who, id: string, by: Snooze): Promise<Reminder> {
+  return changeReminder(deps, who, id, { ...snoozedTo(by, deps.now(), who.timeZone), done: false });
+}
+
+/**
+ * Forgets a reminder.
+ * @throws AppError `not_found`.
+ */
+export async function deleteReminder(deps: Deps, who: Who, id: string): Promise<void> {
+  await inTransaction(deps, async (deps) => {
+    const applicationId = await removeReminder(deps.db, who.userId, id);
+    if (applicationId === null) throw new AppError("not_found");
+    await tellChange(deps, who, applicationId);
+  });
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { readDue } from "./store.ts";
+import { tellOfReminder } from "./tell-of-reminder.ts";
+
+/** Reminders one look takes up; the next look, a minute later, takes the others. */
+const mostAtATime = 2_000;
+
+const findDueTask = taskKind({
+  name: "find-due-reminders",
+  input: z.object({}),
+  retries: 0,
+  expireSeconds: 55,
+});
+const tellTask = taskKind({
+  name: "tell-of-reminder",
+  input: z.object({ userId: z.string(), id: z.string() }),
+  retries: 4,
+  expireSeconds: 60,
+});
+
+/** Gives each reminder whose time has come a task of its own: one that fails holds up nobody else. */
+export async function findDueReminders(deps: Deps): Promise<void> {
+  for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
+    await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
+}
+
+export function registerReminderTasks(deps: Deps): void {
+  deps.tasks.handle(findDueTask, () => findDueReminders(deps));
+  deps.tasks.every(findDueTask, "* * * * *", {});
+  deps.tasks.handle(tellTask, ({ userId, id }) => tellOfReminder(deps, userId, id));
+}
