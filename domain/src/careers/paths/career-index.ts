@@ -1,5 +1,5 @@
 import type { EdgeReason } from "@waymark/contract/careers";
-import { type Catalogue, figuresOf } from "../catalogue.ts";
+import { type Catalogue, statedZone } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
@@ -82,9 +82,8 @@ function stemsOf(roles: readonly Role[]): Map<string, Map<string, number>> {
 export const demandOf = (index: CareerIndex, role: Role): number =>
   index.demand.get(role.codes[0] ?? "") ?? 5;
 
-/** The job zone of a role: of its code, else what its education stands for. */
+/** The job zone of a role: the highest of its codes, else what its education stands for. */
 export function zoneOf(index: CareerIndex, role: Role): number {
-  const zone = figuresOf(index.catalogue, role)?.zone;
   const byEducation = {
     none: 1,
     school: 2,
@@ -94,5 +93,5 @@ export function zoneOf(index: CareerIndex, role: Role): number {
     master: 5,
     doctorate: 5,
   };
-  return zone ?? byEducation[role.education];
+  return statedZone(index.catalogue, role) ?? byEducation[role.education];
 }

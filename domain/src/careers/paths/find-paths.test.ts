@@ -1,7 +1,7 @@
 import { mostCareerNodes } from "@waymark/contract/careers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { figuresOf, openCatalogue } from "../catalogue.ts";
+import { figuresOf, openCatalogue, statedZone } from "../catalogue.ts";
 import { fields } from "../data/catalogue.ts";
 import { figureTable } from "../data/figures.ts";
 import { licenceList } from "../data/licences.ts";
@@ -109,7 +109,11 @@ describe("career paths", () => {
         const isUp = link.from.up.some(({ to }) => to === link.to.id);
         if (!isUp) continue;
         const [before, after] = [figuresOf(index.catalogue, link.from), figuresOf(index.catalogue, link.to)];
-        if (before?.zone && after?.zone) expect(after.zone, name).toBeGreaterThanOrEqual(before.zone);
+        const [zone, nextZone] = [
+          statedZone(index.catalogue, link.from),
+          statedZone(index.catalogue, link.to),
+        ];
+        if (zone !== null && nextZone !== null) expect(nextZone, name).toBeGreaterThanOrEqual(zone);
         if (["own", "teach", "regular"].includes(link.reason)) continue;
         const level = link.from.levels.findLast((one) => link.to.levels.includes(one));
         const pay = (role: typeof link.from) =>

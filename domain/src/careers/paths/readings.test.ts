@@ -84,7 +84,7 @@ describe("the probability", () => {
       expect(probability({ ...values(0.5), [part]: 0.3 }).probability).toBeLessThan(middle.probability);
     }
     expect(probability(values(0)).probability).toBe(0);
-    expect(probability(values(1)).probability).toBe(98);
+    expect(probability(values(1)).probability).toBe(99);
     expect(probability(values(7))).toEqual(probability(values(1)));
   });
 
