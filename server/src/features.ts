@@ -81,7 +81,6 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
-  applicationRoutes(mount, async () => new Map());
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
