@@ -108,6 +108,8 @@ export const errorStatus = {
   stage_not_allowed: 409,
   stage_in_use: 409,
   too_many_stages: 409,
+  no_such_role: 422,
+  too_many_plans: 409,
   zone_unknown: 422,
   time_skipped: 422,
   ends_before_start: 422,
@@ -122,8 +124,6 @@ export const errorStatus = {
   range_reversed: 422,
   currency_unknown: 422,
   too_many_offers: 409,
-  no_such_role: 422,
-  too_many_plans: 409,
   insights_blank: 400,
   internal: 500,
 } as const;

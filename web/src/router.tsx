@@ -102,6 +102,7 @@ const dashboard = createRoute({
       "dashboard",
       "search",
       "saved",
+      "applications",
       "sources",
       "own",
       "errors",

@@ -227,7 +227,7 @@ es: Encargado/a de obra; Encargado de obra; Encargada de obra; Capataz de obra; 
 fr: Chef/fe de chantier; Chef de chantier; Cheffe de chantier; Chef d'équipe bâtiment; Cheffe d'équipe bâtiment; Contremaître bâtiment; Chef d'équipe gros œuvre
 de: Polier/in; Polier; Polierin; Vorarbeiter Bau; Vorarbeiterin Bau; Werkpolier; Bauvorarbeiter; Montageleiter Bau
 en> Leads the crews on site day by day: sets out the work, checks quality and safety, and orders what is missing.
-es> Dirige las cuadrillas de la obra día a día: replantea el trabajo, vigila calidad y seguridad y pide lo que falta.
+es> Dirige las cuadrillas de la obra día a día: reparte el trabajo, vigila calidad y seguridad y pide lo que falta.
 fr> Dirige les équipes du chantier au jour le jour : implante, contrôle qualité et sécurité et commande ce qui manque.
 de> Führt die Kolonnen täglich auf der Baustelle: weist ein, prüft Qualität und Sicherheit und bestellt Fehlendes.
 skills: site-management, leadership, blueprint-reading, safety, scheduling, construction, subcontractor-management

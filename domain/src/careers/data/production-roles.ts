@@ -252,7 +252,7 @@ en: Production manager; Manufacturing manager; Industrial production manager; He
 es: Jefe/a de producción; Jefe de producción; Jefa de producción; Responsable de producción; Director de producción; Directora de producción; Gerente de producción
 fr: Responsable de production; Directeur de production; Directrice de production; Chef de production; Cheffe de production; Responsable de fabrication
 de: Produktionsleiter/in; Produktionsleiter; Produktionsleiterin; Fertigungsleiter; Fertigungsleiterin; Leiter Produktion; Leiterin Produktion; Produktionsmanager
-en> Answers for what a factory makes: volumes, dates, costs, quality, people, and steady improvement of the process.
+en> Answers for what a factory makes: volumes, dates, costs, quality, people, and steady improvement of the work.
 es> Responde de lo que fabrica la planta: volúmenes, plazos, costes, calidad, personas y mejora continua del proceso.
 fr> Répond de ce que produit l'usine : volumes, délais, coûts, qualité, équipes et amélioration continue.
 de> Verantwortet, was ein Werk fertigt: Mengen, Termine, Kosten, Qualität, Menschen und stetige Verbesserung der Abläufe.

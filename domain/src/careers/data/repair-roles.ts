@@ -151,7 +151,7 @@ de: Aufzugsmonteur/in; Aufzugsmonteur; Aufzugsmonteurin; Aufzugstechniker; Aufzu
 en> Installs, inspects and repairs lifts and escalators, frees trapped people and keeps every safety device in order.
 es> Instala, revisa y repara ascensores y escaleras mecánicas, rescata a personas atrapadas y comprueba los dispositivos de seguridad.
 fr> Installe, contrôle et répare ascenseurs et escaliers mécaniques, libère les personnes bloquées et vérifie les sécurités.
-de> Montiert, prüft und repariert Aufzüge und Rolltreppen, befreit Eingeschlossene und hält alle Sicherungen in Ordnung.
+de> Montiert, prüft und repariert Aufzüge und Rolltreppen, befreit Eingeschlossene und prüft alle Sicherheitseinrichtungen.
 skills: lift-maintenance, electrical-installation, repair, hydraulics, working-at-height, electronics, safety
 up: maintenance-manager manage
 side: industrial-electrician skills; power-line-technician sector

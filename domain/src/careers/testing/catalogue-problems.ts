@@ -2,7 +2,7 @@ import { type CareerLevel, careerLevels } from "@waymark/contract/careers";
 import { languages } from "@waymark/contract/values";
 import { skillById } from "../../vocabulary/skills.ts";
 import { plainText } from "../../vocabulary/stem.ts";
-import { type Catalogue, figuresOf } from "../catalogue.ts";
+import { type Catalogue, figuresOf, statedZone } from "../catalogue.ts";
 import type { Figures } from "../figures.ts";
 import { catalogueBand } from "../paths/pay.ts";
 import type { Role, RoleEdge } from "../roles.ts";
@@ -43,7 +43,7 @@ function checkFigures(
   const { p10, p25, p50, p75, p90 } = wages;
   if (!(p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90)) wrong("percentiles do not rise");
   if (p10 < 14_000 || p90 > 250_000) wrong(`wages out of range: ${p10} to ${p90}`);
-  if (employed < 100 || employed > 5_000_000) wrong(`employment out of range: ${employed}`);
+  if (employed < 100 || employed > 6_000_000) wrong(`employment out of range: ${employed}`);
   if (growth < -50 || growth > 60) wrong(`growth out of range: ${growth}`);
   if (openings < 0 || openings > employed) wrong(`openings out of range: ${openings}`);
   if (zone !== null && !(zone >= 1 && zone <= 5)) wrong(`no job zone: ${zone}`);
@@ -100,8 +100,9 @@ function checkEdges(catalogue: Catalogue, role: Role, wrong: Report): void {
 function checkRise(catalogue: Catalogue, from: Role, to: Role, { reason }: RoleEdge, wrong: Report): void {
   const [before, after] = [figuresOf(catalogue, from), figuresOf(catalogue, to)];
   if (before === undefined || after === undefined) return;
-  if (before.zone !== null && after.zone !== null && after.zone < before.zone)
-    wrong(`rises to ${to.id}, from job zone ${before.zone} to ${after.zone}`);
+  const zones = [statedZone(catalogue, from), statedZone(catalogue, to)] as const;
+  if (zones[0] !== null && zones[1] !== null && zones[1] < zones[0])
+    wrong(`rises to ${to.id}, from job zone ${zones.join(" to ")}`);
   if (mayPayLess.includes(reason) || after.wages.p50 >= before.wages.p50) return;
   const [low, high] = levelsCompared(from, to);
   const pays = [

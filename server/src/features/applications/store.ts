@@ -93,6 +93,22 @@ export async function readLiveRows(db: Db, userId: string): Promise<ApplicationR
     .orderBy(asc(applications.createdAt), asc(applications.id));
 }
 
+/** What figures need of a row: no text of a job, and no notes. */
+export type FiguresRow = Omit<ApplicationRow, "userId" | "description" | "notesSealed">;
+
+/** The rows that figures are made of: all that are not in the trash, the oldest first. */
+export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRow[]> {
+  return db
+    .select({
+      ...cardColumns,
+      resumeNameSealed: applications.resumeNameSealed,
+      letterNameSealed: applications.letterNameSealed,
+    })
+    .from(applications)
+    .where(isLive(userId))
+    .orderBy(asc(applications.createdAt), asc(applications.id));
+}
+
 /** Whose application an id is, in the trash or not; null when it is free. */
 export async function ownerOf(
   db: Db,
