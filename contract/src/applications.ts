@@ -211,7 +211,6 @@ export const createApplication = endpoint({
 });
 
 const ById = z.object({ id: Id });
-
 export const readApplication = endpoint({
   method: "GET",
   path: "/api/applications/:id",
