@@ -163,6 +163,20 @@ export const listApplications = endpoint({
   errors: ["not_signed_in"],
 });
 
+/** From when on an application stood in a stage. */
+export const ApplicationStep = z.object({ stage: StageId, at: Instant });
+export type ApplicationStep = z.infer<typeof ApplicationStep>;
+
+/** The way of every application that is not in the trash: its stages in order, without what was taken back. */
+export const readTimeline = endpoint({
+  method: "GET",
+  path: "/api/applications/timeline",
+  access,
+  noun,
+  response: z.object({ ways: z.array(z.object({ id: Id, steps: z.array(ApplicationStep) })) }),
+  errors: ["not_signed_in"],
+});
+
 /** What was deleted and can still be got back, the last first; for 30 days from `deletedAt`. */
 export const listDeletedApplications = endpoint({
   method: "GET",

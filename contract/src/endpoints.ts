@@ -39,18 +39,19 @@ import * as security from "./security.ts";
 import * as sessions from "./sessions.ts";
 import * as settings from "./settings.ts";
 import * as signIn from "./sign-in.ts";
+import * as support from "./support.ts";
 import * as teams from "./teams.ts";
 
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  analytics,
   applicationFiles,
   applicationPeople,
-  billing,
-  calendar,
-  analytics,
   applicationTransfer,
   applications,
+  billing,
+  calendar,
   careers,
   contact,
   followUps,
@@ -83,6 +84,7 @@ const nouns = [
   sessions,
   settings,
   signIn,
+  support,
   teams,
 ];
 

@@ -34,9 +34,6 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["application-files", "applications"],
   ["application-people", "accounts"],
   ["application-people", "applications"],
-  ["billing", "accounts"],
-  ["billing", "notifications"],
-  ["billing", "teams"],
   ["calendar", "accounts"],
   ["calendar", "applications"],
   ["calendar", "interviews"],
@@ -80,7 +77,6 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["personal-data", "accounts"],
   ["personal-data", "application-files"],
   ["personal-data", "application-people"],
-  ["personal-data", "billing"],
   ["personal-data", "calendar"],
   ["personal-data", "follow-ups"],
   ["personal-data", "interviews"],
@@ -115,11 +111,12 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["security", "notifications"],
   ["settings", "accounts"],
   ["settings", "notifications"],
+  ["support", "jobs"],
+  ["teams", "accounts"],
+  ["teams", "notifications"],
   ["sign-in", "accounts"],
   ["sign-in", "notifications"],
   ["sign-in", "security"],
-  ["teams", "accounts"],
-  ["teams", "notifications"],
 ];
 
 /** Inside a room: files under `from` never import files under `to`. */

@@ -13,7 +13,7 @@ import { analyticsRoutes } from "./features/analytics/routes.ts";
 import { applicationFileRoutes } from "./features/application-files/routes.ts";
 import { registerApplicationFileTasks } from "./features/application-files/tasks.ts";
 import { peopleRoutes } from "./features/application-people/routes.ts";
-import { applicationRoutes } from "./features/applications/routes.ts";
+import { applicationRoutes, transferRoutes } from "./features/applications/routes.ts";
 import { registerApplicationTasks } from "./features/applications/tasks.ts";
 import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
@@ -66,6 +66,7 @@ import { securityRoutes } from "./features/security/routes.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
+import { supportRoutes } from "./features/support/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
 import { rememberTeams } from "./features/teams/teams-of.ts";
@@ -80,12 +81,14 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
-  applicationFileRoutes(mount);
+  applicationRoutes(mount, nextTimes);
+  transferRoutes(mount);
+  analyticsRoutes(mount);
   billingRoutes(mount);
+  careerRoutes(mount);
+  applicationFileRoutes(mount);
   calendarRoutes(mount);
   applicationRoutes(mount, nextTimes);
-  analyticsRoutes(mount);
-  careerRoutes(mount);
   contactRoutes(mount);
   followUpRoutes(mount);
   interviewRoutes(mount);
@@ -107,6 +110,7 @@ export function mountFeatures(mount: Mount): void {
   savedSearchRoutes(mount);
   securityRoutes(mount);
   settingsRoutes(mount);
+  supportRoutes(mount);
   teamRoutes(mount);
   signInRoutes(mount);
 }

@@ -88,7 +88,9 @@ const dashboard = createRoute({
     const item = text(search.item);
     const view = text(search.view);
     const payment = text(search.payment);
+    const ask = text(search.ask);
     return {
+      ...(ask ? { ask } : {}),
       ...(section ? { section } : {}),
       ...(item ? { item } : {}),
       ...(view ? { view } : {}),
@@ -100,6 +102,7 @@ const dashboard = createRoute({
       "dashboard",
       "search",
       "saved",
+      "applications",
       "sources",
       "own",
       "errors",

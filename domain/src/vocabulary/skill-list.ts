@@ -408,7 +408,6 @@ branding | Branding;Brand management | Gestión de marca;Branding | Gestion de m
 market-research | Market research | Investigación de mercados;Estudios de mercado | Études de marché | Marktforschung
 public-relations | Public relations;~PR;Media relations | Relaciones públicas | Relations publiques;Relations presse | Öffentlichkeitsarbeit;Pressearbeit
 crisis-communication | Crisis communication;Crisis communications | Comunicación de crisis | Communication de crise | Krisenkommunikation
-media-planning | Media planning;Media buying | Planificación de medios;Compra de medios | Plan média;Achat média | Mediaplanung;Mediaeinkauf
 journalism | Journalism;~Reporting | Periodismo | Journalisme | Journalismus
 translation | Translation;Interpreting | Traducción;Interpretación | Traduction;Interprétation | Übersetzen;Dolmetschen;Übersetzung;Übersetzungen
 proofreading | Proofreading;Editing | Corrección de textos | Relecture;~Correction | Lektorat;Korrekturlesen

@@ -10,15 +10,40 @@ export interface PrintData {
   readonly look: Look;
 }
 
+/** A work-search report, every word of it ready to be set. */
+export interface ReportData {
+  readonly report: {
+    readonly language: string;
+    readonly title: string;
+    readonly name: string;
+    readonly span: string;
+    readonly made: string;
+    readonly count: string;
+    readonly signature: string;
+    readonly heading: Readonly<Record<"on" | "company" | "title" | "how" | "result", string>>;
+    readonly lines: readonly Readonly<
+      Record<"on" | "company" | "location" | "title" | "how" | "url" | "result", string>
+    >[];
+  };
+  readonly look: Pick<Look, "color" | "fonts" | "size" | "bold" | "paper" | "region" | "page">;
+}
+
+const given = <T>() => z.custom<T>((value) => typeof value === "object" && value !== null);
+
 /** What the parent asks of the typesetter. It trusts its parent: the shapes inside `data` are not looked at again. */
-export const Job = z.object({
-  id: z.int(),
-  what: z.enum(["pdf", "docx", "pages"]),
-  data: z.custom<PrintData>((value) => typeof value === "object" && value !== null),
-  photo: z.object({ path: z.string(), bytes }).nullable(),
-  maxPages: z.int(),
-});
+export const Job = z.discriminatedUnion("what", [
+  z.object({
+    id: z.int(),
+    what: z.enum(["pdf", "docx", "pages"]),
+    data: given<PrintData>(),
+    photo: z.object({ path: z.string(), bytes }).nullable(),
+    maxPages: z.int(),
+  }),
+  z.object({ id: z.int(), what: z.literal("report"), data: given<ReportData>(), maxPages: z.int() }),
+]);
 export type Job = z.infer<typeof Job>;
+/** A resume to be set, or its pages drawn. */
+export type ResumeJob = Exclude<Job, { what: "report" }>;
 
 /** What the typesetter says. */
 export const Report = z.discriminatedUnion("kind", [

@@ -1,9 +1,10 @@
 import type { Job, Report } from "./messages.ts";
 
-export type PrintJob = Omit<Job, "id">;
+type Unnumbered<J> = J extends Job ? Omit<J, "id"> : never;
+export type PrintJob = Unnumbered<Job>;
 export type Printed = Exclude<Report, { kind: "ready" }>;
 
-/** Typesets resumes beside the event loop. */
+/** Typesets resumes and reports beside the event loop. */
 export interface Printer {
   /** @throws AppError `not_printable` with the time limit as its reason, `busy` when too many wait. */
   typeset(job: PrintJob): Promise<Printed>;

@@ -15,16 +15,25 @@ export function openTypesetter(templates: string): (job: Job) => Report {
   });
   const missingIn = openDrawnSigns(fontFolders());
   return (job) => {
+    if (job.what === "report")
+      return settled(compiler, () => typeset(compiler, `${templates}/report.typ`, job));
     if (job.photo !== null)
       compiler.mapShadow(`${templates}/${job.photo.path}`, Buffer.from(job.photo.bytes));
-    try {
+    return settled(compiler, () => {
       const report = typeset(compiler, `${templates}/resume.typ`, job);
       return "pages" in report ? { ...report, missing: missingIn(JSON.stringify(job.data.resume)) } : report;
-    } finally {
-      compiler.resetShadow();
-      compiler.evictCache(keptJobs);
-    }
+    });
   };
+}
+
+/** Forgets afterwards what only this job needed. */
+function settled(compiler: NodeCompiler, work: () => Report): Report {
+  try {
+    return work();
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(keptJobs);
+  }
 }
 
 function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data, maxPages }: Job): Report {
@@ -33,7 +42,7 @@ function typeset(compiler: NodeCompiler, mainFilePath: string, { id, what, data,
   if (document === null)
     return { kind: "failed", id, problem: problemOf(compiler, compiled.takeDiagnostics()) };
   if (document.numOfPages > maxPages) return { kind: "too-long", id };
-  if (what === "pdf") return { kind: "file", id, bytes: compiler.pdf(document) };
+  if (what !== "pages") return { kind: "file", id, bytes: compiler.pdf(document) };
   return { kind: "pages", id, missing: [], ...cutPages(compiler.plainSvg(document), document.numOfPages) };
 }
 

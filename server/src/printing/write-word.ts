@@ -15,14 +15,14 @@ import {
   TextRun,
 } from "docx";
 import { strToU8, unzipSync, zipSync } from "fflate";
-import type { Job, PrintData } from "./messages.ts";
+import type { PrintData, ResumeJob } from "./messages.ts";
 import { bulletList, type WordLook, wordLook, wordStyles } from "./word-look.ts";
 
 /**
  * A resume as a Word document: one column, Word's own heading styles and lists, title, author and language set. What
  * differs from one template to the other are type, colour and how the head and the headings are placed.
  */
-export async function writeWord({ resume, look }: PrintData, photo: Job["photo"]): Promise<Uint8Array> {
+export async function writeWord({ resume, look }: PrintData, photo: ResumeJob["photo"]): Promise<Uint8Array> {
   const word = wordLook(look);
   const document = new Document({
     title: resume.title,
@@ -63,7 +63,7 @@ const pageFoot = () =>
     ],
   });
 
-function headOf(resume: PrintData["resume"], word: WordLook, photo: Job["photo"]): Paragraph[] {
+function headOf(resume: PrintData["resume"], word: WordLook, photo: ResumeJob["photo"]): Paragraph[] {
   const alignment = word.centred ? AlignmentType.CENTER : AlignmentType.LEFT;
   const contact = resume.contact.flatMap((part, i): ParagraphChild[] => [
     ...(i === 0 ? [] : [new TextRun(" · ")]),
@@ -79,7 +79,7 @@ function headOf(resume: PrintData["resume"], word: WordLook, photo: Job["photo"]
 
 const paragraph = (options: IParagraphOptions): Paragraph => new Paragraph(options);
 
-const pictureOf = ({ path, bytes }: NonNullable<Job["photo"]>) =>
+const pictureOf = ({ path, bytes }: NonNullable<ResumeJob["photo"]>) =>
   new ImageRun({
     type: path.endsWith("png") ? "png" : "jpg",
     data: bytes,

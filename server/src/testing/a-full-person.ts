@@ -4,6 +4,8 @@ import { unzipSync } from "fflate";
 import type { Deps } from "../deps.ts";
 import { changePerson } from "../features/accounts/change-person.ts";
 import { acceptProof } from "../features/accounts/recent-proof.ts";
+import { changeApplication } from "../features/applications/change-application.ts";
+import { createApplication } from "../features/applications/create-application.ts";
 import { startTrial } from "../features/billing/start-trial.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { createProfile } from "../features/onboarding/create-profile.ts";
@@ -59,6 +61,9 @@ export async function aFullPerson(deps: Deps, word: string) {
     preferences: NotificationPreferences.parse({}),
   }));
   await startTrial(deps, who);
+  const { id } = await createApplication(deps, who, { job: { title: word }, description: word });
+  const paper = { id: null, version: null, name: word };
+  await changeApplication(deps, who, id, { notes: word, tags: [word], resume: paper, letter: paper });
   await notify(deps, { userId: who.userId, kind: "recruiter-message", params: { from: word } });
   await notify(deps, { userId: who.userId, kind: "passkey-added", params: { passkey: word } });
   return person;

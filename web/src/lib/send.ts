@@ -70,7 +70,11 @@ function looselyRead<E extends Endpoint>(input: CallInput<E>): LooseInput {
   return input as LooseInput;
 }
 
-function address(path: string, params: LooseInput["params"] = {}, query: LooseInput["query"] = {}): string {
+export function address(
+  path: string,
+  params: LooseInput["params"] = {},
+  query: LooseInput["query"] = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));

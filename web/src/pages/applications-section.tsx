@@ -26,6 +26,10 @@ function savedCard(job: Job, savedAt: string): SavedCard {
   };
 }
 
+function askedOf(text: string | undefined): PanelProps["asked"] {
+  return (["new", "import", "report"] as const).find((known) => known === text);
+}
+
 const panels: NonNullable<PanelProps["panels"]> = {
   interviews: ({ id }) => <InterviewsPanel applicationId={id} />,
   contacts: ({ id }) => <ContactsPanel applicationId={id} />,
@@ -40,7 +44,8 @@ const panels: NonNullable<PanelProps["panels"]> = {
 export function ApplicationsSection(props: {
   item: string | undefined;
   view: string | undefined;
-  asked?: PanelProps["asked"];
+  /** What the command menu, or another section, asks for: a form to open. */
+  ask: string | undefined;
 }) {
   const { t } = useTranslation();
   if (props.view === "offers") return <OffersComparison />;
@@ -64,11 +69,12 @@ export function ApplicationsSection(props: {
 function Tracker({
   item,
   view,
-  asked,
+  ask,
 }: {
   item: string | undefined;
   view: string | undefined;
-  asked?: PanelProps["asked"];
+  /** What the command menu, or another section, asks for: a form to open. */
+  ask: string | undefined;
 }) {
   const navigate = useNavigate();
   const { t } = useTranslation();
@@ -82,11 +88,12 @@ function Tracker({
   );
   const shown = viewOf(view);
   const go = useCallback<PanelProps["onGo"]>(
-    ({ item: to, view: next }) => {
+    ({ item: to, view: next, replace }) => {
       if (next) keepView(next);
       void navigate({
         to: "/dashboard",
         search: { section: "applications", ...(to ? { item: to } : {}), ...(next ? { view: next } : {}) },
+        replace: replace ?? false,
         resetScroll: false,
       });
     },
@@ -101,7 +108,7 @@ function Tracker({
       userId={user.id}
       item={item}
       view={shown}
-      asked={asked}
+      asked={askedOf(ask)}
       onGo={go}
       saved={saved}
       onOpenSaved={openSaved}

@@ -29,6 +29,19 @@ const ResumesSection = lazy(() =>
   })),
 );
 
+const AnalyticsSection = lazy(() =>
+  Promise.all([
+    import("../features/analytics/analytics-section.tsx"),
+    words("analytics", "applications"),
+  ]).then(([m]) => ({ default: m.AnalyticsSection })),
+);
+
+const SupportSection = lazy(() =>
+  Promise.all([import("../features/support/support-section.tsx"), words("support", "help", "contact")]).then(
+    ([m]) => ({ default: m.SupportSection }),
+  ),
+);
+
 const ApplicationsSection = lazy(() =>
   Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
     ([m]) => ({
@@ -66,6 +79,8 @@ const built: ReadonlySet<SectionId> = new Set([
   "saved-jobs",
   "applications",
   "resumes",
+  "analytics",
+  "support",
   "interviews",
   "upgrade",
 ]);
@@ -107,11 +122,7 @@ function Sections() {
           />
         </div>
       )}
-      {section === "dashboard" && (
-        <Overview
-          savedJobs={{ count: savedCount, failed: saved.isError, retry: () => void saved.refetch() }}
-        />
-      )}
+      {section === "dashboard" && <Overview />}
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
@@ -119,7 +130,7 @@ function Sections() {
       )}
       {section === "applications" && (
         <Suspense fallback={<PanelSkeleton />}>
-          <ApplicationsSection item={search.item} view={search.view} />
+          <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
         </Suspense>
       )}
       {section === "interviews" && (
@@ -130,6 +141,16 @@ function Sections() {
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "analytics" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <AnalyticsSection />
+        </Suspense>
+      )}
+      {section === "support" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <SupportSection item={search.item} />
         </Suspense>
       )}
       {section === "upgrade" && (

@@ -170,7 +170,7 @@ const yes = new Set([
 ]);
 
 const isRemote = (cell: string | undefined, location: string): boolean => {
-  const said = foldedWords(cell ?? "").join(" ");
+  const said = foldedWords((cell ?? "").slice(0, 60)).join(" ");
   if (said !== "") return yes.has(said);
   return /\b(?:remote|remoto|teletrabajo|teletravail|home ?office)\b/.test(foldedWords(location).join(" "));
 };
@@ -186,7 +186,7 @@ function addressOf(cell: string | undefined, note: Note): string {
   if (cell === undefined) return "";
   const text = line(cell);
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (/^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(whole) && whole.length <= 2_000) return whole;
+  if (whole.length <= 2_000 && /^https?:\/\/[^\s/?#]+\.[^\s]+$/i.test(whole)) return whole;
   note("address_unread", "url", text);
   return "";
 }

@@ -78,8 +78,11 @@ export function guessDateOrder(
   for (const cell of cells) {
     const [, first = "", sign = "", second = ""] = numeric.exec(cell.trim()) ?? [];
     if (first === "" || first.length > 2) continue;
-    if (sign === "." || Number(first) > 12) dayFirst++;
-    else if (Number(second) > 12) monthFirst++;
+    const [a, b] = [Number(first), Number(second)];
+    // What is a date in no order tells nothing.
+    if (a > 12 && b > 12) continue;
+    if (sign === "." || a > 12) dayFirst++;
+    else if (b > 12) monthFirst++;
     else open++;
   }
   if (dayFirst !== monthFirst) return { order: dayFirst > monthFirst ? "dmy" : "mdy", sure: true };

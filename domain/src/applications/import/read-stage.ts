@@ -69,6 +69,7 @@ const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
     "in bearbeitung",
     "eingegangen",
     "en examen",
+    "a l etude",
     "en cours",
     "en cours d examen",
     "en cours d etude",
@@ -99,6 +100,7 @@ const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
     "vorstellungsgesprach",
     "gesprach",
     "gesprach geplant",
+    "gesprach vereinbart",
     "einladung",
     "eingeladen",
     "bewerbungsgesprach",
@@ -109,6 +111,7 @@ const names: Readonly<Record<BuiltInStage, readonly string[]>> = {
     "entrevista",
     "entrevistas",
     "entrevista programada",
+    "entrevista fijada",
     "entrevistando",
   ],
   "technical-interview": [

@@ -112,7 +112,7 @@ de: Fotograf/in; Fotograf; Fotografin; Pressefotograf; Pressefotografin; Bildjou
 en> Takes pictures of people, events or products, sets light and scene, and edits until the picture says enough.
 es> Fotografía personas, actos o productos, prepara luz y escena y edita hasta que la imagen lo dice todo.
 fr> Photographie personnes, événements ou produits, règle lumière et scène, et retouche jusqu'à l'image juste.
-de> Fotografiert Menschen, Ereignisse oder Produkte, setzt Licht und Szene und bearbeitet, bis das Bild stimmt.
+de> Fotografiert Menschen, Ereignisse oder Produkte, setzt Licht und bearbeitet die Aufnahmen, bis das Bild stimmt.
 skills: photography, photoshop, lighting-technique, creativity, customer-service, adobe-cs
 up: camera-operator master; business-owner own
 side: video-editor skills; graphic-designer sector; journalist sector
@@ -132,7 +132,7 @@ side: photographer skills; av-technician skills
 
 video-editor | 27-4032 | media | entry mid senior | bachelor | 0 | -
 en: Video editor; Film editor; Post-production editor; Offline editor; Colour grader
-es: Editor/a de vídeo; Editor de vídeo; Editora de vídeo; Montador de vídeo; Montadora de vídeo; Editor de video; Montador cinematográfico; Posproductor
+es: Editor/a de vídeo; Editor de vídeo; Editora de vídeo; Montador de vídeo; Montadora de vídeo; Montador cinematográfico; Posproductor
 fr: Monteur/euse vidéo; Monteur vidéo; Monteuse vidéo; Monteur image; Chef monteur; Cheffe monteuse; Étalonneur
 de: Videoeditor/in; Cutter; Cutterin; Filmeditor; Filmeditorin; Videocutter; Mediengestalter Bild und Ton; Mediengestalterin Bild und Ton; Schnittmeister
 en> Turns hours of material into a film that holds, choosing, cutting and fitting sound, colour and rhythm.
@@ -214,12 +214,12 @@ es: Músico/a; Músico; Música de orquesta; Cantante; Instrumentista musical; M
 fr: Musicien/ne; Musicien; Musicienne; Chanteur; Chanteuse; Instrumentiste musical; Musicien d'orchestre; Artiste musicien
 de: Musiker/in; Musiker; Musikerin; Sänger; Sängerin; Orchestermusiker; Orchestermusikerin; Instrumentalist; Instrumentalistin
 en> Plays or sings for audiences and recordings, practises daily, and lives from concerts, bookings and often teaching.
-es> Toca o canta para el público y en grabaciones, ensaya a diario y vive de conciertos, bolos y a menudo clases.
+es> Toca o canta para el público y en grabaciones, ensaya a diario y vive de conciertos, actuaciones y a menudo clases.
 fr> Joue ou chante en public et en studio, travaille chaque jour, et vit de concerts, de cachets et souvent de cours.
 de> Spielt oder singt vor Publikum und im Studio, übt täglich und lebt von Konzerten, Engagements und oft vom Unterricht.
 skills: music, creativity, presentation, teamwork, time-management, sound-engineering
-up: producer breadth
-side: music-teacher teach; sound-engineer skills; actor sector
+up: university-lecturer teach
+side: music-teacher teach; producer skills; sound-engineer skills; actor sector
 
 journalist | 27-3023 | media | entry mid senior | bachelor | 0 | -
 en: Journalist; Reporter; News reporter; Correspondent; Staff writer; Broadcast journalist; Newsreader; Radio presenter
@@ -232,7 +232,7 @@ fr> Cherche ce qui s'est passé, interroge, vérifie et le raconte clairement pa
 de> Findet heraus, was geschehen ist, fragt nach, prüft und erzählt es verständlich in Text, Ton, Bild oder online.
 skills: journalism, research, interviewing, storytelling, proofreading, social-media, video-editing
 up: editor lead
-side: public-relations-specialist growing; copywriter skills; technical-writer sector
+side: public-relations-specialist growing; copywriter skills; technical-writer sector; writer skills
 
 editor | 27-3041 | media | mid senior | bachelor | 2 | -
 en: Editor; Copy editor; Commissioning editor; Managing editor; Section editor; Content editor; Book editor
@@ -265,7 +265,7 @@ en: Writer; Author; Screenwriter; Novelist; Scriptwriter; Ghostwriter; Playwrigh
 es: Escritor/a; Escritor; Escritora; Guionista; Autor; Autora; Novelista; Dramaturgo; Dramaturga
 fr: Écrivain/e; Écrivain; Écrivaine; Auteur; Autrice; Scénariste; Romancier; Romancière; Dramaturge
 de: Autor/in; Autor; Autorin; Schriftsteller; Schriftstellerin; Drehbuchautor; Drehbuchautorin; Ghostwriter; Texterin für Bücher
-en> Writes books, plays, scripts or speeches, of her or his own making or on commission, and rewrites until it is right.
+en> Writes books, plays, scripts or speeches, from an idea or on commission, and rewrites until it is right.
 es> Escribe libros, obras, guiones o discursos, propios o por encargo, y reescribe hasta dar con el texto justo.
 fr> Écrit livres, pièces, scénarios ou discours, de sa plume ou sur commande, et réécrit jusqu'au texte juste.
 de> Schreibt Bücher, Stücke, Drehbücher oder Reden, aus eigener Idee oder im Auftrag, und feilt bis zum Schluss.
@@ -333,7 +333,7 @@ de: PR-Referent/in; PR-Referent; PR-Referentin; Pressesprecher; Pressesprecherin
 en> Explains an organisation to the public, writes, answers journalists, runs channels and keeps calm in a crisis.
 es> Explica una organización al público, escribe, atiende a la prensa, gestiona canales y mantiene la calma en las crisis.
 fr> Fait connaître une organisation, rédige, répond aux journalistes, anime les canaux et garde son calme en crise.
-de> Erklärt eine Organisation nach außen, schreibt, antwortet der Presse, pflegt Kanäle und bleibt in Krisen ruhig.
+de> Erklärt eine Organisation nach außen, schreibt, beantwortet Presseanfragen, pflegt Kanäle und bleibt in Krisen ruhig.
 skills: public-relations, copywriting, crisis-communication, social-media, journalism, event-planning, content-marketing, presentation
 up: public-relations-manager lead; marketing-manager breadth
 side: journalist skills; fundraiser sector; marketing-specialist skills
@@ -346,7 +346,7 @@ de: Sporttrainer/in; Sporttrainer; Sporttrainerin; Fußballtrainer; Fußballtrai
 en> Trains athletes or teams, plans practice and matches, and works on technique, fitness and heads.
 es> Entrena a deportistas o equipos, planifica entrenamientos y partidos y trabaja técnica, forma física y mente.
 fr> Entraîne sportifs ou équipes, planifie séances et matchs, et travaille technique, physique et mental.
-de> Trainiert Einzelne oder Mannschaften, plant Übung und Wettkampf und arbeitet an Technik, Kondition und Kopf.
+de> Trainiert Einzelne oder Mannschaften, plant Training und Wettkampf und arbeitet an Technik, Kondition und Kopf.
 skills: sports-coaching, coaching, exercise-prescription, first-aid, communication, leadership, safeguarding
 up: leisure-centre-manager manage; secondary-school-teacher degree
 side: fitness-trainer skills; youth-worker sector; activity-leader skills
@@ -358,8 +358,8 @@ fr: Coach sportif/ive; Coach sportif; Coach sportive; Professeur de fitness; Ent
 de: Fitnesstrainer/in; Fitnesstrainer; Fitnesstrainerin; Personal Trainer; Personal Trainerin; Sport- und Fitnesskaufmann; Sport- und Fitnesskauffrau; Yogalehrer; Yogalehrerin; Kursleiter Fitness
 en> Shows people how to exercise safely, alone or in classes, writes their plans and keeps them coming back.
 es> Enseña a hacer ejercicio sin riesgo, en clases o de forma individual, prepara planes y mantiene la motivación.
-fr> Apprend à s'entraîner sans risque, seul ou en cours collectif, établit des programmes et entretient la motivation.
-de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und hält die Leute bei der Stange.
+fr> Montre comment s'entraîner sans risque, en séance individuelle ou en cours collectif, établit des programmes et entretient la motivation.
+de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und motiviert zum Weitermachen.
 skills: sports-coaching, exercise-prescription, customer-service, nutrition, first-aid, sales
 up: leisure-centre-manager manage; business-owner own; physiotherapy-assistant degree
 side: sports-coach skills; activity-leader sector; massage-therapist skills

@@ -52,6 +52,19 @@ skills: market-research, survey-design, statistics, data-analysis, excel, report
 up: marketing-manager lead; data-scientist degree; product-manager breadth
 side: data-analyst growing; business-analyst skills; social-research-assistant sector
 
+talent-agent | 13-1011 | media | entry mid senior | bachelor | 2 | -
+en: Talent agent; Artist manager; Music manager; Sports agent; Literary agent; Booking agent; Model agent
+es: Representante de artistas; Mánager de artistas; Agente artístico; Agente artística; Agente deportivo; Agente deportiva; Agente literario; Agente literaria
+fr: Agent/e artistique; Agent artistique; Agente artistique; Manager d'artistes; Agent sportif; Agente sportive; Agent littéraire; Agente littéraire; Impresario
+de: Künstleragent/in; Künstleragent; Künstleragentin; Künstlermanager; Künstlermanagerin; Spielerberater; Spielerberaterin; Literaturagent; Literaturagentin
+en> Represents artists, writers or athletes, finds them work, negotiates their contracts and plans the next steps of their careers.
+es> Representa a artistas, escritores o deportistas, les busca trabajo, negocia sus contratos y planifica su carrera.
+fr> Représente artistes, auteurs ou sportifs, leur trouve du travail, négocie leurs contrats et prépare la suite de leur carrière.
+de> Vertritt Künstler, Autoren oder Sportler, besorgt Aufträge, verhandelt Verträge und plant die nächsten Karriereschritte.
+skills: negotiation, contract-management, communication, marketing, sales, event-planning, organization
+up: business-owner own; marketing-manager breadth
+side: event-planner skills; recruiter sector; producer skills
+
 fundraiser | 13-1131 | nonprofit | entry mid senior | bachelor | 0 | -
 en: Fundraiser; Fundraising officer; Development officer; Donor relations officer; Major gifts officer; Corporate fundraiser
 es: Captador/a de fondos; Captador de fondos; Captadora de fondos; Técnico de captación de fondos; Técnica de captación de fondos; Fundraiser; Gestor de donantes; Gestora de donantes
@@ -144,10 +157,10 @@ up: procurement-category-manager master; purchasing-manager lead
 side: supply-chain-analyst growing; logistician skills; cost-estimator skills
 
 procurement-category-manager | 13-1020 | logistics | senior lead | bachelor | 4 | -
-en: Category manager (procurement); Strategic buyer; Senior buyer; Strategic sourcing manager; Commodity manager; Lead buyer
-es: Comprador/a estratégico/a; Comprador estratégico; Compradora estratégica; Category buyer; Comprador sénior; Compradora sénior; Responsable de categoría de compras
-fr: Acheteur/euse famille; Acheteur famille; Acheteuse famille; Acheteur stratégique; Acheteuse stratégique; Acheteur senior; Category manager achats; Lead buyer
-de: Strategische/r Einkäufer/in; Strategischer Einkäufer; Strategische Einkäuferin; Category Manager Einkauf; Lead Buyer; Senior Einkäufer; Warengruppenmanager; Warengruppenmanagerin
+en: Category manager (procurement); Strategic buyer; Strategic sourcing manager; Commodity manager; Lead buyer; Strategic purchasing manager
+es: Comprador/a estratégico/a; Comprador estratégico; Compradora estratégica; Category buyer; Responsable de categoría de compras; Gestor de categorías de compra
+fr: Acheteur/euse famille; Acheteur famille; Acheteuse famille; Acheteur stratégique; Acheteuse stratégique; Category manager achats; Lead buyer; Responsable catégorie achats
+de: Strategische/r Einkäufer/in; Strategischer Einkäufer; Strategische Einkäuferin; Category Manager Einkauf; Lead Buyer; Warengruppenmanager; Warengruppenmanagerin; Strategic Buyer
 en> Owns the purchasing strategy for one group of goods, picks suppliers world-wide and negotiates the long contracts.
 es> Define la estrategia de compra de una categoría, elige proveedores en todo el mundo y negocia los contratos a largo plazo.
 fr> Porte la stratégie d'achat d'une famille de produits, choisit les fournisseurs dans le monde et négocie les contrats longs.
@@ -209,7 +222,7 @@ up: supply-chain-manager lead; operations-manager manage
 side: customs-specialist skills; industrial-engineer skills; buyer skills
 
 supply-chain-manager | 11-3071 | logistics | senior lead executive | bachelor | 5 | -
-en: Supply chain manager; SCM manager; Head of supply chain; Supply chain director; Demand and supply manager; Director of logistics
+en: Supply chain manager; SCM manager; Head of supply chain; Supply chain director; Demand and supply manager
 es: Responsable de cadena de suministro; Supply chain manager; Jefe de cadena de suministro; Jefa de cadena de suministro; Director de supply chain; Directora de supply chain
 fr: Responsable supply chain; Supply chain manager; Responsable de la chaîne logistique; Directeur supply chain; Directrice supply chain; Responsable approvisionnements
 de: Supply-Chain-Manager/in; Supply Chain Manager; Supply-Chain-Managerin; Leiter Supply Chain; Leiterin Supply Chain; Leiter Materialwirtschaft; Leiterin Materialwirtschaft
@@ -313,10 +326,10 @@ up: hr-business-partner breadth; hr-manager lead; business-owner own
 side: hr-generalist skills; corporate-trainer skills; sales-manager skills
 
 hr-business-partner | 13-1071 | people | senior lead | bachelor | 4 | -
-en: HR business partner; HRBP; People business partner; Senior HR advisor; Strategic HR partner
+en: HR business partner; HRBP; People business partner; Strategic HR partner; HR partner
 es: HR business partner; Socio estratégico de RRHH; HRBP; Consultor interno de recursos humanos; Consultora interna de recursos humanos; Business partner de personas
 fr: Partenaire RH; HR business partner; HRBP; Responsable ressources humaines opérationnel; Responsable ressources humaines opérationnelle; RH de proximité
-de: HR Business Partner; HR Business Partnerin; HRBP; Senior Personalreferent; Senior Personalreferentin; People Business Partner
+de: HR Business Partner; HR Business Partnerin; HRBP; People Business Partner; Personalpartner; Business Partner Personal
 en> Advises the head of a department on staffing, development and reorganisation, and brings the personnel side to business decisions.
 es> Asesora a la dirección de un área en plantilla, desarrollo y cambios organizativos, y aporta la visión de personas.
 fr> Conseille la direction d'une activité sur les effectifs, l'évolution des personnes et les réorganisations.
@@ -342,7 +355,7 @@ corporate-trainer | 13-1151 | people | entry mid senior | bachelor | 1 | -
 en: Training specialist; Corporate trainer; Learning and development specialist; L&D specialist; Training officer; Staff trainer
 es: Técnico/a de formación; Técnico de formación; Técnica de formación; Formador de empresa; Formadora de empresa; Especialista en formación y desarrollo
 fr: Chargé/e de formation; Chargé de formation; Chargée de formation; Formateur en entreprise; Formatrice en entreprise; Formateur interne; Formatrice interne
-de: Trainer/in in der Weiterbildung; Personalentwickler; Personalentwicklerin; Betrieblicher Trainer; Betriebliche Trainerin; Referent Personalentwicklung; Referentin Personalentwicklung; Schulungsreferent
+de: Personalentwickler/in; Personalentwickler; Personalentwicklerin; Betrieblicher Trainer; Betriebliche Trainerin; Referent Personalentwicklung; Referentin Personalentwicklung; Schulungsreferent; Trainer Weiterbildung
 en> Finds out what staff need to learn, prepares courses and materials, teaches them and checks what has stuck.
 es> Detecta qué necesita aprender la plantilla, prepara cursos y materiales, los imparte y comprueba lo aprendido.
 fr> Repère ce que le personnel doit apprendre, prépare cours et supports, les anime et vérifie les acquis.
@@ -355,7 +368,7 @@ labor-relations-specialist | 13-1075 | people | mid senior lead | bachelor | 3 |
 en: Labour relations specialist; Labor relations specialist; Employee relations specialist; Industrial relations officer; Employee relations manager; Union negotiator
 es: Técnico/a de relaciones laborales; Técnico de relaciones laborales; Técnica de relaciones laborales; Responsable de relaciones laborales; Especialista en relaciones laborales; Negociador colectivo
 fr: Chargé/e de relations sociales; Chargé de relations sociales; Chargée de relations sociales; Responsable des relations sociales; Chargé de droit social; Chargée de droit social; Juriste en relations sociales
-de: Referent/in Arbeitsbeziehungen; Referent Arbeitsrecht; Referentin Arbeitsrecht; Labour Relations Manager; Labor Relations Specialist; Employee Relations Manager; Referent Mitbestimmung; Gewerkschaftssekretär
+de: Referent/in Arbeitsrecht und Mitbestimmung; Referent Arbeitsrecht; Referentin Arbeitsrecht; Labour Relations Manager; Labor Relations Specialist; Employee Relations Manager; Referent Mitbestimmung; Gewerkschaftssekretär
 en> Prepares and conducts talks between employers and staff representatives, interprets agreements and settles disputes before they harden.
 es> Prepara y lleva las negociaciones entre empresa y representantes del personal, interpreta convenios y resuelve conflictos a tiempo.
 fr> Prépare et mène les négociations entre employeur et représentants du personnel, interprète les accords et désamorce les conflits.

@@ -2,9 +2,9 @@
 export const careRoles = `
 home-care-aide | 31-1120 | care | entry mid | none | 0 | -
 en: Home care aide; Home health aide; HHA; Home carer; Domiciliary care worker; Personal care assistant; Caregiver; Care assistant
-es: Auxiliar de ayuda a domicilio; SAD auxiliar; Cuidador; Cuidadora; Gerocultor; Gerocultora; Asistente domiciliario; Asistente domiciliaria
+es: Auxiliar de ayuda a domicilio; Auxiliar SAD; Cuidador; Cuidadora; Gerocultor; Gerocultora; Asistente domiciliario; Asistente domiciliaria
 fr: Auxiliaire de vie; Aide à domicile; Assistant de vie; Assistante de vie; Auxiliaire de vie sociale; AVS; Accompagnant éducatif et social; AES
-de: Betreuungskraft; Haushaltshilfe in der Pflege; Alltagsbegleiter; Alltagsbegleiterin; Pflegehilfskraft; Heimhelfer; Heimhelferin; Seniorenbetreuer; Seniorenbetreuerin
+de: Pflegehilfskraft; Betreuungskraft; Haushaltshilfe in der Pflege; Alltagsbegleiter; Alltagsbegleiterin; Heimhelfer; Heimhelferin; Seniorenbetreuer; Seniorenbetreuerin
 en> Helps older, ill or disabled people at home or in a care home with washing, meals, housework and company.
 es> Ayuda a personas mayores, enfermas o con discapacidad con el aseo, las comidas, la casa y la compañía.
 fr> Aide des personnes âgées, malades ou handicapées pour la toilette, les repas, le ménage et leur tient compagnie.
@@ -17,7 +17,7 @@ residential-support-worker | 39-9041 | care | entry mid senior | school | 0 | -
 en: Residential support worker; Support worker; Residential care worker; Group home worker; Supported living worker; Disability support worker; Residential advisor
 es: Cuidador/a de residencia; Monitor de piso tutelado; Monitora de piso tutelado; Auxiliar de apoyo residencial; Cuidador de personas con discapacidad; Cuidadora de personas con discapacidad
 fr: Accompagnant/e en foyer; Accompagnant en foyer; Accompagnante en foyer; Maître de maison; Maîtresse de maison; Moniteur éducateur; Monitrice éducatrice; Veilleur de foyer
-de: Heilerziehungspflegehelfer/in; Heilerziehungspflegehelfer; Heilerziehungspflegehelferin; Betreuer in der Wohngruppe; Betreuerin in der Wohngruppe; Mitarbeiter betreutes Wohnen; Mitarbeiterin betreutes Wohnen; Fachfrau Betreuung; Fachmann Betreuung
+de: Betreuer/in in der Wohngruppe; Betreuer in der Wohngruppe; Betreuerin in der Wohngruppe; Heilerziehungspflegehelfer; Heilerziehungspflegehelferin; Mitarbeiter betreutes Wohnen; Mitarbeiterin betreutes Wohnen; Fachfrau Betreuung; Fachmann Betreuung
 en> Lives the daily routine with people in a group home, helps where needed, keeps the peace and plans leisure.
 es> Comparte el día a día con quienes viven en un piso o residencia, ayuda, media y organiza el ocio.
 fr> Partage le quotidien des personnes d'un foyer, aide là où il faut, apaise les tensions et organise les loisirs.
@@ -47,7 +47,7 @@ de: Sozialassistent/in; Sozialassistent; Sozialassistentin; Sozialbetreuer; Sozi
 en> Helps people find benefits, housing and services, visits them, keeps the files and follows up for the social workers.
 es> Ayuda a personas a conseguir prestaciones, vivienda y servicios, las visita y hace el seguimiento de cada caso.
 fr> Aide les personnes à obtenir aides, logement et services, se rend chez elles et assure le suivi des dossiers.
-de> Hilft Menschen zu Leistungen, Wohnung und Angeboten, besucht sie, führt Akten und hält für die Sozialarbeit nach.
+de> Hilft Menschen zu Leistungen, Wohnung und Angeboten, besucht sie, führt Akten und unterstützt die Fachkräfte der Sozialarbeit.
 skills: social-work, benefits-advice, empathy, communication, report-writing, care-coordination
 up: child-family-social-worker degree; youth-worker degree
 side: benefits-officer sector; community-health-worker skills; residential-support-worker skills
@@ -68,7 +68,7 @@ side: probation-officer sector; school-counsellor skills; youth-worker skills
 healthcare-social-worker | 21-1022 | care | mid senior | master | 1 | social-work-registration
 en: Hospital social worker; Healthcare social worker; Medical social worker; Inpatient social worker; Hospice social worker; Oncology social worker
 es: Trabajador/a social sanitario/a; Trabajador social sanitario; Trabajadora social sanitaria; Trabajador social de hospital; Trabajadora social de hospital
-fr: Assistant/e de service social hospitalier/ère; Assistant social hospitalier; Assistante sociale hospitalière; Assistante sociale à l'hôpital; Travailleur social en milieu hospitalier
+fr: Assistant/e social/e hospitalier/ère; Assistant social hospitalier; Assistante sociale hospitalière; Assistante sociale à l'hôpital; Travailleur social en milieu hospitalier
 de: Sozialarbeiter/in im Krankenhaus; Kliniksozialarbeiter; Kliniksozialarbeiterin; Krankenhaussozialdienst; Sozialdienst Klinik; Sozialarbeiterin Spital
 en> Helps patients and families with what illness turns upside down, money, care at home, work, grief and rights.
 es> Ayuda a pacientes y familias con lo que la enfermedad trastoca, como el dinero, los cuidados, el trabajo o el duelo.
@@ -122,10 +122,10 @@ en: Addiction counsellor; Substance abuse counselor; Drug and alcohol counsellor
 es: Terapeuta de adicciones; Consejero de adicciones; Consejera de adicciones; Orientador en drogodependencias; Orientadora en drogodependencias; Educador en adicciones
 fr: Intervenant/e en addictologie; Intervenant en addictologie; Intervenante en addictologie; Conseiller en addictologie; Conseillère en addictologie; Addictologue
 de: Suchtberater/in; Suchtberater; Suchtberaterin; Suchttherapeut; Suchttherapeutin; Drogenberater; Drogenberaterin
-en> Helps people out of alcohol, drugs or gambling, alone and in groups, through relapse and back to daily life.
+en> Helps people break free from alcohol, drugs or gambling, alone and in groups, through relapse and back to daily life.
 es> Ayuda a dejar el alcohol, las drogas o el juego, de forma individual y en grupo, también tras las recaídas.
 fr> Aide à sortir de l'alcool, des drogues ou du jeu, en entretien et en groupe, y compris après une rechute.
-de> Hilft Menschen aus Alkohol, Drogen oder Spielsucht, einzeln und in Gruppen, auch nach Rückfällen.
+de> Hilft Menschen, von Alkohol, Drogen oder Glücksspiel loszukommen, einzeln und in Gruppen, auch nach Rückfällen.
 skills: counseling, addiction-care, crisis-intervention, motivational-interviewing, group-facilitation, empathy
 up: family-therapist degree; clinical-psychologist degree
 side: mental-health-social-worker skills; psychological-counsellor skills; probation-officer sector
@@ -137,7 +137,7 @@ fr: Psychopraticien/ne; Psychopraticien; Psychopraticienne; Conseiller en santé
 de: Psychologische/r Berater/in; Psychologischer Berater; Psychologische Beraterin; Lebensberater; Lebensberaterin; Psychosozialer Berater; Psychosoziale Beraterin
 en> Talks with people through fear, grief, stress or depression and finds steps with them that they can take.
 es> Escucha a personas con ansiedad, duelo, estrés o depresión y busca con ellas pasos que puedan dar.
-fr> Écoute des personnes anxieuses, endeuillées, épuisées ou déprimées et cherche avec elles des pas possibles.
+fr> Écoute des personnes anxieuses, endeuillées, épuisées ou déprimées et cherche avec elles une issue, pas à pas.
 de> Spricht mit Menschen über Angst, Trauer, Stress oder Niedergeschlagenheit und findet mit ihnen gangbare Schritte.
 skills: counseling, mental-health-care, empathy, crisis-intervention, motivational-interviewing, group-facilitation
 up: family-therapist degree; clinical-psychologist degree
@@ -215,7 +215,7 @@ fr: Médiateur/trice en santé; Médiateur en santé; Médiatrice en santé; Age
 de: Gesundheitslotse/-lotsin; Gesundheitslotse; Gesundheitslotsin; Gesundheitsmediator; Gesundheitsmediatorin; Gesundheitshelferin im Quartier
 en> Comes from the community served, tells neighbours about health and services, and helps them get to both.
 es> Procede de la comunidad que atiende, informa a los vecinos sobre salud y los acerca a los servicios.
-fr> Issu du quartier, informe les habitants sur la santé et les soins, et les aide à y accéder.
+fr> Vient du quartier, informe les habitants sur la santé et les soins, et les aide à y accéder.
 de> Kommt aus dem Viertel, informiert Nachbarinnen und Nachbarn über Gesundheit und begleitet sie zu Angeboten.
 skills: patient-education, care-coordination, benefits-advice, communication, empathy, vital-signs
 up: health-educator degree; social-service-manager manage

@@ -7,7 +7,7 @@ fr: Agent/e d'entretien; Agent d'entretien; Agente d'entretien; Agent de propret
 de: Reinigungskraft; Gebäudereiniger; Gebäudereinigerin; Unterhaltsreinigungskraft; Raumpfleger; Raumpflegerin; Putzkraft; Haushaltshilfe
 en> Cleans offices, homes, wards or shops: floors, surfaces, toilets and bins, with the right product for each.
 es> Limpia oficinas, viviendas, hospitales o tiendas: suelos, superficies, baños y papeleras, con el producto adecuado.
-fr> Nettoie bureaux, logements, services hospitaliers ou magasins : sols, surfaces, sanitaires et poubelles.
+fr> Nettoie bureaux, logements, services hospitaliers ou magasins : sols, surfaces, sanitaires et poubelles.
 de> Reinigt Büros, Wohnungen, Stationen oder Läden: Böden, Flächen, Sanitärräume und Abfall, jeweils mit dem passenden Mittel.
 skills: cleaning, floor-care, attention-to-detail, time-management, safety
 up: cleaning-supervisor lead; caretaker breadth
@@ -20,7 +20,7 @@ fr: Gardien/ne d'immeuble; Gardien d'immeuble; Gardienne d'immeuble; Concierge d
 de: Hausmeister/in; Hausmeister; Hausmeisterin; Hauswart; Hauswartin; Abwart; Schulhausmeister; Objektbetreuer; Hausbesorger
 en> Looks after a building: cleans, does small repairs, checks heating and locks, and helps the people in it.
 es> Cuida de un edificio: limpia, hace pequeñas reparaciones, revisa calefacción y cierres y ayuda a los vecinos.
-fr> Veille sur un immeuble : nettoie, fait les petites réparations, surveille le chauffage et aide les occupants.
+fr> Veille sur un immeuble : nettoie, fait les petites réparations, surveille le chauffage et aide les occupants.
 de> Kümmert sich um ein Gebäude: reinigt, repariert Kleines, prüft Heizung und Schlösser und hilft den Bewohnern.
 skills: maintenance, cleaning, power-tools, gardening, safety, customer-service
 up: maintenance-worker master; facilities-manager manage
@@ -62,7 +62,7 @@ es> Identifica las plagas de un edificio, las trata o captura con seguridad y ex
 fr> Identifie les nuisibles d'un bâtiment, les traite ou les piège sans danger et conseille pour éviter leur retour.
 de> Stellt fest, welche Schädlinge im Gebäude sind, bekämpft sie sicher und berät, wie man sie fernhält.
 skills: pest-control, safety, customer-service, driving, report-writing, problem-solving
-up: landscaping-supervisor lead; environmental-health-officer degree; business-owner own
+up: cleaning-supervisor lead; environmental-health-officer degree; business-owner own
 side: tree-surgeon skills; maintenance-worker skills
 
 gardener | 37-3011 | agriculture | entry mid senior | none | 0 | -
@@ -85,11 +85,11 @@ fr: Élagueur/euse; Élagueur; Élagueuse; Arboriste-grimpeur; Arboriste-grimpeu
 de: Baumpfleger/in; Baumpfleger; Baumpflegerin; Baumkletterer; Baumkletterin; European Tree Worker; Fachagrarwirt Baumpflege
 en> Climbs and works on trees with ropes and saws: prunes, makes them safe, fells them and clears the wood.
 es> Trepa y trabaja en los árboles con cuerdas y sierras: poda, asegura, tala y retira la madera.
-fr> Grimpe et travaille dans les arbres avec cordes et tronçonneuse : taille, sécurise, abat et évacue le bois.
+fr> Grimpe et travaille dans les arbres avec cordes et tronçonneuse : taille, sécurise, abat et évacue le bois.
 de> Klettert mit Seil und Säge in Bäume, schneidet und sichert sie, fällt sie und räumt das Holz weg.
 skills: tree-care, chainsaw, working-at-height, safety, first-aid, driving
-up: landscaping-supervisor lead; business-owner own; forester degree
-side: forestry-worker skills; power-line-technician growing
+up: landscaping-supervisor lead; power-line-technician licence; business-owner own
+side: forestry-worker skills; gardener regular
 
 landscaping-supervisor | 37-1012 | agriculture | senior lead | vocational | 4 | driving-licence-b
 en: Landscaping supervisor; Head gardener; Grounds manager; Landscape foreman; Parks supervisor; Grounds maintenance supervisor
@@ -98,7 +98,7 @@ fr: Chef/fe d'équipe paysagiste; Chef d'équipe paysage; Cheffe d'équipe espac
 de: Vorarbeiter/in Garten- und Landschaftsbau; Vorarbeiter GaLaBau; Gärtnermeister; Gärtnermeisterin; Obergärtner; Bauleiter Landschaftsbau; Grünflächenleiter
 en> Leads gardening crews: plans sites and seasons, reads planting plans, orders plants and machines, and checks results.
 es> Dirige cuadrillas de jardinería: organiza obras y temporadas, interpreta planos, pide plantas y maquinaria y revisa el resultado.
-fr> Encadre des équipes de jardiniers : organise chantiers et saisons, lit les plans, commande végétaux et matériel.
+fr> Encadre des équipes de jardiniers : organise chantiers et saisons, lit les plans, commande végétaux et matériel.
 de> Führt Gartenkolonnen: plant Baustellen und Saison, liest Pflanzpläne, bestellt Pflanzen und Maschinen und prüft das Ergebnis.
 skills: gardening, leadership, planting, blueprint-reading, rostering, irrigation, safety, customer-service
 up: facilities-manager breadth; landscape-architect degree; business-owner own

@@ -47,7 +47,7 @@ de: Beton- und Stahlbetonbauer/in; Betonbauer; Betonbauerin; Stahlbetonbauer; St
 en> Sets reinforcement, pours, levels and finishes concrete for foundations, floors, walls and bridges.
 es> Coloca la ferralla, vierte, nivela y acaba el hormigón de cimientos, suelos, muros y puentes.
 fr> Pose les armatures, coule, nivelle et lisse le béton des fondations, dalles, murs et ponts.
-de> Verlegt Bewehrung und betoniert, verdichtet und glättet Fundamente, Decken, Wände und Brücken aus Beton.
+de> Verlegt Bewehrung, gießt, verdichtet und glättet Beton für Fundamente, Decken, Wände und Brücken.
 skills: concrete-work, formwork, blueprint-reading, power-tools, manual-handling, safety
 up: construction-foreman lead; excavator-operator licence
 side: bricklayer skills; road-worker sector
@@ -59,7 +59,7 @@ fr: Aide-électricien/ne; Aide-électricien; Aide-électricienne; Apprenti élec
 de: Elektrohelfer/in; Elektrohelfer; Elektrohelferin; Auszubildender Elektroniker; Auszubildende Elektronikerin; Elektrikerlehrling; Elektrikerhelfer
 en> Helps electricians on site: pulls cables, cuts channels, drills, carries tools and learns the trade step by step.
 es> Ayuda a los electricistas en la obra: tira cables, hace rozas, taladra, lleva herramientas y aprende el oficio.
-fr> Aide les électriciens sur le chantier : tire les câbles, saigne, perce, porte l'outillage et apprend le métier.
+fr> Aide les électriciens sur le chantier : tire les câbles, saigne, perce, porte l'outillage et apprend le métier.
 de> Hilft auf der Baustelle: zieht Kabel, stemmt Schlitze, bohrt, trägt Werkzeug und lernt den Beruf Schritt für Schritt.
 skills: cable-installation, power-tools, electrical-installation, safety, manual-handling
 up: electrician licence
@@ -85,7 +85,7 @@ fr: Chef/fe d'équipe électricien/ne; Chef d'équipe électricité; Maître él
 de: Elektromeister/in; Elektromeister; Elektromeisterin; Elektrotechnikermeister; Obermonteur Elektro; Bauleiter Elektro; Verantwortliche Elektrofachkraft
 en> Leads electrical jobs: plans, prices, signs off installations, trains apprentices and answers for safety and rules.
 es> Dirige trabajos eléctricos: planifica, presupuesta, certifica instalaciones, forma aprendices y responde de la seguridad.
-fr> Dirige les travaux électriques : prépare, chiffre, réceptionne les installations, forme les apprentis et répond de la sécurité.
+fr> Dirige les travaux électriques : prépare, chiffre, réceptionne les installations, forme les apprentis et répond de la sécurité.
 de> Leitet Elektroarbeiten: plant, kalkuliert, nimmt Anlagen ab, bildet aus und verantwortet Sicherheit und Normen.
 skills: electrical-installation, electrical-testing, leadership, quotations, blueprint-reading, building-regulations, training
 up: site-manager manage; business-owner own
@@ -114,7 +114,7 @@ es> Prepara paredes, madera y metal, los pinta, empapela y protege por dentro y 
 fr> Prépare murs, bois et métaux, les peint, tapisse et protège dedans comme dehors, en préservant les abords.
 de> Bereitet Wände, Holz und Metall vor, streicht, tapeziert und beschichtet innen wie außen und schützt das Umfeld.
 skills: painting, plastering, attention-to-detail, scaffolding, working-at-height, customer-service
-up: construction-foreman lead; drywall-installer master; business-owner own
+up: construction-foreman lead; drywall-installer breadth; business-owner own
 side: body-repairer skills; maintenance-worker regular; tiler skills
 
 drywall-installer | 47-2081 | construction | entry mid senior | vocational | 0 | site-safety-card
@@ -140,7 +140,7 @@ es> Nivela e impermeabiliza superficies, corta y coloca azulejos, piedra o pavim
 fr> Prépare et étanchéifie les supports, coupe et pose carrelage, pierre ou revêtement, et soigne les joints.
 de> Gleicht Untergründe aus und dichtet ab, schneidet und verlegt Fliesen, Stein oder Beläge und verfugt sauber.
 skills: tiling, blueprint-reading, attention-to-detail, power-tools, customer-service, manual-handling
-up: construction-foreman lead; bricklayer breadth; business-owner own
+up: construction-foreman lead; business-owner own
 side: drywall-installer skills; painter skills
 
 roofer | 47-2181 | construction | entry mid senior | vocational | 0 | site-safety-card
@@ -150,7 +150,7 @@ fr: Couvreur/euse; Couvreur; Couvreuse; Couvreur zingueur; Couvreuse zingueuse; 
 de: Dachdecker/in; Dachdecker; Dachdeckerin; Dachdeckergeselle; Bauspengler; Flachdachabdichter; Spengler
 en> Strips, insulates, covers and seals pitched and flat roofs and fits gutters, windows and flashings.
 es> Desmonta, aísla, cubre e impermeabiliza tejados y azoteas y coloca canalones, ventanas y remates.
-fr> Dépose, isole, couvre et étanche toits en pente et terrasses, et pose gouttières, fenêtres et solins.
+fr> Dépose, isole, couvre et étanchéifie toits en pente et terrasses, et pose gouttières, fenêtres et solins.
 de> Deckt, dämmt und dichtet Steil- und Flachdächer ab und montiert Rinnen, Dachfenster und Anschlüsse.
 skills: roofing, working-at-height, power-tools, scaffolding, safety, manual-handling
 up: carpenter master; construction-foreman lead; business-owner own
@@ -205,8 +205,8 @@ es> Monta placas solares en tejados o suelo, tiende cables, conecta inversores y
 fr> Pose des panneaux solaires en toiture ou au sol, tire les câbles, raccorde onduleurs et batteries et teste.
 de> Montiert Solarmodule auf Dach oder Boden, verlegt Kabel, schließt Wechselrichter und Speicher an und prüft die Anlage.
 skills: renewable-energy, electrical-installation, working-at-height, power-tools, cable-installation, safety
-up: electrician licence; construction-foreman lead; wind-turbine-technician master
-side: roofer skills; security-systems-installer skills
+up: electrician licence; construction-foreman lead
+side: roofer skills; wind-turbine-technician growing; security-systems-installer skills
 
 building-inspector | 47-4011 | construction | mid senior lead | vocational | 5 | building-inspector-certificate
 en: Building inspector; Construction inspector; Building control surveyor; Code inspector; Clerk of works; Home inspector
@@ -227,8 +227,8 @@ es: Encargado/a de obra; Encargado de obra; Encargada de obra; Capataz de obra; 
 fr: Chef/fe de chantier; Chef de chantier; Cheffe de chantier; Chef d'équipe bâtiment; Cheffe d'équipe bâtiment; Contremaître bâtiment; Chef d'équipe gros œuvre
 de: Polier/in; Polier; Polierin; Vorarbeiter Bau; Vorarbeiterin Bau; Werkpolier; Bauvorarbeiter; Montageleiter Bau
 en> Leads the crews on site day by day: sets out the work, checks quality and safety, and orders what is missing.
-es> Dirige las cuadrillas de la obra día a día: replantea el trabajo, vigila calidad y seguridad y pide lo que falta.
-fr> Dirige les équipes du chantier au jour le jour : implante, contrôle qualité et sécurité et commande ce qui manque.
+es> Dirige las cuadrillas de la obra día a día: reparte el trabajo, vigila calidad y seguridad y pide lo que falta.
+fr> Dirige les équipes du chantier au jour le jour : implante, contrôle qualité et sécurité et commande ce qui manque.
 de> Führt die Kolonnen täglich auf der Baustelle: weist ein, prüft Qualität und Sicherheit und bestellt Fehlendes.
 skills: site-management, leadership, blueprint-reading, safety, scheduling, construction, subcontractor-management
 up: site-manager manage; business-owner own
@@ -241,7 +241,7 @@ fr: Conducteur/trice de travaux; Conducteur de travaux; Conductrice de travaux; 
 de: Bauleiter/in; Bauleiter; Bauleiterin; Baustellenleiter; Baustellenleiterin; Oberbauleiter; Bauführer; Bauführerin
 en> Answers for one building site: programme, subcontractors, costs, quality, safety, and the client's questions every week.
 es> Responde de una obra: plazos, subcontratas, costes, calidad, seguridad y las preguntas semanales del cliente.
-fr> Répond d'un chantier : planning, sous-traitants, coûts, qualité, sécurité et réunions hebdomadaires avec le client.
+fr> Répond d'un chantier : planning, sous-traitants, coûts, qualité, sécurité et réunions hebdomadaires avec le client.
 de> Verantwortet eine Baustelle: Termine, Nachunternehmer, Kosten, Qualität, Sicherheit und die Fragen des Bauherrn.
 skills: site-management, subcontractor-management, project-management, budgeting, safety, blueprint-reading, negotiation, bim
 up: construction-manager manage
@@ -254,9 +254,9 @@ fr: Directeur/trice de travaux; Directeur de travaux; Directrice de travaux; Res
 de: Projektleiter/in Bau; Projektleiter Bau; Projektleiterin Bau; Technischer Leiter Bau; Leiter Bauausführung; Niederlassungsleiter Bau; Construction Manager
 en> Leads building projects from tender to handover: team, contracts, budget, schedule, risks and the client relationship.
 es> Dirige proyectos de construcción de la licitación a la entrega: equipo, contratos, presupuesto, plazos, riesgos y cliente.
-fr> Pilote des projets de construction de l'appel d'offres à la livraison : équipe, contrats, budget, délais, risques.
+fr> Pilote des projets de construction de l'appel d'offres à la livraison : équipe, contrats, budget, délais, risques.
 de> Leitet Bauprojekte von der Ausschreibung bis zur Übergabe: Team, Verträge, Budget, Termine, Risiken und Bauherr.
 skills: project-management, budgeting, negotiation, subcontractor-management, leadership, risk-management, contract-law
 up: engineering-director breadth; chief-operating-officer breadth; business-owner own
-side: project-manager sector; facilities-manager sector; property-manager sector
+side: project-manager sector; facilities-manager sector
 `;

@@ -32,7 +32,7 @@ es: Director/a de escuela infantil; Director de escuela infantil; Directora de e
 fr: Directeur/trice de crèche; Directeur de crèche; Directrice de crèche; Responsable de crèche; Directeur d'établissement d'accueil de jeunes enfants; Référent technique de micro-crèche
 de: Kitaleitung; Kita-Leiter; Kita-Leiterin; Kindergartenleitung; Leitung Kindertagesstätte; Krippenleitung; Einrichtungsleitung Kita
 en> Runs a nursery or kindergarten, its team, fees, rules and teaching approach, and wins the trust of families.
-es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana a las familias.
+es> Dirige una escuela infantil, con su equipo, cuotas, normativa y proyecto educativo, y se gana la confianza de las familias.
 fr> Dirige une crèche, son équipe, son budget, ses normes et son projet pédagogique, et gagne la confiance des familles.
 de> Leitet eine Kita mit Team, Beiträgen, Vorschriften und Konzept und gewinnt das Vertrauen der Familien.
 skills: leadership, early-childhood-education, rostering, budgeting, safeguarding, compliance, communication
@@ -45,7 +45,7 @@ es: Auxiliar docente; Auxiliar de aula; Asistente de aula; Auxiliar técnico edu
 fr: Accompagnant/e des élèves en situation de handicap; AESH; Assistant d'éducation; Assistante d'éducation; AED; ATSEM; Aide à l'enseignement
 de: Schulbegleiter/in; Schulbegleiter; Schulbegleiterin; Schulassistent; Schulassistentin; Integrationshelfer; Integrationshelferin; Klassenassistenz; Pädagogische Hilfskraft
 en> Supports pupils one to one or in small groups during lessons and takes routine work off the teacher.
-es> Apoya a alumnos de forma individual o en pequeños grupos durante la clase y descarga al docente de tareas.
+es> Apoya a alumnos de forma individual o en pequeños grupos durante la clase y descarga al docente de tareas rutinarias.
 fr> Aide des élèves individuellement ou en petits groupes pendant les cours et soulage l'enseignant des tâches courantes.
 de> Unterstützt Kinder im Unterricht einzeln oder in kleinen Gruppen und entlastet die Lehrkraft im Alltag.
 skills: special-education, classroom-management, childcare, safeguarding, empathy, teamwork
@@ -84,9 +84,9 @@ es: Profesor/a de formación profesional; Profesor de formación profesional; Pr
 fr: Professeur/e de lycée professionnel; Professeur de lycée professionnel; Professeure de lycée professionnel; PLP; Formateur technique; Formatrice technique; Formateur en CFA; Formatrice en CFA
 de: Berufsschullehrer/in; Berufsschullehrer; Berufsschullehrerin; Fachlehrer; Fachlehrerin; Lehrkraft berufliche Schule; Berufskundelehrer; Werkstattlehrer
 en> Teaches a trade or technical subject from experience, in classroom and workshop, and prepares apprentices for their exams.
-es> Enseña un oficio o materia técnica desde la experiencia, en aula y taller, y prepara para titularse.
+es> Enseña un oficio o materia técnica desde la experiencia, en aula y taller, y prepara al alumnado para titularse.
 fr> Enseigne un métier ou une matière technique par l'expérience, en salle et en atelier, jusqu'au diplôme.
-de> Unterrichtet einen Beruf oder ein Fach aus Erfahrung, in Klasse und Werkstatt, und bereitet auf Prüfungen vor.
+de> Unterrichtet einen Beruf oder ein Fach aus eigener Praxis, in Klasse und Werkstatt, und bereitet auf Prüfungen vor.
 skills: teaching, lesson-planning, assessment, classroom-management, safety, coaching, curriculum-development
 up: head-of-department-school lead; deputy-head-teacher manage
 side: corporate-trainer sector; secondary-school-teacher skills
@@ -123,9 +123,9 @@ es: Jefe/a de departamento didáctico; Jefe de departamento didáctico; Jefa de 
 fr: Coordonnateur/trice de discipline; Coordonnateur de discipline; Coordonnatrice de discipline; Professeur coordonnateur; Responsable de département d'enseignement; Chef de département scolaire
 de: Fachbereichsleitung Schule; Fachbereichsleiter Schule; Fachbereichsleiterin Schule; Abteilungsleiter Schule; Abteilungsleiterin Schule; Stufenleitung; Fachkoordinator Schule
 en> Teaches, and leads the teachers of a subject or year, from shared plans and exams to guiding newcomers.
-es> Da clase y coordina a los docentes de una materia o ciclo, desde programaciones y exámenes hasta los nuevos.
+es> Da clase y coordina a los docentes de una materia o ciclo, desde programaciones y exámenes hasta la acogida de los nuevos.
 fr> Enseigne et coordonne les professeurs d'une discipline, des progressions et examens à l'accueil des nouveaux.
-de> Unterrichtet und führt die Lehrkräfte eines Fachs oder Jahrgangs, von Plänen und Prüfungen bis zur Begleitung Neuer.
+de> Unterrichtet selbst und führt die Lehrkräfte eines Fachs oder Jahrgangs, von gemeinsamen Prüfungen bis zur Einarbeitung Neuer.
 skills: teaching, leadership, curriculum-development, coaching, assessment, classroom-management
 up: deputy-head-teacher manage
 side: curriculum-developer skills; vocational-teacher skills
@@ -135,7 +135,7 @@ en: Deputy head teacher; Assistant principal; Vice principal; Deputy principal; 
 es: Jefe/a de estudios; Jefe de estudios; Jefa de estudios; Subdirector de colegio; Subdirectora de colegio; Subdirector de instituto; Subdirectora escolar
 fr: Principal/e adjoint/e; Principal adjoint; Principale adjointe; Proviseur adjoint; Proviseure adjointe; Directeur adjoint d'école; Directrice adjointe d'école
 de: Stellvertretende Schulleitung; Konrektor; Konrektorin; Stellvertretender Schulleiter; Stellvertretende Schulleiterin; Abteilungsvorstand
-en> Runs the school day beside the head, with timetables, behaviour, cover and often a class of her or his own.
+en> Runs the school day beside the head, with timetables, behaviour, cover and discipline, and often still teaches a class.
 es> Organiza el día a día del centro junto a la dirección, con horarios, convivencia, sustituciones y a menudo docencia.
 fr> Organise la vie de l'établissement aux côtés du chef, avec emplois du temps, discipline, remplacements et suivi des élèves.
 de> Organisiert neben der Schulleitung den Schulalltag mit Stundenplan, Vertretung und Ordnung und unterrichtet meist selbst.
@@ -164,7 +164,7 @@ de: Schulrat/Schulrätin; Schulrat; Schulrätin; Schulamtsdirektor; Schulamtsdir
 en> Leads the schools of a district or group, sets goals, spreads money and appoints the people who run them.
 es> Dirige los centros de un distrito o red, fija objetivos, reparte recursos y nombra a sus responsables.
 fr> Dirige les écoles d'un territoire ou d'un réseau, fixe les objectifs, répartit les moyens et nomme les responsables.
-de> Leitet die Schulen eines Bezirks oder Trägers, setzt Ziele, verteilt Mittel und besetzt die Leitungen.
+de> Leitet die Schulen eines Bezirks oder Trägers, setzt Ziele, verteilt Mittel und besetzt die Schulleitungen.
 skills: school-management, strategic-planning, leadership, budgeting, public-policy, change-management, negotiation
 up: -
 side: faculty-dean sector; public-administration-manager sector; nonprofit-executive-director sector
@@ -173,7 +173,7 @@ curriculum-developer | 25-9031 | education | mid senior lead | master | 4 | -
 en: Curriculum developer; Instructional coordinator; Learning designer; Curriculum specialist; E-learning developer; Instructional coach
 es: Diseñador/a pedagógico/a; Diseñador pedagógico; Diseñadora pedagógica; Asesor pedagógico; Asesora pedagógica; Coordinador pedagógico; Coordinadora pedagógica; Desarrollador de contenidos e-learning
 fr: Ingénieur/e pédagogique; Ingénieur pédagogique; Ingénieure pédagogique; Conseiller pédagogique; Conseillère pédagogique; Concepteur e-learning
-de: Bildungsreferent/in; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; Instructional Designer; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
+de: Instructional Designer; Bildungsreferent; Bildungsreferentin; Instruktionsdesigner; Instruktionsdesignerin; E-Learning-Autor; Lehrplanentwickler; Lehrplanentwicklerin
 en> Designs courses, materials and tests, tries them out with teachers and improves them from what learners achieve.
 es> Diseña cursos, materiales y pruebas, los ensaya con docentes y los mejora según los resultados.
 fr> Conçoit cours, supports et évaluations, les teste avec des enseignants et les améliore selon les résultats.
@@ -247,7 +247,7 @@ skills: teaching, research-methods, scientific-writing, curriculum-development, 
 up: professor master; faculty-dean manage
 side: curriculum-developer sector; corporate-trainer sector; policy-adviser sector
 
-professor | 25-1199 | education | senior lead | doctorate | 8 | -
+professor | 25-1199 | education | senior | doctorate | 8 | -
 en: Professor; Full professor; University professor; Associate professor; Chair professor; Tenured professor
 es: Catedrático/a de universidad; Catedrático; Catedrática; Catedrática de universidad; Profesor titular de universidad; Profesora titular de universidad
 fr: Professeur/e des universités; Professeur des universités; Professeure des universités; Professeur d'université; PU-PH; Professeur ordinaire
@@ -322,8 +322,8 @@ es> Decide qué documentos conservar, los ordena y preserva en papel y digital, 
 fr> Décide des documents à conserver, les classe et les préserve sur papier et numérique, et aide à les consulter.
 de> Entscheidet, welche Unterlagen bleiben, ordnet und bewahrt sie auf Papier und digital und macht sie zugänglich.
 skills: filing, cataloguing, conservation, research, attention-to-detail, gdpr
-up: museum-curator breadth; library-manager manage
-side: librarian skills; data-protection-officer sector
+up: library-manager manage
+side: museum-curator skills; librarian skills; data-protection-officer sector
 
 museum-curator | 25-4012 | arts | mid senior lead | master | 3 | -
 en: Curator; Museum curator; Exhibition curator; Art curator; Gallery curator; Collections curator

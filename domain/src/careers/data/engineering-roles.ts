@@ -104,6 +104,45 @@ skills: process-engineering, chemistry, simulation, thermodynamics, safety, root
 up: engineering-manager lead
 side: environmental-engineer growing; chemist skills; food-scientist sector
 
+materials-engineer | 17-2131 | manufacturing | entry mid senior lead | bachelor | 0 | -
+en: Materials engineer; Metallurgist; Metallurgical engineer; Polymer engineer; Materials scientist; Welding engineer; Corrosion engineer
+es: Ingeniero/a de materiales; Ingeniero de materiales; Ingeniera de materiales; Ingeniero metalúrgico; Ingeniera metalúrgica; Ingeniero de polímeros; Ingeniero de soldadura
+fr: Ingénieur/e matériaux; Ingénieur matériaux; Ingénieure matériaux; Ingénieur métallurgiste; Ingénieure métallurgiste; Ingénieur plasturgiste; Ingénieur soudage
+de: Werkstoffingenieur/in; Werkstoffingenieur; Werkstoffingenieurin; Materialwissenschaftler; Materialwissenschaftlerin; Werkstofftechniker; Metallurge; Metallurgin; Schweißfachingenieur
+en> Chooses, tests and improves metals, plastics or ceramics so that parts last, weigh less or cost less.
+es> Elige, ensaya y mejora metales, plásticos o cerámicas para que las piezas duren más, pesen menos o cuesten menos.
+fr> Choisit, éprouve et améliore métaux, plastiques ou céramiques pour des pièces plus durables, plus légères ou moins chères.
+de> Wählt, prüft und verbessert Metalle, Kunststoffe oder Keramik, damit Bauteile länger halten, leichter oder günstiger werden.
+skills: materials-testing, chemistry, microscopy, welding, root-cause-analysis, product-design, quality-control
+up: engineering-manager lead
+side: quality-engineer skills; mechanical-engineer skills; chemist sector
+
+marine-engineer | 17-2121 | engineering | entry mid senior lead | bachelor | 0 | -
+en: Naval architect; Marine engineer (design); Ship designer; Marine design engineer; Offshore engineer; Yacht designer
+es: Ingeniero/a naval; Ingeniero naval; Ingeniera naval; Arquitecto naval; Arquitecta naval; Proyectista naval; Ingeniero offshore
+fr: Ingénieur/e naval/e; Ingénieur naval; Ingénieure navale; Architecte naval; Architecte navale; Ingénieur construction navale; Ingénieur offshore
+de: Schiffbauingenieur/in; Schiffbauingenieur; Schiffbauingenieurin; Ingenieur Schiffbau; Ingenieur Schiffstechnik; Schiffskonstrukteur; Yachtdesigner; Offshore-Ingenieur
+en> Designs ships and offshore structures so that they float steadily, move efficiently and withstand the sea, and oversees their building.
+es> Proyecta buques y estructuras marinas para que floten estables, naveguen con eficiencia y resistan el mar, y supervisa su construcción.
+fr> Conçoit navires et structures en mer pour qu'ils flottent bien, avancent sobrement et résistent, et suit leur construction.
+de> Entwirft Schiffe und Offshore-Bauwerke, die stabil schwimmen, sparsam fahren und der See standhalten, und begleitet den Bau.
+skills: mechanical-engineering, cad, structural-analysis, simulation, thermodynamics, project-management, materials-testing
+up: engineering-manager lead
+side: mechanical-engineer sector; ship-officer sector; renewable-energy-engineer growing
+
+mining-engineer | 17-2151 | engineering | entry mid senior lead | bachelor | 0 | engineer-registration
+en: Mining engineer; Mine planning engineer; Quarry engineer; Geological engineer; Mine engineer; Drill and blast engineer
+es: Ingeniero/a de minas; Ingeniero de minas; Ingeniera de minas; Ingeniero minero; Ingeniera minera; Ingeniero geólogo; Ingeniero de planificación minera
+fr: Ingénieur/e des mines; Ingénieur minier; Ingénieure minière; Ingénieur des mines; Ingénieur carrières; Ingénieur exploitation minière; Ingénieur minage
+de: Bergbauingenieur/in; Bergbauingenieur; Bergbauingenieurin; Bergingenieur; Bergingenieurin; Ingenieur Bergbau; Ingenieur Rohstoffgewinnung; Tagebauplaner
+en> Plans how a mine or quarry is opened, worked and closed again, safely and with as little damage as possible.
+es> Planifica cómo se abre, explota y cierra una mina o cantera con seguridad y el menor daño posible.
+fr> Prépare l'ouverture, l'exploitation puis la fermeture d'une mine ou d'une carrière, en sécurité et avec le moins de dégâts possible.
+de> Plant, wie ein Bergwerk oder Steinbruch sicher und möglichst schonend erschlossen, betrieben und wieder geschlossen wird.
+skills: geology, safety, surveying, project-management, cad, workplace-risk-assessment, environmental-impact-assessment
+up: engineering-manager lead
+side: geologist skills; civil-engineer sector; safety-engineer skills
+
 aerospace-engineer | 17-2011 | engineering | entry mid senior lead | bachelor | 0 | -
 en: Aerospace engineer; Aeronautical engineer; Aircraft design engineer; Flight test engineer; Spacecraft engineer; Stress engineer (aerospace)
 es: Ingeniero/a aeroespacial; Ingeniero aeroespacial; Ingeniera aeroespacial; Ingeniero aeronáutico; Ingeniera aeronáutica; Ingeniero de ensayos en vuelo; Ingeniera de ensayos en vuelo
@@ -116,6 +155,19 @@ de> Entwirft und erprobt Flugzeuge, Satelliten oder deren Bauteile mit Blick auf
 skills: mechanical-engineering, finite-elements, catia, simulation, matlab, structural-analysis, materials-testing
 up: engineering-manager lead
 side: mechanical-engineer sector; quality-engineer skills; automation-engineer skills
+
+petroleum-engineer | 17-2171 | energy | entry mid senior lead | bachelor | 0 | -
+en: Petroleum engineer; Reservoir engineer; Drilling engineer; Oil and gas engineer; Well engineer; Completions engineer
+es: Ingeniero/a de petróleos; Ingeniero de petróleos; Ingeniera de petróleos; Ingeniero petrolero; Ingeniera petrolera; Ingeniero de perforación; Ingeniero de yacimientos
+fr: Ingénieur/e pétrolier/ère; Ingénieur pétrolier; Ingénieure pétrolière; Ingénieur forage; Ingénieure forage; Ingénieur réservoir; Ingénieure réservoir
+de: Erdölingenieur/in; Erdölingenieur; Erdölingenieurin; Bohringenieur; Bohringenieurin; Lagerstätteningenieur; Lagerstätteningenieurin; Ingenieur Tiefbohrtechnik
+en> Plans wells for oil, gas or geothermal heat, works out what a deposit yields and keeps drilling and production safe.
+es> Planifica pozos de petróleo, gas o geotermia, calcula lo que puede dar un yacimiento y vela por una perforación segura.
+fr> Prépare des puits de pétrole, de gaz ou de géothermie, estime ce que rend un gisement et veille à la sécurité du forage.
+de> Plant Bohrungen nach Öl, Gas oder Erdwärme, berechnet die Ausbeute einer Lagerstätte und sorgt für sicheren Betrieb.
+skills: geology, simulation, process-engineering, safety, data-analysis, project-management, workplace-risk-assessment
+up: engineering-manager lead
+side: renewable-energy-engineer growing; mining-engineer sector; chemical-engineer skills
 
 biomedical-engineer | 17-2031 | health | entry mid senior lead | bachelor | 0 | -
 en: Biomedical engineer; Medical device engineer; Bioengineer; Clinical engineer; Medical technology engineer; Biomechanical engineer
@@ -202,7 +254,7 @@ fr: Architecte; Architecte DPLG; Architecte HMONP; Architecte DE; Architecte ma�
 de: Architekt/in; Architekt; Architektin; Hochbauarchitekt; Hochbauarchitektin; Projektarchitekt; Projektarchitektin; Entwurfsarchitekt; Bauplaner
 en> Designs buildings with the people who will use them, draws up plans and permits, and follows the work on site.
 es> Proyecta edificios con quienes los van a usar, prepara planos y licencias y dirige la obra.
-fr> Conçoit des bâtiments avec leurs futurs usagers, établit plans et permis de construire et suit le chantier.
+fr> Conçoit des bâtiments avec leurs futurs usagers, prépare plans et demandes de permis et suit le chantier.
 de> Entwirft Gebäude mit denen, die sie nutzen werden, erstellt Pläne und Bauanträge und begleitet die Ausführung.
 skills: architectural-design, revit, autocad, bim, building-regulations, presentation, project-management, creativity
 up: architecture-practice-lead lead; planning-manager breadth
@@ -314,7 +366,7 @@ side: mechatronics-technician skills; network-technician growing; industrial-ele
 
 mechanical-engineering-technician | 17-3027 | manufacturing | entry mid senior | vocational | 0 | -
 en: Mechanical engineering technician; Mechanical technician; Test technician (mechanical); Prototype technician; Mechanical engineering technologist; R&D technician (mechanical)
-es: Técnico/a mecánico/a de ingeniería; Técnico en ingeniería mecánica; Técnica en ingeniería mecánica; Técnico de ensayos mecánicos; Técnico de prototipos; Técnica de prototipos; Técnico de I+D mecánico
+es: Técnico/a en ingeniería mecánica; Técnico en ingeniería mecánica; Técnica en ingeniería mecánica; Técnico de ensayos mecánicos; Técnico de prototipos; Técnica de prototipos; Técnico de I+D mecánico
 fr: Technicien/ne en génie mécanique; Technicien en génie mécanique; Technicienne en génie mécanique; Technicien essais mécaniques; Technicien bureau d'études mécanique; Technicien prototypes; Technicienne prototypes
 de: Maschinenbautechniker/in; Maschinenbautechniker; Maschinenbautechnikerin; Versuchstechniker; Versuchstechnikerin; Techniker Maschinenbau; Technikerin Maschinenbau; Prototypenbauer
 en> Sets up prototypes and test rigs, measures how machine parts behave and suggests to engineers what to change.
@@ -324,6 +376,32 @@ de> Baut Prototypen und Prüfstände auf, misst das Verhalten von Bauteilen und 
 skills: mechanical-engineering, materials-testing, measuring-instruments, cad, machining, blueprint-reading, hydraulics
 up: mechanical-engineer degree; quality-engineer degree
 side: mechanical-drafter skills; mechatronics-technician growing; industrial-mechanic skills
+
+industrial-engineering-technician | 17-3026 | manufacturing | entry mid senior | vocational | 1 | -
+en: Industrial engineering technician; Manufacturing technician; Process technician; Quality technician; Time study analyst; Production technician
+es: Técnico/a de procesos; Técnico de procesos; Técnica de procesos; Técnico de métodos y tiempos; Técnica de métodos y tiempos; Técnico de calidad; Técnica de calidad
+fr: Technicien/ne méthodes; Technicien méthodes; Technicienne méthodes; Technicien qualité; Technicienne qualité; Technicien process; Agent des méthodes; Technicien industrialisation
+de: Fertigungstechniker/in; Fertigungstechniker; Fertigungstechnikerin; Prozesstechniker; Prozesstechnikerin; Qualitätstechniker; Qualitätstechnikerin; REFA-Techniker; Produktionstechniker
+en> Times and measures work steps, tries out changes at the line and writes the instructions others work by.
+es> Mide tiempos y operaciones, prueba cambios en la línea y redacta las instrucciones con las que trabajan los demás.
+fr> Chronomètre et mesure les opérations, essaie des changements sur ligne et rédige les modes opératoires.
+de> Misst Zeiten und Arbeitsschritte, erprobt Änderungen an der Linie und schreibt die Arbeitsanweisungen dafür.
+skills: lean, quality-control, measuring-instruments, process-improvement, five-s, blueprint-reading, excel
+up: industrial-engineer degree; quality-engineer degree; production-manager lead
+side: mechanical-engineering-technician skills; production-planner skills
+
+electrical-drafter | 17-3012 | manufacturing | entry mid senior | vocational | 0 | -
+en: Electrical drafter; Electrical CAD technician; Electrical designer; Wiring diagram designer; Electrical draughtsperson; PCB layout designer
+es: Delineante eléctrico/a; Delineante eléctrico; Delineante eléctrica; Proyectista de instalaciones eléctricas; Dibujante eléctrico; Dibujante eléctrica; Delineante electrotécnico
+fr: Dessinateur/trice en électricité; Dessinateur électricité; Dessinatrice électricité; Dessinateur projeteur électricité; Dessinatrice projeteuse électricité; Projeteur électricien; Schématicien électrique
+de: Elektrozeichner/in; Elektrozeichner; Elektrozeichnerin; Elektrokonstrukteur; Elektrokonstrukteurin; Technischer Systemplaner Elektrotechnik; Technische Systemplanerin Elektrotechnik; EPLAN-Konstrukteur
+en> Draws circuit diagrams, cable routes and switch cabinets so that electricians know exactly what to connect where.
+es> Dibuja esquemas, recorridos de cables y cuadros para que los electricistas sepan exactamente qué conectar y dónde.
+fr> Dessine schémas, cheminements de câbles et armoires pour que les électriciens sachent quoi raccorder et où.
+de> Zeichnet Schaltpläne, Kabelwege und Schaltschränke, damit auf der Baustelle klar ist, was wohin gehört.
+skills: autocad, blueprint-reading, electrical-installation, circuit-design, cad, attention-to-detail
+up: electrical-engineer degree; electronics-technician breadth
+side: mechanical-drafter skills; cad-drafter sector
 
 mechatronics-technician | 17-3024 | manufacturing | entry mid senior | vocational | 0 | -
 en: Mechatronics technician; Electromechanical technician; Robotics technician; Automation technician; Mechatronic technician; Multiskilled technician

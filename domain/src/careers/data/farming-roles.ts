@@ -13,7 +13,7 @@ skills: agriculture, harvesting, planting, irrigation, manual-handling, teamwork
 up: tractor-driver master; farm-foreman lead
 side: livestock-worker sector; gardener regular; food-production-worker sector; forestry-worker skills
 
-livestock-worker | 45-2093 | agriculture | entry mid senior | none | 0 | -
+livestock-worker | 45-2093 | agriculture | entry mid | none | 0 | -
 en: Livestock worker; Farmhand; Herdsperson; Dairy worker; Stable hand; Groom (horses); Milker; Stockperson
 es: Trabajador/a de ganadería; Ganadero; Ganadera; Mozo de cuadra; Moza de cuadra; Ordeñador; Ordeñadora; Vaquero; Peón ganadero
 fr: Agent/e d'élevage; Agent d'élevage; Agente d'élevage; Vacher; Vachère; Palefrenier; Palefrenière; Porcher; Trayeur
@@ -46,7 +46,7 @@ fr: Chef/fe de culture; Chef de culture; Cheffe de culture; Chef d'équipe agric
 de: Vorarbeiter/in Landwirtschaft; Vorarbeiter Landwirtschaft; Vorarbeiterin Landwirtschaft; Landwirtschaftsmeister; Landwirtschaftsmeisterin; Herdenleiter; Feldmeister
 en> Leads crews on a farm or in a forest: divides work, shows how, keeps safety and records of crops or animals.
 es> Dirige cuadrillas en una finca o bosque: reparte tareas, enseña, cuida de la seguridad y anota cultivos o animales.
-fr> Dirige des équipes à la ferme ou en forêt : répartit le travail, montre, veille à la sécurité et tient les registres.
+fr> Dirige des équipes à la ferme ou en forêt : répartit le travail, montre, veille à la sécurité et tient les registres.
 de> Führt Trupps auf Hof oder im Wald: verteilt Arbeit, leitet an, achtet auf Sicherheit und dokumentiert Bestände.
 skills: agriculture, leadership, harvesting, pesticide-application, irrigation, rostering, safety, maintenance
 up: farm-manager manage
@@ -59,10 +59,10 @@ fr: Exploitant/e agricole; Exploitant agricole; Exploitante agricole; Agriculteu
 de: Landwirt/in; Landwirt; Landwirtin; Betriebsleiter Landwirtschaft; Betriebsleiterin Landwirtschaft; Gutsverwalter; Bauer; Bäuerin; Winzer
 en> Runs a farm: decides on crops, animals, investment and sales, and answers for soil, staff and accounts.
 es> Dirige una explotación: decide cultivos, animales, inversiones y ventas, y responde del suelo, el personal y las cuentas.
-fr> Dirige une exploitation : choisit cultures, élevage, investissements et débouchés, et répond des sols, des salariés et des comptes.
+fr> Dirige une exploitation : choisit cultures, élevage, investissements et débouchés, et répond des sols, des salariés et des comptes.
 de> Führt einen Hof: entscheidet über Anbau, Tiere, Investitionen und Verkauf und verantwortet Boden, Personal und Bücher.
 skills: farm-management, agriculture, budgeting, leadership, negotiation, compliance, livestock-care, environment
-up: business-owner own; operations-manager breadth
+up: business-owner own
 side: agronomist skills; vocational-teacher teach; property-manager sector
 
 forestry-worker | 45-4022 | agriculture | entry mid senior | vocational | 0 | chainsaw-certificate

@@ -169,6 +169,19 @@ skills: risk-management, leadership, insurance, internal-controls, compliance, f
 up: chief-financial-officer breadth; chief-compliance-officer breadth
 side: finance-manager skills; insurance-manager sector
 
+fraud-analyst | 13-2099 | finance | entry mid senior | bachelor | 1 | -
+en: Fraud analyst; Fraud investigator; Fraud examiner; Financial crime analyst; Fraud prevention specialist; Forensic accountant
+es: Analista de fraude; Investigador de fraude; Investigadora de fraude; Especialista en prevención de fraude; Analista de delitos financieros; Perito contable forense
+fr: Analyste fraude; Chargé de lutte contre la fraude; Chargée de lutte contre la fraude; Enquêteur fraude; Enquêtrice fraude; Analyste criminalité financière
+de: Betrugsanalyst/in; Betrugsanalyst; Betrugsanalystin; Fraud Analyst; Betrugsermittler; Betrugsermittlerin; Fraud Manager; Forensischer Wirtschaftsprüfer
+en> Follows suspicious payments and claims through data and interviews, stops the loss and prepares evidence for further steps.
+es> Sigue pagos y reclamaciones sospechosas con datos y entrevistas, frena la pérdida y prepara las pruebas.
+fr> Remonte la piste des paiements et demandes suspects par les données et les entretiens, stoppe la perte et réunit les preuves.
+de> Geht verdächtigen Zahlungen und Ansprüchen mit Daten und Gesprächen nach, stoppt den Schaden und sichert Beweise.
+skills: fraud-detection, data-analysis, anti-money-laundering, interviewing, sql, report-writing, accounting
+up: chief-compliance-officer breadth
+side: compliance-officer skills; financial-risk-analyst skills; claims-adjuster sector; auditor skills
+
 loan-officer | 13-2072 | finance | entry mid senior | bachelor | 0 | credit-intermediary-licence
 en: Loan officer; Mortgage adviser; Mortgage advisor; Mortgage broker; Lending officer; Personal banker; Relationship banker
 es: Gestor/a de préstamos; Gestor de préstamos; Gestora de préstamos; Asesor hipotecario; Asesora hipotecaria; Gestor comercial de banca; Gestora comercial de banca; Oficial de crédito

@@ -7,14 +7,14 @@ fr: Plongeur/euse; Plongeur; Plongeuse; Plongeur en restauration; Plongeuse en r
 de: Spülkraft; Spülhilfe; Tellerwäscher; Tellerwäscherin; Abwäscher; Abwäscherin; Küchenspüler; Steward Küche
 en> Washes dishes, pots and equipment and keeps the kitchen floor and bins clean so that the cooks can work.
 es> Lava la vajilla, las ollas y los utensilios y mantiene limpios el suelo y los cubos de la cocina.
-fr> Lave la vaisselle, les casseroles et le matériel, et garde la cuisine propre pendant et après le service.
+fr> Lave la vaisselle, les casseroles et le matériel, et maintient la cuisine propre pendant et après le service.
 de> Spült Geschirr, Töpfe und Geräte und hält Böden und Abfallbereich der Küche sauber, damit der Betrieb läuft.
 skills: dishwashing, cleaning, food-safety, teamwork, stress-resistance
 up: kitchen-assistant master; cook master
 side: cleaner regular; laundry-worker skills
 
 kitchen-assistant | 35-2021 | food | entry | none | 0 | food-hygiene-certificate
-en: Kitchen assistant; Kitchen helper; Food preparation worker; Prep cook; Commis kitchen hand; Kitchen hand
+en: Kitchen assistant; Kitchen helper; Food preparation worker; Prep cook; Commis; Kitchen hand
 es: Ayudante de cocina; Auxiliar de cocina; Pinche de cocina; Pinche; Mozo de cocina; Moza de cocina
 fr: Aide de cuisine; Commis de cuisine; Aide-cuisinier; Aide-cuisinière; Employé de cuisine; Employée de cuisine
 de: Küchenhilfe; Beikoch; Beiköchin; Küchenhelfer; Küchenhelferin; Küchenkraft; Küchenmitarbeiter
@@ -28,7 +28,7 @@ side: catering-assistant regular; food-production-worker sector
 
 fast-food-worker | 35-3023 | food | entry | none | 0 | food-hygiene-certificate
 en: Fast food worker; Crew member; Restaurant team member; Fast food attendant; Counter attendant; Quick service crew
-es: Empleado/a de comida rápida; Empleado de comida rápida; Empleada de comida rápida; Personal de restaurante de comida rápida; Dependiente de hamburguesería; Equipier de restaurante
+es: Empleado/a de comida rápida; Empleado de comida rápida; Empleada de comida rápida; Personal de restaurante de comida rápida; Dependiente de hamburguesería; Empleado de hamburguesería
 fr: Équipier/ère polyvalent/e de restauration rapide; Équipier polyvalent; Équipière polyvalente; Employé de restauration rapide; Employée de restauration rapide; Équipier restauration rapide
 de: Servicekraft Systemgastronomie; Mitarbeiter Schnellrestaurant; Mitarbeiterin Schnellrestaurant; Fachkraft für Systemgastronomie; Fachmann für Systemgastronomie; Fachfrau für Systemgastronomie; Rotationskraft
 en> Takes orders at the counter or drive-through, prepares burgers, fries and drinks to standard, and keeps the restaurant clean.
@@ -60,7 +60,7 @@ de: Koch/Köchin; Koch; Köchin; Jungkoch; Jungköchin; Chef de Partie; Demichef
 en> Prepares and plates dishes at a station of a restaurant kitchen, from the morning's preparation to the last order.
 es> Prepara y emplata los platos de su partida en la cocina de un restaurante, desde la puesta a punto hasta el último pase.
 fr> Prépare et dresse les plats de son poste dans la cuisine d'un restaurant, de la mise en place au dernier bon.
-de> Bereitet auf seinem Posten in der Restaurantküche Speisen zu und richtet sie an, vom Mise en place bis zum letzten Bon.
+de> Bereitet an einem Posten der Restaurantküche Speisen zu und richtet sie an, von der Mise en place bis zum letzten Bon.
 skills: cooking, food-safety, allergen-management, teamwork, stress-resistance, time-management
 up: sous-chef lead; pastry-chef master
 side: canteen-cook regular; baker skills; food-production-worker regular
@@ -85,7 +85,7 @@ fr: Chef/fe de cuisine; Chef de cuisine; Cheffe de cuisine; Chef cuisinier; Chef
 de: Küchenchef/in; Küchenchef; Küchenchefin; Küchenleiter; Küchenleiterin; Chefkoch; Chefköchin
 en> Leads a kitchen: writes the menu, hires and trains the brigade, orders supplies and answers for quality and food cost.
 es> Dirige una cocina: diseña la carta, forma al equipo, hace los pedidos y responde de la calidad y los costes.
-fr> Dirige une cuisine : conçoit la carte, recrute et forme la brigade, commande et répond de la qualité et des coûts.
+fr> Dirige une cuisine : conçoit la carte, recrute et forme la brigade, commande et répond de la qualité et des coûts.
 de> Führt eine Küche: gestaltet die Karte, leitet die Brigade an, bestellt Waren und verantwortet Qualität und Wareneinsatz.
 skills: kitchen-management, menu-planning, food-costing, leadership, food-safety, procurement, rostering, cooking
 up: executive-chef breadth; business-owner own
@@ -98,7 +98,7 @@ fr: Chef/fe exécutif/ive; Chef exécutif; Cheffe exécutive; Directeur culinair
 de: Executive Chef; Executive Küchenchef; Executive Küchenchefin; Kulinarischer Direktor; Kulinarische Direktorin; Küchendirektor; Küchendirektorin
 en> Answers for all kitchens of a hotel, group or caterer: the food offer, head chefs, purchasing and margins.
 es> Responde de todas las cocinas de un hotel, grupo o catering: oferta gastronómica, jefes de cocina, compras y márgenes.
-fr> Supervise toutes les cuisines d'un hôtel, d'un groupe ou d'un traiteur : offre, chefs, achats et marges.
+fr> Supervise toutes les cuisines d'un hôtel, d'un groupe ou d'un traiteur : offre, chefs, achats et marges.
 de> Verantwortet alle Küchen eines Hotels, einer Gruppe oder eines Caterers: Angebot, Küchenleitungen, Einkauf und Margen.
 skills: kitchen-management, menu-planning, food-costing, budgeting, leadership, procurement, strategic-planning
 up: -
@@ -115,7 +115,7 @@ fr> Crée et réalise desserts, gâteaux, viennoiseries et chocolats pour un res
 de> Entwickelt und fertigt Desserts, Torten, Feingebäck und Pralinen für Restaurant, Hotel oder Ladengeschäft.
 skills: baking, creativity, food-safety, food-costing, attention-to-detail, menu-planning
 up: head-chef breadth; bakery-production-manager manage; business-owner own
-side: sous-chef skills; baker skills
+side: sous-chef skills; vocational-teacher teach
 
 catering-assistant | 35-3041 | food | entry | none | 0 | food-hygiene-certificate
 en: Catering assistant; Canteen assistant; Food service assistant; Lunchroom assistant; Banquet server; Hospital food server
@@ -140,8 +140,8 @@ es> Atiende las mesas: recibe a los clientes, aconseja sobre la carta, toma la c
 fr> Accueille les clients à table, conseille mets et boissons, prend la commande, sert et encaisse.
 de> Empfängt Gäste am Tisch, berät zu Speisen und Getränken, nimmt Bestellungen auf, serviert und kassiert.
 skills: table-service, customer-service, upselling, cash-handling, wine-knowledge, teamwork, stress-resistance
-up: restaurant-supervisor lead; bar-manager lead
-side: bartender skills; hotel-receptionist sector; flight-attendant sector; sales-assistant regular
+up: restaurant-supervisor lead; bar-manager lead; flight-attendant licence
+side: bartender skills; hotel-receptionist sector; sales-assistant regular
 
 barista | 35-3023 | food | entry mid | none | 0 | food-hygiene-certificate
 en: Barista; Coffee shop assistant; Café assistant; Coffee maker; Café barista
@@ -162,12 +162,12 @@ es: Barman/barmaid; Barman; Bartender; Camarero de barra; Camarera de barra; Coc
 fr: Barman/barmaid; Barman; Barmaid; Bartender; Serveur de bar; Serveuse de bar; Mixologue
 de: Barkeeper/in; Barkeeper; Barkeeperin; Bartender; Barmixer; Barmann; Bardame; Barkraft
 en> Mixes and serves drinks, keeps the bar stocked and clean, and minds both the mood and the law on alcohol.
-es> Prepara y sirve bebidas y cócteles, mantiene la barra surtida y limpia y cuida del ambiente y de la ley.
+es> Prepara y sirve bebidas y cócteles, mantiene la barra surtida y limpia y vela por el buen ambiente.
 fr> Prépare et sert boissons et cocktails, tient le bar approvisionné et propre et veille à l'ambiance.
 de> Mixt und serviert Getränke, hält die Bar gefüllt und sauber und achtet auf Stimmung und Jugendschutz.
 skills: bartending, customer-service, cash-handling, inventory, upselling, stress-resistance
 up: bar-manager lead; restaurant-supervisor lead
-side: waiter skills; barista regular; flight-attendant sector
+side: waiter skills; barista regular
 
 restaurant-host | 35-9031 | food | entry mid | none | 0 | -
 en: Restaurant host; Host; Hostess; Greeter; Restaurant receptionist; Maître d'
@@ -184,12 +184,12 @@ side: waiter skills; receptionist regular
 
 restaurant-supervisor | 35-1012 | food | senior lead | school | 3 | food-hygiene-certificate
 en: Restaurant supervisor; Head waiter; Head waitress; Shift supervisor (restaurant); Floor supervisor; Crew trainer; Restaurant shift leader
-es: Jefe/a de sala; Jefe de sala; Jefa de sala; Maître; Encargado de turno de restaurante; Encargada de turno de restaurante; Jefe de rango
+es: Jefe/a de sala; Jefe de sala; Jefa de sala; Maître; Encargado de turno de restaurante; Encargada de turno de restaurante; Segundo maître
 fr: Chef/fe de salle; Chef de salle; Cheffe de salle; Maître d'hôtel; Responsable de salle; Responsable d'équipe en restauration
 de: Serviceleiter/in; Serviceleiter; Serviceleiterin; Oberkellner; Oberkellnerin; Schichtleiter Restaurant; Schichtleiterin Restaurant; Restaurantleitung Stellvertretung
 en> Leads the service team through a shift: divides sections, briefs staff, handles complaints and closes the tills.
 es> Dirige al equipo de sala durante el turno: reparte rangos, da instrucciones, atiende quejas y cierra la caja.
-fr> Anime l'équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
+fr> Anime l'équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
 de> Führt das Serviceteam durch die Schicht: teilt Stationen ein, bespricht den Abend, löst Beschwerden, macht die Abrechnung.
 skills: table-service, leadership, rostering, complaint-handling, cash-handling, training, food-safety
 up: restaurant-manager manage
@@ -202,7 +202,7 @@ fr: Responsable de bar; Chef barman; Cheffe barmaid; Gérant de bar; Gérante de
 de: Barchef/in; Barchef; Barchefin; Barleiter; Barleiterin; Bar Manager; Bar Managerin
 en> Runs a bar: designs the drinks list, leads the bartenders, orders stock and watches takings and pouring cost.
 es> Lleva un bar: diseña la carta de bebidas, dirige a los camareros, hace pedidos y vigila ventas y mermas.
-fr> Gère un bar : compose la carte des boissons, encadre les barmans, commande et surveille recettes et coûts.
+fr> Gère un bar : compose la carte des boissons, encadre les barmans, commande et surveille recettes et coûts.
 de> Leitet eine Bar: stellt die Karte zusammen, führt das Team, bestellt Ware und kontrolliert Umsatz und Schwund.
 skills: bartending, leadership, inventory, rostering, cash-handling, event-planning, budgeting
 up: restaurant-manager breadth; food-and-beverage-manager manage; business-owner own
@@ -228,20 +228,20 @@ fr: Responsable de restauration collective; Gérant de restauration collective; 
 de: Cateringleiter/in; Cateringleiter; Cateringleiterin; Kantinenleiter; Kantinenleiterin; Bankettleiter; Bankettleiterin; Betriebsleiter Catering
 en> Plans and runs meals for companies, schools or events: menus, staff, hygiene, the client's wishes and the budget.
 es> Planifica y dirige comidas para empresas, colegios o eventos: menús, personal, higiene, deseos del cliente y presupuesto.
-fr> Organise la restauration d'entreprises, d'écoles ou d'événements : menus, équipes, hygiène, relation avec le client et budget.
+fr> Organise la restauration d'entreprises, d'écoles ou d'événements : menus, équipes, hygiène, relation avec le client et budget.
 de> Plant und leitet die Verpflegung für Betriebe, Schulen oder Feste: Speiseplan, Personal, Hygiene, Kundenwünsche und Budget.
 skills: catering, menu-planning, budgeting, leadership, food-safety, event-planning, account-management, rostering
 up: restaurant-area-manager breadth; business-owner own
 side: restaurant-manager skills; event-planner skills; facilities-manager sector
 
-food-and-beverage-manager | 11-9051 | hospitality | senior lead executive | vocational | 6 | food-hygiene-certificate
+food-and-beverage-manager | 11-9051 | hospitality | senior lead | vocational | 6 | food-hygiene-certificate
 en: Food and beverage manager; F&B manager; F and B manager; Director of food and beverage; F&B director
 es: Director/a de alimentos y bebidas; Director de alimentos y bebidas; Directora de alimentos y bebidas; Jefe de alimentos y bebidas; Director de F&B; Responsable de restauración de hotel
 fr: Directeur/trice de la restauration; Directeur de la restauration; Directrice de la restauration; Responsable F&B; Directeur F&B; Directrice F&B
 de: F&B Manager/in; F&B Manager; F&B Managerin; Food and Beverage Manager; Wirtschaftsdirektor Hotel; Wirtschaftsdirektorin Hotel; Gastronomieleiter; Gastronomieleiterin
 en> Directs a hotel's restaurants, bars and banquets: their concepts, teams, purchasing, quality and contribution to profit.
 es> Dirige los restaurantes, bares y banquetes de un hotel: conceptos, equipos, compras, calidad y aportación al resultado.
-fr> Pilote les restaurants, bars et banquets d'un hôtel : concepts, équipes, achats, qualité et marge.
+fr> Pilote les restaurants, bars et banquets d'un hôtel : concepts, équipes, achats, qualité et marge.
 de> Leitet Restaurants, Bars und Bankette eines Hotels: Konzepte, Teams, Einkauf, Qualität und den Beitrag zum Ergebnis.
 skills: budgeting, leadership, menu-planning, food-costing, hospitality, procurement, event-planning, hotel-operations
 up: hotel-manager breadth; restaurant-area-manager breadth
@@ -254,7 +254,7 @@ fr: Responsable régional/e de restaurants; Responsable régional de restaurants
 de: Gebietsleiter/in Gastronomie; Gebietsleiter Gastronomie; Gebietsleiterin Gastronomie; Bezirksleiter Gastronomie; Bezirksleiterin Gastronomie; Area Manager Gastronomie
 en> Leads several restaurants through their managers: sets targets, checks standards, opens new sites and answers for results.
 es> Dirige varios restaurantes a través de sus gerentes: fija objetivos, controla estándares, abre locales y responde del resultado.
-fr> Pilote plusieurs restaurants avec leurs directeurs : objectifs, contrôle des standards, ouvertures et résultats.
+fr> Pilote plusieurs restaurants avec leurs directeurs : objectifs, contrôle des standards, ouvertures et résultats.
 de> Führt mehrere Restaurants über deren Leitungen: setzt Ziele, prüft Standards, eröffnet Standorte und verantwortet das Ergebnis.
 skills: operations-management, leadership, budgeting, coaching, food-safety, recruiting, strategic-planning
 up: chief-operating-officer manage
@@ -280,7 +280,7 @@ fr: Responsable de fournil; Chef boulanger; Cheffe boulangère; Maître boulange
 de: Backstubenleiter/in; Backstubenleiter; Backstubenleiterin; Bäckermeister; Bäckermeisterin; Produktionsleiter Bäckerei; Produktionsleiterin Bäckerei
 en> Leads the bakehouse: plans the night's production, trains bakers and apprentices, buys flour and guards quality.
 es> Dirige el obrador: planifica la producción de la noche, forma a panaderos y aprendices, compra harina y cuida la calidad.
-fr> Dirige le fournil : planifie la production de la nuit, forme boulangers et apprentis, achète la farine et garantit la qualité.
+fr> Dirige le fournil : planifie la production de la nuit, forme boulangers et apprentis, achète la farine et garantit la qualité.
 de> Leitet die Backstube: plant die Nachtproduktion, bildet Gesellen und Lehrlinge aus, kauft Mehl ein und sichert die Qualität.
 skills: baking, production-planning, leadership, food-safety, quality-control, inventory, training
 up: production-manager manage; business-owner own

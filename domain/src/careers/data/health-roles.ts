@@ -8,9 +8,9 @@ de: Assistenzarzt/-ärztin; Assistenzarzt; Assistenzärztin; Arzt in Weiterbildu
 en> Works on the wards as a qualified doctor while training for a specialty, with senior colleagues checking the big decisions.
 es> Ejerce en el hospital mientras se forma en una especialidad, con médicos adjuntos que supervisan las decisiones importantes.
 fr> Exerce à l'hôpital tout en se formant à une spécialité, sous la supervision de médecins expérimentés.
-de> Arbeitet approbiert auf Station und bildet sich zum Facharzt weiter, begleitet von erfahrenen Oberärztinnen und Oberärzten.
+de> Behandelt nach der Approbation Kranke auf Station und durchläuft die Facharztweiterbildung, begleitet von erfahrenen Oberärztinnen und Oberärzten.
 skills: clinical-diagnosis, patient-care, prescribing, emergency-care, ehr, communication, stress-resistance
-up: general-practitioner licence; specialist-physician licence; surgeon licence; psychiatrist licence
+up: general-practitioner licence; specialist-physician licence; surgeon licence; anaesthetist licence
 side: medical-scientist sector; epidemiologist sector
 
 general-practitioner | 29-1215 | health | mid senior | doctorate | 4 | medical-licence; medical-specialty-certification
@@ -19,12 +19,12 @@ es: Médico/a de familia; Médico de familia; Médica de familia; Médico de cab
 fr: Médecin généraliste; Généraliste; Médecin de famille; Médecin traitant; Omnipraticien; Omnipraticienne
 de: Hausarzt/-ärztin; Hausarzt; Hausärztin; Facharzt für Allgemeinmedizin; Fachärztin für Allgemeinmedizin; Allgemeinmediziner; Allgemeinmedizinerin
 en> Is the first doctor people turn to, treats everyday and long illnesses, and refers to specialists when needed.
-es> Es el primer médico al que se acude, trata dolencias comunes y crónicas y deriva al especialista si hace falta.
+es> Presta la primera atención médica, trata dolencias comunes y crónicas y deriva al especialista si hace falta.
 fr> Reçoit les patients en premier recours, soigne les maladies courantes et chroniques, et oriente vers les spécialistes.
 de> Ist erste ärztliche Anlaufstelle, behandelt alltägliche und chronische Krankheiten und überweist bei Bedarf an Fachpraxen.
 skills: clinical-diagnosis, prescribing, patient-care, patient-education, ehr, communication, empathy
 up: medical-director manage
-side: paediatrician skills; specialist-physician skills; epidemiologist regular
+side: paediatrician skills; psychiatrist skills; specialist-physician skills; epidemiologist regular
 
 specialist-physician | 29-1229 | health | senior lead | doctorate | 6 | medical-licence; medical-specialty-certification
 en: Consultant physician; Specialist doctor; Hospital consultant; Internist; Attending physician; Medical specialist; Hospitalist
@@ -114,7 +114,7 @@ es> Hace la anamnesis, explora y trata a pacientes bajo la responsabilidad de un
 fr> Interroge, examine et traite les patients sous la responsabilité d'un médecin, au cabinet, à l'hôpital ou au bloc.
 de> Erhebt Anamnesen, untersucht und behandelt unter ärztlicher Verantwortung in Praxis, Station und Operationssaal.
 skills: clinical-diagnosis, patient-care, prescribing, ehr, surgery-assistance, communication
-up: junior-doctor degree
+up: -
 side: nurse-practitioner skills; health-educator regular
 
 dentist | 29-1021 | health | entry mid senior | doctorate | 0 | dental-licence
@@ -125,7 +125,7 @@ de: Zahnarzt/-ärztin; Zahnarzt; Zahnärztin; Angestellter Zahnarzt; Angestellte
 en> Examines teeth and gums, fills, crowns and extracts, and helps people keep their mouths healthy.
 es> Revisa dientes y encías, empasta, coloca coronas, extrae piezas y enseña a mantener la boca sana.
 fr> Examine dents et gencives, soigne les caries, pose des couronnes, extrait et conseille en hygiène bucco-dentaire.
-de> Untersucht Zähne und Zahnfleisch, füllt, überkront und zieht und hilft, den Mund gesund zu halten.
+de> Untersucht Zähne und Zahnfleisch, setzt Füllungen und Kronen, zieht Zähne und berät zur Mundgesundheit.
 skills: dental-care, clinical-diagnosis, patient-care, patient-education, anaesthesia, attention-to-detail
 up: orthodontist licence
 side: university-lecturer teach; health-educator regular
@@ -136,8 +136,8 @@ es: Ortodoncista; Especialista en ortodoncia; Odontólogo ortodoncista; Odontól
 fr: Orthodontiste; Spécialiste en orthodontie; Spécialiste en orthopédie dento-faciale; Chirurgien-dentiste orthodontiste
 de: Kieferorthopäde/-orthopädin; Kieferorthopäde; Kieferorthopädin; Fachzahnarzt für Kieferorthopädie; Fachzahnärztin für Kieferorthopädie
 en> Corrects the position of teeth and jaws with braces and aligners, mostly in children, and plans treatment over years.
-es> Corrige la posición de dientes y mandíbulas con aparatos y alineadores, sobre todo en niños, con tratamientos de años.
-fr> Corrige la position des dents et des mâchoires avec des appareils, surtout chez l'enfant, sur plusieurs années.
+es> Corrige la posición de dientes y mandíbulas con aparatos y alineadores, sobre todo en niños, con tratamientos que duran años.
+fr> Corrige la position des dents et des mâchoires avec des appareils, surtout chez l'enfant, au fil de plusieurs années.
 de> Korrigiert mit Spangen und Schienen die Stellung von Zähnen und Kiefern, meist bei Kindern und über Jahre.
 skills: dental-care, clinical-diagnosis, radiography, patient-education, attention-to-detail, communication
 up: -
@@ -177,7 +177,7 @@ de: Apotheker/in; Apotheker; Apothekerin; Krankenhausapotheker; Krankenhausapoth
 en> Checks and hands out medicines, spots dangerous combinations, and advises patients and doctors on their use.
 es> Comprueba y dispensa medicamentos, detecta interacciones peligrosas y asesora a pacientes y médicos sobre su uso.
 fr> Contrôle et délivre les médicaments, repère les interactions dangereuses et conseille patients et médecins.
-de> Prüft und gibt Arzneimittel ab, erkennt gefährliche Wechselwirkungen und berät Kundschaft und Ärzteschaft.
+de> Prüft Rezepte, gibt Arzneimittel ab, erkennt gefährliche Wechselwirkungen und berät Kundschaft und Ärzteschaft.
 skills: pharmacy, patient-education, pharmacology, attention-to-detail, compliance, customer-service
 up: pharmacy-manager manage
 side: medical-scientist sector; university-lecturer teach
@@ -203,7 +203,7 @@ de: Pharmazeutisch-technische/r Assistent/in; PTA; Pharmazeutisch-technischer As
 en> Prepares prescriptions and mixtures, keeps the stock in order and serves customers under a pharmacist's eye.
 es> Prepara recetas y fórmulas, ordena las existencias y atiende al público bajo la supervisión del farmacéutico.
 fr> Prépare ordonnances et mélanges, tient les stocks et sert la clientèle sous le contrôle du pharmacien.
-de> Bereitet Rezepturen zu, pflegt das Lager und bedient unter Aufsicht der Apothekerin oder des Apothekers.
+de> Stellt Rezepturen her, pflegt das Lager und bedient unter Aufsicht der Apothekerin oder des Apothekers.
 skills: pharmacy, inventory, customer-service, attention-to-detail, cash-handling, data-entry
 up: pharmacist degree
 side: medical-laboratory-technician skills; medical-assistant skills
@@ -320,7 +320,7 @@ de: Sonografie-Assistent/in; Ultraschallassistent; Ultraschallassistentin; Sonog
 en> Examines organs, hearts and pregnancies with ultrasound, measures what shows on the screen and documents it for the doctor.
 es> Explora órganos, corazón y embarazos con ultrasonidos, mide lo que aparece en pantalla y lo documenta para el médico.
 fr> Examine organes, cœur et grossesses par ultrasons, mesure ce qui apparaît à l'écran et le documente pour le médecin.
-de> Untersucht Organe, Herz und Schwangerschaft mit Ultraschall, misst die Befunde aus und dokumentiert sie ärztlich verwertbar.
+de> Untersucht Organe, Herz und Schwangerschaft mit Ultraschall, misst die Befunde aus und dokumentiert sie für die ärztliche Beurteilung.
 skills: ultrasound-imaging, radiography, patient-care, ehr, attention-to-detail, communication
 up: health-services-manager manage
 side: radiographer skills; university-lecturer teach
@@ -333,7 +333,7 @@ de: Medizinische/r Technologe/Technologin für Laboratoriumsanalytik; MTL; MTLA;
 en> Analyses blood, tissue and other samples, keeps the analysers calibrated, and checks results that doctors rely on.
 es> Analiza sangre, tejidos y otras muestras, calibra los equipos y valida los resultados en que se basan los médicos.
 fr> Analyse le sang, les tissus et d'autres prélèvements, étalonne les automates et vérifie les résultats attendus par les médecins.
-de> Untersucht Blut, Gewebe und andere Proben, hält die Analysegeräte genau und prüft die Befunde für die Ärzteschaft.
+de> Untersucht Blut, Gewebe und andere Proben, kalibriert die Analysegeräte und prüft die Befunde für die Ärzteschaft.
 skills: laboratory, microscopy, quality-control, biology, lab-information-systems, attention-to-detail
 up: laboratory-manager manage
 side: biological-technician sector; phlebotomist skills
@@ -370,8 +370,8 @@ es: Auxiliar de consulta médica; Asistente de consultorio; Asistente médico; A
 fr: Assistant/e médical/e; Assistant médical; Assistante médicale; Aide médicale de cabinet; Assistant de cabinet médical
 de: Medizinische/r Fachangestellte/r; MFA; Medizinische Fachangestellte; Medizinischer Fachangestellter; Arzthelferin; Arzthelfer; Medizinische Praxisassistentin; MPA; Ordinationsassistentin
 en> Keeps a doctor's practice running, from reception and records to blood pressure, injections and preparing patients.
-es> Mantiene en marcha la consulta, desde la recepción y las historias hasta la tensión, las inyecciones y la preparación.
-fr> Fait tourner le cabinet médical, de l'accueil et des dossiers à la tension, aux injections et à la préparation.
+es> Mantiene en marcha la consulta, desde la recepción y las historias hasta la tensión, las inyecciones y la preparación de pacientes.
+fr> Fait tourner le cabinet médical, de l'accueil et des dossiers à la tension, aux injections et à l'installation des patients.
 de> Hält die Arztpraxis am Laufen, von Empfang und Akten bis zu Blutdruck, Spritzen und Vorbereitung der Patienten.
 skills: patient-care, vital-signs, scheduling, ehr, phlebotomy, medical-terminology, customer-service
 up: practical-nurse licence; registered-nurse degree
@@ -381,7 +381,7 @@ hospital-porter | 31-1132 | health | entry mid | none | 0 | -
 en: Hospital porter; Orderly; Patient transporter; Medical porter; Theatre porter; Ward orderly
 es: Celador/a; Celador; Celadora; Celador de hospital; Celadora de hospital; Camillero; Camillera
 fr: Brancardier/ère; Brancardier; Brancardière; Agent de transport interne; Agent hospitalier brancardier; ASH brancardier
-de: Patiententransportdienst; Mitarbeiter Patiententransport; Mitarbeiterin Patiententransport; Krankenträger; Hol- und Bringedienst; Stationshilfe Transport
+de: Mitarbeiter/in Patiententransport; Patiententransportdienst; Mitarbeiter Patiententransport; Mitarbeiterin Patiententransport; Krankenträger; Hol- und Bringedienst; Stationshilfe Transport
 en> Moves patients, beds, samples and equipment through the hospital, safely and with a kind word on the way.
 es> Traslada pacientes, camas, muestras y material por el hospital, con seguridad y buen trato por el camino.
 fr> Transporte patients, lits, prélèvements et matériel dans l'hôpital, en sécurité et avec un mot gentil en chemin.
@@ -567,7 +567,7 @@ de: Klinikdirektor/in; Krankenhausdirektor; Krankenhausdirektorin; Kaufmännisch
 en> Leads a hospital as a whole, balances medicine, staff and money, and answers to owners, authorities and the public.
 es> Dirige el hospital en su conjunto, equilibra asistencia, personal y cuentas, y responde ante autoridades y ciudadanía.
 fr> Dirige l'hôpital dans son ensemble, concilie soins, personnel et finances, et rend compte aux tutelles et au public.
-de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede.
+de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede und Antwort.
 skills: healthcare-management, strategic-planning, leadership, budgeting, change-management, negotiation, compliance
 up: -
 side: chief-nursing-officer skills; nonprofit-executive-director sector

@@ -10,8 +10,8 @@ es> Registra la llegada y salida de los huéspedes, gestiona reservas y cobros y
 fr> Accueille les clients à l'arrivée et au départ, gère réservations et paiements et transmet leurs demandes.
 de> Checkt Gäste ein und aus, nimmt Buchungen und Zahlungen entgegen und gibt Wünsche an die Abteilungen weiter.
 skills: front-desk, hospitality, reservation-systems, customer-service, cash-handling, communication, complaint-handling
-up: front-office-manager lead; concierge master
-side: receptionist regular; ticket-agent sector; travel-agent skills; flight-attendant sector
+up: front-office-manager lead; concierge master; flight-attendant licence
+side: receptionist regular; ticket-agent sector; waiter skills
 
 hotel-porter | 39-6011 | hospitality | entry | none | 0 | -
 en: Hotel porter; Bellhop; Bellboy; Luggage porter; Bell attendant; Doorman; Doorperson
@@ -33,11 +33,11 @@ fr: Concierge d'hôtel; Chef concierge; Cheffe concierge; Clefs d'or; Chargé de
 de: Concierge; Hotelconcierge; Chefportier; Chefconcierge; Guest Relations Manager; Guest Relations Managerin
 en> Makes guests' wishes come true: tables, tickets, transport, local tips, and quick help when plans go wrong.
 es> Hace posibles los deseos de los huéspedes: mesas, entradas, transporte, consejos locales y ayuda ante cualquier imprevisto.
-fr> Réalise les souhaits des clients : tables, billets, transports, conseils sur la ville et aide en cas d'imprévu.
+fr> Réalise les souhaits des clients : tables, billets, transports, conseils sur la ville et aide en cas d'imprévu.
 de> Erfüllt Gästewünsche: Tische, Karten, Fahrten, Tipps zur Stadt und rasche Hilfe, wenn etwas nicht klappt.
 skills: hospitality, customer-service, travel-planning, communication, reservation-systems, problem-solving
-up: front-office-manager lead
-side: travel-agent skills; executive-assistant skills; hotel-receptionist skills
+up: front-office-manager lead; executive-assistant breadth
+side: travel-agent skills; hotel-receptionist skills
 
 room-attendant | 37-2012 | hospitality | entry mid | none | 0 | -
 en: Room attendant; Hotel housekeeper; Chambermaid; Hotel room cleaner; Housekeeping attendant
@@ -58,21 +58,21 @@ es: Subgobernante/a; Subgobernanta; Subgobernante; Supervisor de pisos; Supervis
 fr: Gouvernant/e d'étage; Gouvernante d'étage; Gouvernant d'étage; Assistante gouvernante; Chef d'équipe étages
 de: Hausdamenassistent/in; Hausdamenassistentin; Hausdamenassistent; Etagenhausdame; Housekeeping Supervisor; Teamleitung Housekeeping
 en> Assigns rooms to the cleaning team, inspects finished rooms, trains newcomers and keeps linen and supplies in order.
-es> Reparte las habitaciones entre el equipo, revisa el resultado, forma a las nuevas y controla lencería y productos.
+es> Reparte las habitaciones entre el equipo, revisa el resultado, forma al personal nuevo y controla lencería y productos.
 fr> Répartit les chambres, contrôle leur propreté, forme les nouveaux et gère le linge et les produits d'accueil.
 de> Teilt dem Team die Zimmer zu, prüft das Ergebnis, lernt neue Kräfte an und verwaltet Wäsche und Material.
 skills: housekeeping, leadership, rostering, quality-control, training, inventory
 up: executive-housekeeper manage
 side: cleaning-supervisor sector; restaurant-supervisor sector
 
-executive-housekeeper | 37-1011 | hospitality | lead executive | vocational | 5 | -
+executive-housekeeper | 37-1011 | hospitality | senior lead | vocational | 5 | -
 en: Executive housekeeper; Head housekeeper; Housekeeping manager; Director of housekeeping; Head of housekeeping
 es: Gobernante/a general; Gobernanta; Gobernante de hotel; Gobernanta general; Jefe de pisos; Jefa de pisos
 fr: Gouvernant/e général/e; Gouvernante générale; Gouvernant général; Responsable hébergement étages; Cheffe gouvernante
 de: Hausdame; Leitende Hausdame; Leiter Housekeeping; Leiterin Housekeeping; Hauswirtschaftsleitung Hotel; Executive Housekeeper; Erste Hausdame
 en> Runs a hotel's housekeeping: staff plans, standards, linen, outside cleaning firms and the department's budget.
 es> Dirige el departamento de pisos del hotel: turnos, calidad, lencería, empresas externas de limpieza y presupuesto.
-fr> Dirige le service des étages d'un hôtel : plannings, normes, linge, prestataires de nettoyage et budget.
+fr> Dirige le service des étages d'un hôtel : plannings, normes, linge, prestataires de nettoyage et budget.
 de> Leitet das Housekeeping eines Hotels: Dienstpläne, Standards, Wäsche, Fremdfirmen und das Budget der Abteilung.
 skills: housekeeping, leadership, budgeting, rostering, vendor-management, quality-control, inventory
 up: hotel-manager breadth; facilities-manager breadth
@@ -102,7 +102,7 @@ fr> Dirige l'activité quotidienne d'un hôtel, de la réception aux étages et 
 de> Führt das Tagesgeschäft eines Hotels von Empfang über Etage bis Restaurant und verantwortet Service, Personal und Kosten.
 skills: hotel-operations, leadership, budgeting, revenue-management, hospitality, recruiting, complaint-handling
 up: hotel-general-manager manage; operations-manager breadth; business-owner own
-side: leisure-centre-manager sector; care-home-manager sector; property-manager sector
+side: leisure-centre-manager sector; property-manager sector
 
 hotel-general-manager | 11-9081 | hospitality | executive | bachelor | 10 | -
 en: Hotel general manager; Hotel director; Hotel GM; Cluster general manager; Resort general manager
@@ -111,7 +111,7 @@ fr: Directeur/trice d'hôtel; Directeur d'hôtel; Directrice d'hôtel; Directeur
 de: Hoteldirektor/in; Hoteldirektor; Hoteldirektorin; General Manager Hotel; Geschäftsführender Hoteldirektor; Direktor Resort
 en> Carries full responsibility for a hotel: strategy, results, owners, department heads, and its name in the market.
 es> Tiene la responsabilidad plena de un hotel: estrategia, resultados, propiedad, jefes de departamento y prestigio en el mercado.
-fr> Porte l'entière responsabilité d'un hôtel : stratégie, résultats, propriétaires, chefs de service et réputation.
+fr> Porte l'entière responsabilité d'un hôtel : stratégie, résultats, propriétaires, chefs de service et réputation.
 de> Trägt die Gesamtverantwortung für ein Hotel: Strategie, Ergebnis, Eigentümer, Abteilungsleitungen und den Ruf am Markt.
 skills: hotel-operations, strategic-planning, budgeting, leadership, revenue-management, business-development, negotiation
 up: general-manager breadth; chief-operating-officer breadth
@@ -141,7 +141,7 @@ fr> Fait découvrir villes, musées ou régions à des groupes, raconte leur his
 de> Führt Gruppen durch Städte, Museen oder Regionen, erzählt deren Geschichte und hält Zeitplan und Gruppe zusammen.
 skills: tourism, presentation, communication, customer-service, first-aid, problem-solving
 up: travel-agent breadth; event-planner breadth
-side: activity-leader skills; language-teacher teach; flight-attendant sector
+side: activity-leader skills; language-teacher teach; ticket-agent sector
 
 ticket-agent | 43-4181 | transport | entry mid senior | school | 0 | -
 en: Passenger service agent; Check-in agent; Airline customer service agent; Ticket agent; Reservations agent; Gate agent; Ground staff
@@ -163,10 +163,10 @@ fr: Agent/e d'exploitation de loisirs; Agent d'exploitation de loisirs; Opérate
 de: Mitarbeiter/in Freizeitpark; Freizeitparkmitarbeiter; Freizeitparkmitarbeiterin; Fahrgeschäftsbediener; Servicekraft Freizeitanlage; Liftwart
 en> Looks after visitors of a park, pool or leisure centre: lets them in, runs rides, hands out equipment, watches safety.
 es> Atiende a los visitantes de un parque, piscina o centro de ocio: accesos, atracciones, material y seguridad.
-fr> S'occupe des visiteurs d'un parc ou d'un centre de loisirs : accueil, manèges, matériel et sécurité.
+fr> S'occupe des visiteurs d'un parc ou d'un centre de loisirs : accueil, manèges, matériel et sécurité.
 de> Betreut Besucher in Park, Bad oder Freizeitzentrum: Einlass, Fahrgeschäfte, Ausleihe und Sicherheit.
 skills: customer-service, safety, cash-handling, first-aid, cleaning, teamwork
-up: activity-leader breadth; shop-team-leader lead
+up: activity-leader breadth
 side: lifeguard skills; ticket-agent sector; sales-assistant sector
 
 activity-leader | 39-9032 | sport | entry mid senior | school | 0 | -
@@ -189,22 +189,35 @@ fr: Directeur/trice de centre de loisirs; Directeur de centre de loisirs; Direct
 de: Leiter/in Freizeitzentrum; Leiter Freizeitzentrum; Leiterin Freizeitzentrum; Studioleiter Fitness; Studioleiterin Fitness; Sportstättenleiter; Freizeitparkleiter
 en> Runs a sports or leisure facility: programme, members, staff, safety, building and budget.
 es> Dirige una instalación deportiva o de ocio: programación, socios, personal, seguridad, edificio y presupuesto anual.
-fr> Dirige un équipement sportif ou de loisirs : programme, adhérents, équipe, sécurité, bâtiment et budget.
+fr> Dirige un équipement sportif ou de loisirs : programme, adhérents, équipe, sécurité, bâtiment et budget.
 de> Leitet eine Sport- oder Freizeitanlage: Programm, Mitglieder, Personal, Sicherheit, Gebäude und Budget.
 skills: leadership, budgeting, recreation-planning, customer-service, rostering, facility-management, marketing, safety
 up: general-manager breadth
-side: hotel-manager sector; event-planner skills; sports-coach skills
+side: hotel-manager sector; event-planner skills
 
 croupier | 39-3011 | hospitality | entry mid senior | vocational | 0 | -
 en: Croupier; Casino dealer; Gaming dealer; Card dealer; Table games dealer
 es: Crupier; Croupier; Repartidor de cartas; Empleado de mesas de juego; Crupier de casino
 fr: Croupier/ère; Croupier; Croupière; Donneur de cartes; Employé de jeux; Employée de jeux
-de: Croupier; Croupière; Spieltischmitarbeiter; Casino Dealer; Kartengeber; Spielbankmitarbeiter
+de: Croupier/Croupière; Croupier; Croupière; Spieltischmitarbeiter; Casino Dealer; Kartengeber; Spielbankmitarbeiter
 en> Runs card and roulette tables in a casino, explains the rules, pays out winnings and watches for cheating.
 es> Dirige mesas de cartas y ruleta en un casino, explica las reglas, paga premios y vigila las trampas.
 fr> Anime les tables de cartes et de roulette d'un casino, explique les règles, paie les gains et surveille le jeu.
 de> Leitet Karten- und Roulettetische im Casino, erklärt Regeln, zahlt Gewinne aus und achtet auf Betrugsversuche.
 skills: cash-handling, customer-service, attention-to-detail, communication, compliance, stress-resistance
-up: leisure-centre-manager manage; bar-manager lead
+up: casino-supervisor lead
 side: bartender sector; bank-teller regular
+
+casino-supervisor | 39-1013 | hospitality | senior lead | vocational | 4 | -
+en: Casino floor supervisor; Pit boss; Casino supervisor; Gaming supervisor; Pit manager; Table games supervisor
+es: Jefe/a de mesas de casino; Jefe de mesas; Jefa de mesas; Jefe de sala de casino; Jefa de sala de casino; Supervisor de casino; Supervisora de juego
+fr: Chef/fe de table de casino; Chef de table; Cheffe de table; Sous-chef de table; Chef de partie casino; Superviseur des jeux de table; Superviseuse des jeux de table
+de: Saalchef/in Spielbank; Saalchef; Saalchefin; Tischchef; Tischchefin; Pit Boss; Spielaufsicht; Casino Supervisor
+en> Oversees several gaming tables: assigns croupiers, watches play and payouts, settles disputes and keeps to the gaming rules.
+es> Supervisa varias mesas de juego: asigna crupieres, vigila jugadas y pagos, resuelve disputas y hace cumplir las normas.
+fr> Supervise plusieurs tables : affecte les croupiers, surveille les mises et les paiements, tranche les litiges, fait respecter les règles.
+de> Beaufsichtigt mehrere Spieltische: teilt Croupiers ein, überwacht Spiel und Auszahlung, klärt Streitfälle und achtet auf die Regeln.
+skills: leadership, compliance, rostering, customer-service, cash-handling, complaint-handling, attention-to-detail
+up: leisure-centre-manager manage
+side: restaurant-manager sector; security-supervisor skills
 `;

@@ -8,7 +8,7 @@ de: Rechtsfachwirt/in; Rechtsfachwirt; Rechtsfachwirtin; Paralegal; Notarfachwir
 en> Researches, drafts and files for lawyers, keeps deadlines and evidence in order and talks with courts and clients.
 es> Investiga, redacta y presenta escritos para abogados, controla plazos y pruebas y trata con juzgados y clientes.
 fr> Recherche, rédige et dépose des actes pour les avocats, tient les délais et suit tribunaux et clients.
-de> Recherchiert, entwirft und reicht Schriftsätze ein, überwacht Fristen und hält Kontakt zu Gerichten und Mandantschaft.
+de> Recherchiert, entwirft Schriftsätze und reicht sie ein, überwacht Fristen und hält Kontakt zu Gerichten und Mandantschaft.
 skills: legal-research, legal-drafting, filing, correspondence, contract-law, attention-to-detail, scheduling
 up: lawyer degree
 side: legal-secretary skills; court-clerk sector; compliance-officer sector
@@ -23,7 +23,7 @@ es> Aprende la práctica tras estudiar Derecho, en un juzgado o despacho, con in
 fr> Apprend la pratique après les études de droit, en juridiction ou en cabinet, entre recherches, actes et audiences.
 de> Lernt nach dem Jurastudium die Praxis an Gericht oder in der Kanzlei, mit Recherche, Entwürfen und Sitzungen.
 skills: legal-research, legal-drafting, critical-thinking, presentation, contract-law, attention-to-detail
-up: lawyer licence; public-prosecutor licence; judge licence
+up: lawyer licence; public-prosecutor licence; judge licence; civil-law-notary licence
 side: paralegal skills; policy-adviser sector; compliance-officer sector
 
 lawyer | 23-1011 | law | mid senior | master | 2 | bar-admission
@@ -36,8 +36,8 @@ es> Asesora a personas y empresas sobre sus derechos, negocia y redacta por ella
 fr> Conseille particuliers et entreprises sur leurs droits, négocie, rédige et les défend devant les tribunaux.
 de> Berät Menschen und Unternehmen zu ihren Rechten, verhandelt, entwirft Verträge und vertritt sie vor Gericht.
 skills: legal-research, legal-drafting, litigation, contract-law, negotiation, presentation, client-counselling
-up: law-firm-partner own; judge licence; general-counsel lead
-side: in-house-counsel regular; public-prosecutor sector; civil-law-notary skills; mediator skills
+up: law-firm-partner own; general-counsel lead
+side: in-house-counsel regular; public-prosecutor sector; judge sector; mediator skills
 
 in-house-counsel | 23-1011 | law | mid senior | master | 2 | bar-admission
 en: In-house counsel; Legal counsel; Corporate counsel; Company lawyer; Corporate lawyer; Commercial counsel
@@ -45,8 +45,8 @@ es: Abogado/a de empresa; Abogado de empresa; Abogada de empresa; Asesor jurídi
 fr: Juriste d'entreprise; Juriste; Juriste en droit des affaires; Conseiller juridique; Conseillère juridique; Juriste contrats
 de: Unternehmensjurist/in; Unternehmensjurist; Unternehmensjuristin; Syndikusrechtsanwalt; Syndikusrechtsanwältin; Justiziar; Justiziarin; Legal Counsel; Wirtschaftsjurist
 en> Is the lawyer inside a company, who drafts contracts, keeps projects legal and guides outside law firms.
-es> Es el abogado dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
-fr> Assure le droit au sein de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
+es> Ejerce el derecho dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
+fr> Traite les questions juridiques de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
 de> Ist im Unternehmen für Recht zuständig, entwirft Verträge, sichert Projekte ab und steuert externe Kanzleien.
 skills: contract-law, legal-drafting, compliance, negotiation, legal-research, gdpr, labor-law
 up: general-counsel lead
@@ -88,8 +88,8 @@ es> Dirige la investigación penal con la policía, decide si acusar y sostiene 
 fr> Dirige les enquêtes pénales avec la police, décide des poursuites et soutient l'accusation à l'audience.
 de> Leitet mit der Polizei Ermittlungen, entscheidet über die Anklage und vertritt sie für den Staat vor Gericht.
 skills: criminal-law, litigation, legal-drafting, decision-making, presentation, legal-research
-up: judge licence
-side: lawyer sector; university-lecturer teach
+up: -
+side: judge sector; lawyer sector; university-lecturer teach
 
 judge | 23-1023 | law | senior lead executive | master | 6 | judicial-appointment
 en: Judge; Magistrate; District judge; Magistrate judge; Family court judge; Circuit judge
@@ -99,7 +99,7 @@ de: Richter/in; Richter; Richterin; Amtsrichter; Amtsrichterin; Vorsitzender Ric
 en> Hears the parties, weighs evidence and law, decides the case and explains the decision so that it holds.
 es> Escucha a las partes, valora pruebas y leyes, dicta sentencia y la razona para que se sostenga.
 fr> Entend les parties, apprécie les preuves et le droit, tranche l'affaire et motive sa décision.
-de> Hört die Parteien, wägt Beweise und Recht ab, entscheidet den Fall und begründet das Urteil tragfähig.
+de> Hört die Parteien, wägt Beweise und Recht ab, entscheidet den Fall und begründet das Urteil nachvollziehbar.
 skills: decision-making, legal-research, legal-drafting, critical-thinking, mediation, criminal-law
 up: -
 side: mediator skills; university-lecturer teach
@@ -111,7 +111,7 @@ fr: Notaire; Notaire salarié; Notaire salariée; Notaire associé; Notaire asso
 de: Notar/in; Notar; Notarin; Anwaltsnotar; Anwaltsnotarin; Notarassessor; Notarassessorin
 en> Puts house sales, wills, marriages and company deeds into valid form and makes sure everyone understands what they sign.
 es> Da forma legal a compraventas, testamentos y escrituras de empresas y se asegura de que todos entiendan lo que firman.
-fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne.
+fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne ce qu'il signe.
 de> Beurkundet Hauskäufe, Testamente, Eheverträge und Gesellschaftsgründungen und sorgt dafür, dass alle verstehen, was sie unterschreiben.
 skills: legal-drafting, contract-law, real-estate, client-counselling, attention-to-detail, tax
 up: -
@@ -140,6 +140,6 @@ es> Mantiene completos los expedientes, señala vistas, levanta acta y explica q
 fr> Tient les dossiers du tribunal, fixe les audiences, dresse les procès-verbaux et renseigne les justiciables.
 de> Führt Gerichtsakten, setzt Termine an, protokolliert Verhandlungen und erklärt, welche Unterlagen nötig sind.
 skills: filing, correspondence, data-entry, minutes, customer-service, attention-to-detail, legal-procedure
-up: paralegal master; administrative-officer breadth
-side: legal-secretary skills; benefits-officer sector; administrative-assistant sector
+up: paralegal master
+side: administrative-officer skills; legal-secretary skills; benefits-officer sector; administrative-assistant sector
 `;

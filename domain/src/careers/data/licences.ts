@@ -1,6 +1,6 @@
 /** Licences and certificates that regulated work asks for, one a line: `id | English | Spanish | French | German`. */
 export const licenceList = `
-nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier | Berufserlaubnis als Pflegefachkraft
+nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 audit-licence | Licence as a statutory auditor | Inscripción en el registro de auditores de cuentas | Inscription comme commissaire aux comptes | Bestellung als Wirtschaftsprüferin oder Wirtschaftsprüfer
 tax-adviser-registration | Registration as a tax adviser | Habilitación o colegiación como asesor fiscal | Habilitation au conseil fiscal | Bestellung als Steuerberaterin oder Steuerberater
 actuarial-qualification | Actuarial qualification | Título de actuario y colegiación | Diplôme d'actuaire | Anerkennung als Aktuarin oder Aktuar

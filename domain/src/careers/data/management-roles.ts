@@ -1,6 +1,6 @@
 /** Roles of running organisations, selling and marketing, in the format of `catalogue.ts`. */
 export const managementRoles = `
-operations-manager | 11-1021 | office | mid senior lead | bachelor | 5 | -
+operations-manager | 11-1021 | office | senior lead | bachelor | 5 | -
 en: Operations manager; Ops manager; Head of operations; Operations lead; Business operations manager; Operations director
 es: Jefe/a de operaciones; Jefe de operaciones; Jefa de operaciones; Responsable de operaciones; Gerente de operaciones; Director de operaciones; Directora de operaciones
 fr: Responsable des opérations; Responsable d'exploitation; Chef d'exploitation; Cheffe d'exploitation; Directeur d'exploitation; Directrice d'exploitation
@@ -91,7 +91,7 @@ skills: facility-management, vendor-management, maintenance, budgeting, safety, 
 up: administrative-services-manager breadth; chief-operating-officer manage
 side: property-manager sector; occupational-safety-specialist growing
 
-administrative-services-manager | 11-3012 | office | mid senior lead | bachelor | 5 | -
+administrative-services-manager | 11-3012 | office | senior lead | bachelor | 5 | -
 en: Administrative services manager; Administration manager; Business services manager; Head of administration; Director of administration
 es: Responsable de administración; Jefe de administración; Jefa de administración; Director administrativo; Directora administrativa; Coordinador de servicios administrativos; Coordinadora de servicios administrativos
 fr: Responsable administratif/ve; Responsable administratif; Responsable administrative; Directeur administratif; Directrice administrative; Chef des services administratifs
@@ -117,14 +117,14 @@ skills: real-estate, contract-management, customer-service, budgeting, negotiati
 up: general-manager breadth; business-owner own
 side: facilities-manager skills; property-appraiser skills; loan-officer sector
 
-sales-manager | 11-2022 | sales | mid senior lead | bachelor | 4 | -
+sales-manager | 11-2022 | sales | senior lead | bachelor | 4 | -
 en: Sales manager; Regional sales manager; Area sales manager; Field sales manager; Sales team manager; Head of sales; Business development manager
 es: Jefe/a de ventas; Jefe de ventas; Jefa de ventas; Gerente de ventas; Responsable comercial; Jefe de zona; Jefa de zona; Jefe de equipo comercial
 fr: Responsable commercial/e; Responsable commercial; Responsable commerciale; Chef des ventes; Cheffe des ventes; Responsable régional des ventes; Responsable du développement commercial
 de: Vertriebsleiter/in; Vertriebsleiter; Vertriebsleiterin; Verkaufsleiter; Verkaufsleiterin; Sales Manager; Sales Managerin; Regionalverkaufsleiter
 en> Leads a sales team: sets targets and territories, coaches the salespeople and wins the largest customers personally.
 es> Dirige un equipo comercial: fija objetivos y zonas, acompaña a los vendedores y cierra personalmente las cuentas más grandes.
-fr> Anime une équipe de vente, fixe objectifs et secteurs, accompagne les commerciaux et conclut lui-même les plus gros contrats.
+fr> Anime une équipe de vente, fixe objectifs et secteurs, accompagne les commerciaux et conclut en personne les plus gros contrats.
 de> Führt ein Verkaufsteam, legt Ziele und Gebiete fest, coacht die Mitarbeitenden und gewinnt wichtige Großkunden selbst.
 skills: sales, leadership, b2b-sales, sales-forecasting, crm, negotiation, coaching
 up: sales-director manage; chief-commercial-officer breadth
@@ -156,7 +156,7 @@ skills: strategic-planning, sales, pricing, leadership, profit-and-loss, busines
 up: chief-executive-officer breadth
 side: chief-marketing-officer skills; business-owner skills
 
-marketing-manager | 11-2021 | marketing | mid senior lead | bachelor | 5 | -
+marketing-manager | 11-2021 | marketing | senior lead | bachelor | 5 | -
 en: Marketing manager; Brand manager; Head of marketing; Marketing lead; Product marketing manager; Trade marketing manager
 es: Responsable de marketing; Jefe de marketing; Jefa de marketing; Brand manager; Jefe de marca; Gerente de mercadotecnia; Gerente de marketing
 fr: Responsable marketing; Chef de marque; Cheffe de marque; Brand manager; Responsable marketing et communication; Chef de produit marketing
@@ -221,7 +221,20 @@ skills: strategic-planning, marketing, branding, leadership, profit-and-loss, st
 up: chief-executive-officer breadth
 side: chief-commercial-officer skills; business-owner skills
 
-public-relations-manager | 11-2032 | marketing | mid senior lead | bachelor | 5 | -
+advertising-manager | 11-2011 | marketing | senior lead | bachelor | 4 | -
+en: Advertising manager; Advertising account director; Promotions manager; Agency account director; Media director; Head of advertising
+es: Responsable de publicidad; Director de publicidad; Directora de publicidad; Director de cuentas publicitarias; Directora de cuentas publicitarias; Jefe de publicidad; Jefa de publicidad
+fr: Responsable publicité; Directeur de la publicité; Directrice de la publicité; Directeur de clientèle en agence; Directrice de clientèle en agence; Chef de publicité; Cheffe de publicité
+de: Werbeleiter/in; Werbeleiter; Werbeleiterin; Leiter Werbung; Leiterin Werbung; Account Director Agentur; Etatdirektor; Etatdirektorin
+en> Runs advertising for clients or an own brand: agrees aims and budget, steers creatives and media and shows what it achieved.
+es> Dirige la publicidad de clientes o de la propia marca: acuerda objetivos y presupuesto, coordina creativos y medios y mide resultados.
+fr> Pilote la publicité de clients ou de sa marque, fixe objectifs et budget, guide créatifs et médias et mesure les effets.
+de> Steuert die Werbung für Kunden oder die eigene Marke, klärt Ziele und Budget, führt Kreative und Mediaplaner und misst die Wirkung.
+skills: campaign-management, branding, budgeting, leadership, negotiation, digital-marketing, presentation
+up: marketing-director breadth; business-owner own
+side: public-relations-manager skills; sales-manager skills; creative-director skills
+
+public-relations-manager | 11-2032 | marketing | senior lead | bachelor | 5 | -
 en: Public relations manager; PR manager; Communications manager; Head of communications; Corporate communications manager; Press office manager
 es: Responsable de comunicación; Director de comunicación; Directora de comunicación; Dircom; Jefe de prensa; Jefa de prensa; Gerente de relaciones públicas
 fr: Responsable de la communication; Responsable des relations publiques; Responsable communication; Directeur de la communication; Directrice de la communication; Dircom
@@ -234,7 +247,7 @@ skills: public-relations, communication, copywriting, crisis-communication, lead
 up: marketing-director breadth; chief-marketing-officer breadth
 side: fundraising-manager sector; marketing-manager skills
 
-fundraising-manager | 11-2033 | nonprofit | mid senior lead | bachelor | 5 | -
+fundraising-manager | 11-2033 | nonprofit | senior lead | bachelor | 5 | -
 en: Fundraising manager; Head of fundraising; Development director; Director of development; Philanthropy manager; Donor relations manager
 es: Responsable de captación de fondos; Director de captación de fondos; Directora de captación de fondos; Jefe de fundraising; Jefa de fundraising; Responsable de desarrollo (ONG)
 fr: Responsable de la collecte de fonds; Directeur de la collecte; Directrice de la collecte; Responsable mécénat; Responsable fundraising; Directeur du développement associatif

@@ -18,12 +18,12 @@ en: Licensed practical nurse; LPN; Licensed vocational nurse; LVN; Enrolled nurs
 es: Enfermero/a práctico/a; Enfermera práctica licenciada; Enfermero práctico licenciado; Enfermera auxiliar titulada; Enfermero auxiliar titulado
 fr: Infirmier/ère auxiliaire; Infirmier auxiliaire; Infirmière auxiliaire; Assistant en soins et santé communautaire; Assistante en soins et santé communautaire; ASSC
 de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig
-en> Gives basic nursing care on her or his own, from dressings to medication, under the direction of a registered nurse.
-es> Presta cuidados básicos de forma autónoma, como curas o medicación, bajo la dirección de una enfermera titulada.
+en> Gives everyday nursing care, from dressings and injections to medication, under the direction of a registered nurse.
+es> Presta cuidados de enfermería cotidianos, como curas, inyecciones o medicación, bajo la dirección del personal de enfermería titulado.
 fr> Assure les soins courants, pansements et médicaments compris, sous la direction d'une infirmière ou d'un infirmier diplômé.
-de> Übernimmt die Grund- und einfache Behandlungspflege wie Verbände oder Medikamente unter Anleitung einer Pflegefachperson.
+de> Übernimmt Grundpflege und einfache Behandlungspflege wie Verbände oder Medikamentengabe unter Anleitung einer Pflegefachperson.
 skills: patient-care, medication-administration, wound-care, vital-signs, care-planning, ehr, infection-control
-up: registered-nurse degree
+up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
 
 registered-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
@@ -47,7 +47,7 @@ de: Fachpflegekraft für Intensivpflege; Intensivpfleger; Intensivpflegerin; Pfl
 en> Watches over critically ill patients round the clock, runs ventilators and infusions, and acts at once when values slip.
 es> Vigila las veinticuatro horas a pacientes críticos, maneja respiradores y perfusiones y actúa en cuanto un valor empeora.
 fr> Surveille jour et nuit des patients en état critique, gère ventilation et perfusions, et réagit à la moindre dégradation.
-de> Überwacht schwerstkranke Menschen rund um die Uhr, bedient Beatmung und Infusionen und handelt sofort, wenn Werte kippen.
+de> Überwacht schwerstkranke Menschen rund um die Uhr, bedient Beatmungsgeräte und Infusionspumpen und handelt sofort, wenn Werte kippen.
 skills: critical-care, mechanical-ventilation, iv-therapy, medication-administration, acls, patient-care, ehr
 up: nurse-anaesthetist degree; clinical-nurse-specialist master; charge-nurse lead
 side: emergency-nurse skills; theatre-nurse regular
@@ -73,7 +73,7 @@ de: OP-Pflegefachkraft; OP-Schwester; OP-Pfleger; OP-Pflegerin; Fachkrankenpfleg
 en> Prepares the operating theatre, passes instruments or circulates during surgery, and keeps the patient safe and the field sterile.
 es> Prepara el quirófano, instrumenta o circula durante la operación y vela por la seguridad del paciente y la esterilidad.
 fr> Prépare la salle d'opération, instrumente ou circule pendant l'intervention, et veille à la sécurité du patient et à l'asepsie.
-de> Bereitet den Saal vor, instrumentiert oder arbeitet als Springer und sorgt für Sterilität und Sicherheit während der Operation.
+de> Bereitet den OP-Saal vor, instrumentiert oder arbeitet als Springer und sorgt für Sterilität und Sicherheit während der Operation.
 skills: surgery-assistance, sterile-technique, infection-control, patient-care, teamwork, attention-to-detail
 up: clinical-nurse-specialist master; charge-nurse lead; nurse-anaesthetist degree
 side: critical-care-nurse skills; registered-nurse skills
@@ -107,7 +107,7 @@ side: community-nurse sector; case-management-nurse regular; addiction-counsello
 paediatric-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
 en: Paediatric nurse; Pediatric nurse; Children's nurse; Neonatal nurse; NICU nurse; Peds nurse
 es: Enfermero/a pediátrico/a; Enfermera pediátrica; Enfermero pediátrico; Enfermera de pediatría; Enfermera neonatal; Enfermero neonatal
-fr: Infirmier/ère puériculteur/trice; Puériculteur; Puéricultrice; Infirmière puéricultrice; Infirmier puériculteur; Infirmière en pédiatrie
+fr: Puériculteur/trice; Puériculteur; Puéricultrice; Infirmière puéricultrice; Infirmier puériculteur; Infirmière en pédiatrie
 de: Kinderkrankenpfleger/in; Kinderkrankenpfleger; Kinderkrankenschwester; Gesundheits- und Kinderkrankenpfleger; Gesundheits- und Kinderkrankenpflegerin; Pflegefachkraft Pädiatrie
 en> Cares for sick babies, children and teenagers, from the incubator to the ward, and guides their worried parents.
 es> Cuida a bebés, niños y adolescentes enfermos, desde la incubadora hasta la planta, y orienta a sus padres.
@@ -200,7 +200,7 @@ en: Nurse practitioner; NP; Family nurse practitioner; FNP; Advanced nurse pract
 es: Enfermero/a clínico/a avanzado/a; Enfermera clínica avanzada; Enfermero clínico avanzado; Enfermera practicante; Enfermera familiar avanzada
 fr: Infirmier/ère en pratique avancée; Infirmier en pratique avancée; Infirmière en pratique avancée; IPA; Infirmière praticienne spécialisée; Infirmier praticien spécialisé; IPS
 de: Nurse Practitioner; Pflegefachperson mit erweiterter Heilkunde; Advanced Nurse Practitioner; Community Nurse Practitioner; Pflegeexpertin NP
-en> Examines patients, diagnoses, orders tests and prescribes within her or his field, alone or next to a doctor.
+en> Examines patients, diagnoses, orders tests and prescribes within a field of practice, alone or next to a doctor.
 es> Explora, diagnostica, pide pruebas y prescribe dentro de su campo, por cuenta propia o junto a un médico.
 fr> Examine les patients, pose un diagnostic, prescrit examens et traitements dans son domaine, en autonomie ou avec un médecin.
 de> Untersucht, stellt Diagnosen, ordnet Tests an und verschreibt im eigenen Fachgebiet, selbstständig oder neben ärztlichen Kollegen.

@@ -20,7 +20,7 @@ fr: Employé/e de bureau; Employé de bureau; Employée de bureau; Agent adminis
 de: Bürohilfe; Bürokraft; Bürogehilfe; Bürogehilfin; Büromitarbeiter; Büromitarbeiterin; Sachbearbeiter; Sachbearbeiterin; Aushilfe Büro
 en> Handles the everyday work of an office: post, files, copies, forms, simple figures and phone calls.
 es> Se ocupa del trabajo diario de una oficina: correo, archivo, copias, formularios, datos sencillos y llamadas.
-fr> Assure le travail courant d'un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
+fr> Assure le travail courant d'un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
 de> Erledigt die laufende Büroarbeit: Post, Ablage, Kopien, Formulare, einfache Zahlen und Telefonate.
 skills: office-management, filing, data-entry, microsoft-office, telephone, attention-to-detail, correspondence
 up: administrative-assistant master; billing-clerk master; bookkeeper master
@@ -30,23 +30,23 @@ administrative-assistant | 43-6014 | office | entry mid senior | vocational | 0 
 en: Administrative assistant; Secretary; Admin assistant; Administrator; Office administrator; Team assistant; Administrative secretary; Clerical officer
 es: Administrativo/a; Administrativo; Administrativa; Secretario administrativo; Secretaria administrativa; Asistente administrativo; Asistente administrativa; Secretario; Secretaria
 fr: Assistant/e administratif/ive; Assistant administratif; Assistante administrative; Secrétaire; Secrétaire administratif; Secrétaire administrative; Assistant de gestion; Assistante de gestion
-de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
+de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Kaufmännische Angestellte; Kaufmännischer Angestellter; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
 en> Keeps a team's paperwork and calendar in order: letters, appointments, meetings, travel, orders and files.
 es> Mantiene al día los papeles y la agenda de un equipo: cartas, citas, reuniones, viajes, pedidos y archivo.
-fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
+fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
 de> Hält Unterlagen und Kalender eines Teams in Ordnung: Briefe, Termine, Sitzungen, Reisen, Bestellungen und Ablage.
 skills: office-management, microsoft-office, scheduling, correspondence, organization, communication, filing, minutes
-up: executive-assistant master; office-team-leader lead; project-coordinator breadth; legal-secretary master
+up: executive-assistant master; office-team-leader lead; legal-secretary master
 side: hr-assistant skills; medical-secretary sector; sales-administrator sector; administrative-officer sector
 
 executive-assistant | 43-6011 | office | mid senior lead | associate | 3 | -
 en: Executive assistant; EA; Personal assistant; Executive secretary; Management assistant; Assistant to the CEO
 es: Asistente de dirección; Secretario de dirección; Secretaria de dirección; Asistente ejecutivo; Asistente ejecutiva; Asistente personal; Secretaria ejecutiva
-fr: Assistant/e de direction; Assistant de direction; Assistante de direction; Secrétaire de direction; Assistant exécutif; Assistante exécutive; Office assistant de direction
+fr: Assistant/e de direction; Assistant de direction; Assistante de direction; Secrétaire de direction; Assistant exécutif; Assistante exécutive; Assistante du directeur général
 de: Assistenz der Geschäftsführung; Assistent der Geschäftsführung; Assistentin der Geschäftsführung; Vorstandsassistent; Vorstandsassistentin; Chefsekretär; Chefsekretärin; Direktionsassistentin; Managementassistenz
-en> Keeps an executive's back free: runs the diary, prepares meetings and papers, plans travel and handles matters in confidence.
-es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda confidencialidad.
-fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
+en> Takes the load off an executive: runs the diary, prepares meetings and papers, plans travel and handles confidential matters.
+es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda la confidencialidad.
+fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
 de> Hält der Leitung den Rücken frei: führt den Kalender, bereitet Sitzungen und Unterlagen vor und arbeitet vertraulich.
 skills: scheduling, office-management, correspondence, travel-planning, minutes, organization, presentation, communication
 up: office-manager manage; project-manager breadth
@@ -59,7 +59,7 @@ fr: Responsable d'équipe administrative; Chef d'équipe administrative; Cheffe 
 de: Teamleiter/in Verwaltung; Teamleiter Verwaltung; Teamleiterin Verwaltung; Gruppenleiter Sachbearbeitung; Teamleitung Backoffice; Leiter Sekretariat; Büroleitung Stellvertretung
 en> Leads a team of clerks or assistants: shares out the work, trains, checks quality and improves the routines.
 es> Dirige un equipo de administrativos: reparte el trabajo, forma, revisa la calidad y mejora los procedimientos.
-fr> Encadre une équipe d'employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
+fr> Encadre une équipe d'employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
 de> Führt ein Team in Sachbearbeitung oder Assistenz: verteilt Arbeit, schult, prüft Qualität und verbessert Abläufe.
 skills: leadership, office-management, rostering, process-improvement, training, microsoft-office, organization
 up: office-manager manage; operations-manager breadth
@@ -70,13 +70,13 @@ en: Office manager; Front office and administration manager; Practice administra
 es: Office manager; Responsable de oficina; Jefe de oficina; Jefa de oficina; Gerente de oficina; Responsable de servicios de oficina
 fr: Office manager; Responsable de bureau; Responsable administratif de site; Responsable administrative de site; Responsable de l'environnement de travail
 de: Büroleiter/in; Büroleiter; Büroleiterin; Office Manager; Office Managerin; Leiter Büroorganisation; Leiterin Büroorganisation; Bürovorsteher
-en> Makes an office work: staff, space, suppliers, contracts, budgets, systems and whatever keeps people from working.
+en> Keeps an office running: support staff, space, suppliers, contracts, budget, systems and all that people need for their work.
 es> Hace que la oficina funcione: personal de apoyo, espacios, proveedores, contratos, presupuesto y sistemas.
-fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
+fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
 de> Sorgt dafür, dass ein Büro funktioniert: Personal, Räume, Lieferanten, Verträge, Budget und Systeme.
 skills: office-management, budgeting, vendor-management, leadership, organization, facility-management, process-improvement
 up: administrative-services-manager breadth; hr-manager breadth
-side: facilities-manager sector; event-planner skills; project-manager skills
+side: facilities-manager sector; project-manager skills
 
 data-entry-clerk | 43-9021 | office | entry mid | school | 0 | -
 en: Data entry clerk; Data entry operator; Data capture clerk; Data input clerk; Data entry keyer; Typist
@@ -95,13 +95,13 @@ customer-service-representative | 43-4051 | office | entry mid senior | school |
 en: Customer service representative; Customer service agent; Customer service advisor; Call centre agent; Customer support agent; CSR; Contact centre agent; Helpdesk agent
 es: Agente de atención al cliente; Teleoperador; Teleoperadora; Gestor de atención al cliente; Gestora de atención al cliente; Asesor de atención al cliente; Operador de call center
 fr: Conseiller/ère clientèle; Conseiller clientèle; Conseillère clientèle; Téléconseiller; Téléconseillère; Chargé de clientèle; Chargée de clientèle; Chargé de relation client
-de: Kundenberater/in Service; Kundenservicemitarbeiter; Kundenservicemitarbeiterin; Callcenter-Agent; Callcenter-Agentin; Kundenbetreuer; Kundenbetreuerin; Servicemitarbeiter Kundenservice; Kaufmann für Dialogmarketing
+de: Mitarbeiter/in im Kundenservice; Kundenservicemitarbeiter; Kundenservicemitarbeiterin; Callcenter-Agent; Callcenter-Agentin; Kundenbetreuer; Kundenbetreuerin; Servicemitarbeiter Kundenservice; Kaufmann für Dialogmarketing
 en> Answers customers by phone, chat and mail, solves problems with orders, bills or contracts, and notes what was agreed.
 es> Atiende a clientes por teléfono, chat y correo, resuelve problemas de pedidos, facturas o contratos y deja constancia.
 fr> Répond aux clients par téléphone, chat et courriel, règle les problèmes de commande, de facture ou de contrat.
 de> Hilft Kunden per Telefon, Chat und Mail, löst Fragen zu Bestellung, Rechnung oder Vertrag und dokumentiert alles.
 skills: customer-service, communication, complaint-handling, crm, telephone, call-center, problem-solving, empathy
-up: customer-service-team-leader lead; inside-sales-representative breadth; claims-clerk master
+up: customer-service-team-leader lead; inside-sales-representative breadth
 side: receptionist regular; sales-administrator skills; it-support-technician growing; bank-teller sector
 
 customer-service-team-leader | 43-1011 | office | senior lead | school | 3 | -
@@ -110,24 +110,24 @@ es: Supervisor/a de atención al cliente; Supervisor de atención al cliente; Su
 fr: Superviseur/euse de centre d'appels; Superviseur de centre d'appels; Superviseuse de centre d'appels; Responsable d'équipe service client; Chef de plateau; Team leader service client
 de: Teamleiter/in Kundenservice; Teamleiter Kundenservice; Teamleiterin Kundenservice; Teamleiter Callcenter; Teamleiterin Callcenter; Supervisor Kundenservice; Supervisor Callcenter
 en> Leads a customer service team: plans shifts, listens in and coaches, takes over hard cases and watches service levels.
-es> Dirige un equipo de atención al cliente: planifica turnos, escucha y orienta, asume casos difíciles y vigila los niveles.
-fr> Encadre une équipe de conseillers : plannings, écoutes et conseils, cas difficiles et suivi de la qualité.
+es> Dirige un equipo de atención al cliente: planifica turnos, escucha y orienta, asume casos difíciles y vigila el nivel de servicio.
+fr> Encadre une équipe de conseillers : plannings, écoutes et conseils, cas difficiles et suivi de la qualité.
 de> Führt ein Serviceteam: plant Schichten, hört mit und coacht, übernimmt schwierige Fälle und achtet auf Erreichbarkeit.
 skills: leadership, customer-service, coaching, call-center, rostering, complaint-handling, crm, process-improvement
 up: contact-centre-manager manage
 side: office-team-leader sector; corporate-trainer teach; sales-team-leader sector
 
-contact-centre-manager | 11-3012 | office | senior lead executive | bachelor | 6 | -
+contact-centre-manager | 11-3012 | office | senior lead | bachelor | 6 | -
 en: Contact centre manager; Call centre manager; Customer service manager; Customer care manager; Head of customer service; Customer experience manager
 es: Responsable de atención al cliente; Jefe de atención al cliente; Jefa de atención al cliente; Director de call center; Directora de call center; Gerente de contact center
 fr: Responsable du service client; Directeur de centre d'appels; Directrice de centre d'appels; Responsable de la relation client; Directeur de la relation client; Responsable de centre de contacts
 de: Leiter/in Kundenservice; Leiter Kundenservice; Leiterin Kundenservice; Callcenter-Leiter; Callcenter-Leiterin; Customer Service Manager; Kundendienstleiter; Kundendienstleiterin
 en> Runs the customer service operation: staffing, systems, targets, quality and what customers' complaints teach the firm.
 es> Dirige el servicio de atención al cliente: plantilla, sistemas, objetivos, calidad y lo que enseñan las reclamaciones.
-fr> Dirige le service client : effectifs, outils, objectifs, qualité et enseignements tirés des réclamations.
+fr> Dirige le service client : effectifs, outils, objectifs, qualité et enseignements tirés des réclamations.
 de> Leitet den Kundenservice: Personal, Systeme, Ziele, Qualität und das, was Beschwerden den Betrieb lehren.
 skills: operations-management, leadership, customer-service, budgeting, process-improvement, forecasting, crm
-up: administrative-services-manager breadth; sales-manager manage
+up: administrative-services-manager breadth
 side: facilities-manager sector; office-manager skills
 
 bookkeeper | 43-3031 | finance | entry mid senior | vocational | 0 | -
@@ -189,7 +189,7 @@ fr: Guichetier/ère de banque; Guichetier de banque; Guichetière de banque; Cha
 de: Bankkassierer/in; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankangestellter; Bankangestellte; Schaltermitarbeiter Bank; Serviceberater Filiale
 en> Serves customers at a bank branch: cash, transfers, cards, account questions, and a first word about products.
 es> Atiende a clientes en la sucursal: efectivo, transferencias, tarjetas, dudas sobre cuentas y primera información de productos.
-fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
+fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
 de> Bedient Kunden in der Bankfiliale: Bargeld, Überweisungen, Karten, Kontofragen und erste Hinweise zu Produkten.
 skills: banking, cash-handling, customer-service, attention-to-detail, compliance, sales
 up: loan-officer degree; insurance-agent breadth; billing-clerk master
@@ -202,7 +202,7 @@ fr: Secrétaire médical/e; Secrétaire médical; Secrétaire médicale; Assista
 de: Arztsekretär/in; Arztsekretär; Arztsekretärin; Medizinische Sekretärin; Medizinischer Schreibdienst; Praxissekretärin; Stationssekretärin; Stationssekretär
 en> Runs the office side of a practice or ward: appointments, records, letters, billing details and worried callers.
 es> Lleva la parte administrativa de una consulta o planta: citas, historias, informes, datos de facturación y llamadas.
-fr> Assure le secrétariat d'un cabinet ou d'un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
+fr> Assure le secrétariat d'un cabinet ou d'un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
 de> Führt das Büro einer Praxis oder Station: Termine, Akten, Arztbriefe, Abrechnungsdaten und besorgte Anrufer.
 skills: medical-terminology, scheduling, ehr, correspondence, telephone, medical-billing, gdpr, empathy
 up: office-team-leader lead; health-information-specialist degree; administrative-assistant breadth
@@ -284,7 +284,7 @@ fr> Contrôle entrées et sorties avec les bons, enregistre les stocks, prépare
 de> Prüft Ein- und Ausgänge anhand der Papiere, bucht Bestände, erstellt Versanddokumente und klärt Abweichungen.
 skills: shipping, inventory, wms, erp, order-processing, attention-to-detail, logistics, excel
 up: production-planner breadth; warehouse-team-leader lead; dispatcher breadth; logistician degree
-side: warehouse-worker skills; sales-administrator skills; customs-specialist skills
+side: warehouse-worker skills; sales-administrator skills
 
 production-planner | 43-5061 | manufacturing | mid senior | vocational | 2 | -
 en: Production planner; Materials planner; Planning clerk; Production scheduler; Expediter; Production control clerk; MRP planner
@@ -297,7 +297,7 @@ fr> Planifie ce qui se fabrique et quand, assure la matière et réordonnance en
 de> Plant, was wann gefertigt wird, sichert das Material und plant um, wenn Maschinen oder Lieferanten ausfallen.
 skills: production-planning, erp, excel, inventory, forecasting, communication, supply-chain, sap
 up: logistician degree; production-team-leader lead; supply-chain-analyst degree
-side: buyer skills; dispatcher skills; project-coordinator skills
+side: buyer skills; dispatcher skills
 
 dispatcher | 43-5032 | logistics | entry mid senior | vocational | 1 | -
 en: Transport dispatcher; Dispatcher; Haulage planner; Traffic planner; Truck dispatcher; Route planner; Fleet dispatcher

@@ -17,7 +17,7 @@ barber | 39-5011 | beauty | entry mid senior | vocational | 0 | hairdressing-qua
 en: Barber; Men's hairdresser; Barber stylist; Master barber; Gents' hairdresser
 es: Barbero/a; Barbero; Barbera; Peluquero de caballeros; Peluquera de caballeros; Barber
 fr: Barbier/ère; Barbier; Barbière; Coiffeur homme; Coiffeuse homme; Coiffeur barbier
-de: Barbier; Barbierin; Herrenfriseur; Herrenfriseurin; Barber; Barbershop-Friseur
+de: Barbier/in; Barbier; Barbierin; Herrenfriseur; Herrenfriseurin; Barber; Barbershop-Friseur
 en> Cuts men's hair, trims and shapes beards, gives wet shaves and advises on care.
 es> Corta el pelo a hombres, perfila y arregla barbas, afeita a navaja y aconseja sobre cuidados.
 fr> Coupe les cheveux des hommes, taille et entretient les barbes, rase à l'ancienne et conseille des soins.
@@ -42,7 +42,7 @@ side: massage-therapist skills; hairdresser sector; sales-assistant sector; voca
 nail-technician | 39-5092 | beauty | entry mid | vocational | 0 | -
 en: Nail technician; Manicurist; Nail artist; Pedicurist; Nail designer; Nail tech
 es: Manicurista; Técnico de uñas; Técnica de uñas; Manicura y pedicura; Pedicurista; Nail artist
-fr: Prothésiste ongulaire; Manucure; Styliste ongulaire; Technicien ongulaire; Technicienne ongulaire; Onglerie
+fr: Prothésiste ongulaire; Manucure; Styliste ongulaire; Technicien ongulaire; Technicienne ongulaire; Onglière
 de: Nageldesigner/in; Nageldesigner; Nageldesignerin; Naildesignerin; Maniküristin; Fußpflegerin; Fußpfleger
 en> Shapes, cares for and decorates nails on hands and feet, builds them with gel or acrylic, and keeps tools sterile.
 es> Lima, cuida y decora uñas de manos y pies, aplica gel o acrílico y esteriliza el instrumental.
@@ -59,7 +59,7 @@ fr: Responsable de salon; Manager de salon de coiffure; Responsable d'institut d
 de: Salonleiter/in; Salonleiter; Salonleiterin; Friseurmeister; Friseurmeisterin; Spa-Leiter; Spa Managerin; Studioleitung Kosmetik
 en> Leads a hair or beauty salon: appointments, team, training, product sales, hygiene and the daily takings.
 es> Dirige un salón de peluquería o belleza: citas, equipo, formación, venta de productos, higiene y caja diaria.
-fr> Dirige un salon de coiffure ou un institut : rendez-vous, équipe, formation, ventes, hygiène et recettes.
+fr> Dirige un salon de coiffure ou un institut : rendez-vous, équipe, formation, ventes, hygiène et recettes.
 de> Leitet einen Friseur- oder Kosmetiksalon: Termine, Team, Ausbildung, Produktverkauf, Hygiene und Tagesumsatz.
 skills: hairdressing, leadership, rostering, customer-service, inventory, sales, training
 up: salon-owner own
@@ -72,26 +72,26 @@ fr: Propriétaire de salon de coiffure; Coiffeur à son compte; Coiffeuse à son
 de: Saloninhaber/in; Saloninhaber; Saloninhaberin; Inhaber Friseursalon; Inhaberin Kosmetikstudio; Selbstständiger Friseur; Spa-Direktorin
 en> Owns and runs a hair or beauty business: premises, prices, staff, suppliers, marketing and the accounts.
 es> Lleva su propio negocio de peluquería o estética: local, precios, personal, proveedores, publicidad y cuentas.
-fr> Exploite son propre salon ou institut : local, tarifs, équipe, fournisseurs, communication et comptes.
+fr> Exploite son propre salon ou institut : local, tarifs, équipe, fournisseurs, communication et comptes.
 de> Führt ein eigenes Friseur- oder Kosmetikgeschäft: Räume, Preise, Personal, Lieferanten, Werbung und Buchhaltung.
 skills: leadership, budgeting, marketing, sales, bookkeeping, vendor-management, hairdressing
 up: business-owner own
 side: vocational-teacher teach; store-manager regular
 
-nanny | 39-9011 | care | entry mid senior | school | 0 | -
+nanny | 39-9011 | care | entry mid | school | 0 | -
 en: Nanny; Au pair; Babysitter; Live-in nanny; Mother's help
 es: Niñero/a; Niñera; Niñero; Canguro; Cuidadora de niños; Cuidador de niños; Au pair
 fr: Garde d'enfants à domicile; Nounou; Garde à domicile; Baby-sitter; Auxiliaire parentale; Jeune au pair
 de: Nanny; Kindermädchen; Kinderfrau; Babysitter; Babysitterin; Kinderbetreuerin im Privathaushalt; Au-pair
 en> Looks after children in the family's home: meals, play, naps, school runs and first learning.
 es> Cuida de los niños en casa de la familia: comidas, juegos, siestas, colegio y primeros aprendizajes.
-fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
+fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
 de> Betreut Kinder im Haushalt der Familie: Mahlzeiten, Spiel, Mittagsschlaf, Schulweg und erste Förderung.
 skills: childcare, first-aid, communication, empathy, cooking, driving, safeguarding
 up: childcare-worker breadth; preschool-teacher degree; teaching-assistant breadth
 side: home-care-aide sector; activity-leader skills
 
-animal-caretaker | 39-2021 | care | entry mid senior | none | 0 | -
+animal-caretaker | 39-2021 | care | entry mid | none | 0 | -
 en: Animal care worker; Animal caretaker; Kennel worker; Pet groomer; Dog groomer; Zookeeper; Pet sitter
 es: Cuidador/a de animales; Cuidador de animales; Cuidadora de animales; Peluquero canino; Peluquera canina; Cuidador de zoológico; Auxiliar de residencia canina
 fr: Soigneur/euse animalier/ère; Soigneur animalier; Soigneuse animalière; Toiletteur; Toiletteuse canine; Agent animalier; Pet sitter

@@ -62,7 +62,7 @@ es> Mide, ensaya y muestrea piezas o productos según planos y normas, retiene l
 fr> Mesure, teste et prélève pièces ou produits selon plans et normes, bloque les lots défectueux et les consigne.
 de> Misst, prüft und bemustert Teile oder Waren nach Zeichnung und Norm, sperrt fehlerhafte Lose und dokumentiert sie.
 skills: quality-control, measuring-instruments, blueprint-reading, attention-to-detail, iso-9001, report-writing, excel
-up: production-team-leader lead; quality-engineer degree; machinist master
+up: production-team-leader lead; quality-engineer degree
 side: chemical-technician sector; shipping-clerk sector; electronics-assembler skills
 
 welder | 51-4121 | manufacturing | entry mid senior | vocational | 0 | welding-certificate
@@ -75,7 +75,7 @@ es> Une y corta metal con el procedimiento adecuado según planos, y repasa y co
 fr> Assemble et découpe le métal avec le procédé voulu, d'après plan, puis meule et contrôle les cordons.
 de> Verbindet und trennt Metall nach Zeichnung mit dem passenden Verfahren, schleift und prüft die Nähte.
 skills: welding, mig-welding, tig-welding, arc-welding, blueprint-reading, metalworking, safety
-up: production-team-leader lead; machinist master; construction-foreman lead
+up: production-team-leader lead; construction-foreman lead
 side: body-repairer skills; plumber skills; vocational-teacher teach; industrial-mechanic skills
 
 cnc-operator | 51-9161 | manufacturing | entry mid senior | vocational | 0 | -
@@ -137,10 +137,10 @@ fr: Opérateur/trice de procédés chimiques; Opérateur chimie; Opératrice chi
 de: Chemikant/in; Chemikant; Chemikantin; Pharmakant; Pharmakantin; Chemiefachwerker; Anlagenfahrer Chemie; Produktionsfachkraft Chemie
 en> Runs reactors and mixing plant: charges raw materials, controls pressure and temperature, takes samples and keeps to procedure.
 es> Maneja reactores y mezcladores: carga materias primas, controla presión y temperatura, toma muestras y sigue el procedimiento.
-fr> Conduit réacteurs et mélangeurs : charge les matières, règle pression et température, prélève et suit les procédures.
+fr> Conduit réacteurs et mélangeurs : charge les matières, règle pression et température, prélève et suit les procédures.
 de> Fährt Reaktoren und Mischanlagen: füllt Rohstoffe ein, regelt Druck und Temperatur, zieht Proben und hält Vorschriften ein.
 skills: process-control, gmp, safety, chemistry, quality-control, dangerous-goods, machine-operation
-up: production-team-leader lead; power-plant-operator breadth
+up: production-team-leader lead; power-plant-operator master
 side: chemical-technician skills; water-treatment-operator sector; packaging-operator regular
 
 power-plant-operator | 51-8013 | energy | mid senior lead | vocational | 2 | -
@@ -153,17 +153,17 @@ es> Maneja calderas, turbinas y generadores desde la sala de control, ajusta la 
 fr> Conduit chaudières, turbines et alternateurs depuis la salle de commande, adapte la production et traite les alarmes.
 de> Steuert Kessel, Turbinen und Generatoren von der Leitwarte aus, passt die Leistung an und reagiert auf jede Störung.
 skills: process-control, high-voltage, safety, maintenance, electrical-engineering, report-writing, stress-resistance
-up: maintenance-manager manage; renewable-energy-engineer degree
-side: water-treatment-operator sector; industrial-electrician skills; wind-turbine-technician growing
+up: production-manager manage; renewable-energy-engineer degree
+side: water-treatment-operator regular; industrial-electrician skills
 
 water-treatment-operator | 51-8031 | energy | entry mid senior | vocational | 0 | water-operator-certificate
 en: Water treatment operator; Wastewater treatment operator; Water plant operator; Sewage plant operator; Water process technician
 es: Operador/a de planta de tratamiento de aguas; Operador de EDAR; Operadora de EDAR; Operador de depuradora; Operador de potabilizadora; Técnico de tratamiento de aguas
 fr: Technicien/ne de traitement des eaux; Technicien traitement des eaux; Technicienne traitement des eaux; Agent de station d'épuration; Exploitant de station d'épuration; Opérateur de station d'eau potable
-de: Umwelttechnologe/-technologin Wasser; Fachkraft für Wasserversorgungstechnik; Fachkraft für Abwassertechnik; Klärwärter; Klärwerksmitarbeiter; Wassermeister; Klärmeister
+de: Fachkraft für Wasser- und Abwassertechnik; Fachkraft für Wasserversorgungstechnik; Fachkraft für Abwassertechnik; Klärwärter; Klärwerksmitarbeiter; Wassermeister; Klärmeister
 en> Runs drinking or waste water plants: watches pumps and dosing, takes samples, adjusts the process and does upkeep.
 es> Maneja plantas de agua potable o residual: vigila bombas y dosificación, toma muestras, ajusta el proceso y mantiene equipos.
-fr> Exploite des usines d'eau potable ou d'épuration : surveille pompes et dosages, prélève, règle et entretient.
+fr> Exploite des usines d'eau potable ou d'épuration : surveille pompes et dosages, prélève, règle et entretient.
 de> Betreibt Wasser- und Kläranlagen: überwacht Pumpen und Dosierung, nimmt Proben, regelt den Prozess und wartet.
 skills: water-treatment, process-control, maintenance, safety, chemistry, report-writing
 up: production-team-leader lead; environmental-engineer degree
@@ -241,7 +241,7 @@ fr: Chef/fe d'équipe de production; Chef d'équipe production; Cheffe d'équipe
 de: Schichtleiter/in Produktion; Schichtleiter Produktion; Schichtleiterin Produktion; Industriemeister; Industriemeisterin; Teamleiter Produktion; Schichtführer; Linienführer; Produktionsmeister
 en> Leads a shift or line: staffs machines, watches output, quality and safety, trains people and solves stoppages.
 es> Dirige un turno o una línea: asigna puestos, vigila producción, calidad y seguridad, forma al personal y resuelve paradas.
-fr> Dirige une équipe ou une ligne : affecte les postes, suit production, qualité et sécurité, forme et règle les arrêts.
+fr> Dirige une équipe ou une ligne : affecte les postes, suit production, qualité et sécurité, forme et règle les arrêts.
 de> Führt eine Schicht oder Linie: besetzt Maschinen, achtet auf Menge, Qualität und Sicherheit, schult und behebt Stillstände.
 skills: leadership, production-planning, lean, quality-control, safety, rostering, kaizen, training
 up: production-manager manage
@@ -252,9 +252,9 @@ en: Production manager; Manufacturing manager; Industrial production manager; He
 es: Jefe/a de producción; Jefe de producción; Jefa de producción; Responsable de producción; Director de producción; Directora de producción; Gerente de producción
 fr: Responsable de production; Directeur de production; Directrice de production; Chef de production; Cheffe de production; Responsable de fabrication
 de: Produktionsleiter/in; Produktionsleiter; Produktionsleiterin; Fertigungsleiter; Fertigungsleiterin; Leiter Produktion; Leiterin Produktion; Produktionsmanager
-en> Answers for what a factory makes: volumes, dates, costs, quality, people, and steady improvement of the process.
+en> Answers for what a factory makes: volumes, dates, costs, quality, people, and steady improvement of the work.
 es> Responde de lo que fabrica la planta: volúmenes, plazos, costes, calidad, personas y mejora continua del proceso.
-fr> Répond de ce que produit l'usine : volumes, délais, coûts, qualité, équipes et amélioration continue.
+fr> Répond de ce que produit l'usine : volumes, délais, coûts, qualité, équipes et amélioration continue.
 de> Verantwortet, was ein Werk fertigt: Mengen, Termine, Kosten, Qualität, Menschen und stetige Verbesserung der Abläufe.
 skills: production-planning, leadership, lean, budgeting, operations-management, quality-control, safety, six-sigma
 up: plant-manager breadth

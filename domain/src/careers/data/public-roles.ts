@@ -47,7 +47,7 @@ de: Polizist/in; Polizist; Polizistin; Polizeibeamter; Polizeibeamtin; Polizeiko
 en> Patrols, answers calls, protects people, settles disputes, secures evidence and writes down what happened.
 es> Patrulla, atiende avisos, protege a las personas, media en disputas, asegura pruebas y redacta atestados.
 fr> Patrouille, intervient sur appel, protège les personnes, apaise les conflits, relève les preuves et dresse procès-verbal.
-de> Fährt Streife, kommt bei Notrufen, schützt Menschen, schlichtet Streit, sichert Spuren und nimmt Anzeigen auf.
+de> Fährt Streife, rückt bei Notrufen aus, schützt Menschen, schlichtet Streit, sichert Spuren und nimmt Anzeigen auf.
 skills: law-enforcement, de-escalation, report-writing, first-aid, driving, decision-making, stress-resistance
 up: police-detective master; police-sergeant lead
 side: customs-officer sector; probation-officer regular; security-manager sector
@@ -68,7 +68,7 @@ side: fraud-analyst sector; customs-officer sector; security-manager sector; for
 police-sergeant | 33-1012; 33-3051 | public | senior lead | associate | 5 | police-academy
 en: Police sergeant; Station sergeant; Police shift supervisor; Patrol supervisor; Police corporal; Detective sergeant
 es: Oficial de policía; Subinspector de policía; Subinspectora de policía; Sargento de policía; Cabo de policía; Sargento de la guardia civil
-fr: Brigadier/ère-chef/fe de police; Brigadier-chef de police; Brigadière-cheffe de police; Brigadier de police; Major de police; Chef de brigade de gendarmerie
+fr: Brigadier-chef/Brigadière-cheffe de police; Brigadier-chef de police; Brigadière-cheffe de police; Brigadier de police; Major de police; Chef de brigade de gendarmerie
 de: Dienstgruppenleiter/in Polizei; Dienstgruppenleiter Polizei; Dienstgruppenleiterin Polizei; Polizeihauptkommissar; Polizeihauptkommissarin; Polizeihauptmeister; Postenkommandant; Postenkommandantin
 en> Leads a patrol shift, sends officers where they are needed, checks their reports and takes charge at incidents.
 es> Dirige un turno de patrulla, envía agentes donde hacen falta, revisa atestados y toma el mando en las incidencias.
@@ -82,7 +82,7 @@ police-commander | 33-1012; 33-3051 | public | lead executive | bachelor | 10 | 
 en: Police chief; Chief of police; Police commander; Police superintendent; Police inspector; Police lieutenant; Chief inspector
 es: Comisario/a de policía; Comisario de policía; Comisaria de policía; Intendente de policía local; Jefe de policía; Jefa de policía; Inspector jefe de policía
 fr: Commissaire de police; Commissaire divisionnaire; Commandant de police; Commandante de police; Chef de police municipale; Capitaine de gendarmerie
-de: Polizeirat/-rätin; Polizeirat; Polizeirätin; Leiter Polizeiinspektion; Leiterin Polizeiinspektion; Polizeidirektor; Polizeidirektorin; Revierleiter; Polizeikommandant; Polizeikommandantin
+de: Dienststellenleiter/in Polizei; Polizeirat; Polizeirätin; Leiter Polizeiinspektion; Leiterin Polizeiinspektion; Polizeidirektor; Polizeidirektorin; Revierleiter; Polizeikommandant; Polizeikommandantin
 en> Commands a police station or force, sets priorities with the community, and answers for operations, people and budget.
 es> Manda una comisaría o cuerpo, fija prioridades con la comunidad y responde de operativos, personal y presupuesto.
 fr> Dirige un commissariat ou un service, fixe les priorités et répond des opérations, des effectifs et des moyens.
@@ -171,11 +171,11 @@ side: security-manager sector; probation-officer skills
 
 customs-officer | 33-3051 | public | entry mid senior | vocational | 0 | -
 en: Customs officer; Border force officer; Customs and border protection officer; Immigration officer; Border guard; Customs inspector
-es: Agente de aduanas del Estado; Agente de vigilancia aduanera; Inspector de aduanas; Inspectora de aduanas; Oficial de aduanas; Agente de fronteras; Agente de extranjería
+es: Agente de vigilancia aduanera; Agente de aduanas del Estado; Inspector de aduanas; Inspectora de aduanas; Oficial de aduanas; Agente de fronteras; Agente de extranjería
 fr: Douanier/ère; Douanier; Douanière; Agent des douanes; Agente des douanes; Contrôleur des douanes; Contrôleuse des douanes; Garde-frontière
 de: Zollbeamter/-beamtin; Zollbeamter; Zollbeamtin; Zöllner; Zöllnerin; Grenzbeamter; Bundespolizist an der Grenze; Grenzwächter; Fachspezialistin Zoll
 en> Checks people, goods and papers at borders and ports, collects duties and stops what may not pass.
-es> Controla personas, mercancías y documentos en fronteras y puertos, recauda aranceles y detiene lo prohibido.
+es> Controla personas, mercancías y documentos en fronteras y puertos, recauda aranceles e intercepta lo prohibido.
 fr> Contrôle personnes, marchandises et documents aux frontières, perçoit les droits et arrête ce qui est interdit.
 de> Kontrolliert Menschen, Waren und Papiere an Grenzen und Häfen, erhebt Abgaben und stoppt Verbotenes.
 skills: customs, law-enforcement, inspection, interviewing, report-writing, attention-to-detail
@@ -264,7 +264,7 @@ policy-adviser | 19-3094 | public | mid senior lead | master | 2 | -
 en: Policy adviser; Policy analyst; Policy officer; Public affairs adviser; Political scientist; Legislative analyst; Parliamentary researcher
 es: Asesor/a de políticas públicas; Asesor de políticas públicas; Asesora de políticas públicas; Analista de políticas públicas; Asesor parlamentario; Asesora parlamentaria; Politólogo; Politóloga
 fr: Chargé/e de mission politiques publiques; Conseiller politique; Conseillère politique; Chargé de mission politiques publiques; Attaché parlementaire; Assistante parlementaire; Collaborateur parlementaire; Politologue
-de: Politikreferent/in; Referent für Grundsatzfragen; Politikreferent; Politikreferentin; Referent Politik; Wissenschaftlicher Mitarbeiter Bundestag; Politikberater; Politikberaterin; Politikwissenschaftler; Politikwissenschaftlerin
+de: Politische/r Referent/in; Politischer Referent; Politische Referentin; Referent für Grundsatzfragen; Wissenschaftlicher Mitarbeiter Bundestag; Politikberater; Politikberaterin; Politikwissenschaftler; Politikwissenschaftlerin
 en> Studies a public problem, compares what could be done, hears those affected and writes advice for decision makers.
 es> Estudia un problema público, compara opciones, escucha a los afectados y redacta propuestas para quien decide.
 fr> Étudie un problème public, compare les options, consulte les acteurs et rédige des avis pour les décideurs.
@@ -294,7 +294,7 @@ de: Postschalterangestellte/r; Schaltermitarbeiter Post; Schaltermitarbeiterin P
 en> Serves customers at the post office counter, weighs, stamps and hands out parcels, and handles payments and forms.
 es> Atiende en la ventanilla de correos, pesa, franquea y entrega paquetes y gestiona pagos e impresos.
 fr> Sert les clients au guichet de la poste, pèse, affranchit et remet les colis, et traite paiements et formulaires.
-de> Bedient am Postschalter, wiegt, frankiert und gibt Pakete aus und erledigt Zahlungen und Formulare.
+de> Berät am Postschalter, wiegt und frankiert Sendungen, gibt Pakete aus und wickelt Zahlungen ab.
 skills: customer-service, cash-handling, mail-handling, data-entry, sales, attention-to-detail
 up: postmaster manage
 side: mail-carrier skills; mail-sorter skills; bank-teller sector
@@ -309,8 +309,8 @@ es> Clasifica cartas y paquetes a mano y con máquinas, a menudo de noche, para 
 fr> Trie lettres et colis à la main et à la machine, souvent la nuit, pour qu'ils partent sur la bonne tournée.
 de> Sortiert Briefe und Pakete von Hand und mit Maschinen, oft nachts, damit sie richtig auf Tour gehen.
 skills: mail-handling, manual-handling, attention-to-detail, teamwork, warehouse, time-management
-up: mail-carrier breadth; post-office-clerk breadth
-side: warehouse-worker sector; order-picker sector; packer sector
+up: post-office-clerk breadth
+side: mail-carrier skills; warehouse-worker sector; order-picker sector; packer sector
 
 postmaster | 11-9131 | public | lead | school | 5 | -
 en: Postmaster; Post office manager; Mail superintendent; Delivery depot manager; Sorting centre manager; Branch manager of a post office

@@ -7,7 +7,7 @@ fr: Agent/e de maintenance; Agent de maintenance; Agente de maintenance; Technic
 de: Haustechniker/in; Haustechniker; Haustechnikerin; Betriebshandwerker; Techniker Gebäudeservice; Servicetechniker Gebäudetechnik; Instandhalter Gebäude; Handwerker Haustechnik
 en> Keeps buildings and their equipment working: small electrical, plumbing, joinery and painting jobs, checks and quick repairs.
 es> Mantiene en marcha edificios y equipos: pequeños trabajos de electricidad, fontanería, carpintería y pintura, revisiones y averías.
-fr> Maintient bâtiments et équipements en état : petits travaux d'électricité, plomberie, menuiserie, peinture, contrôles et dépannages.
+fr> Maintient bâtiments et équipements en état : petits travaux d'électricité, plomberie, menuiserie, peinture, contrôles et dépannages.
 de> Hält Gebäude und Anlagen in Betrieb: kleine Elektro-, Sanitär-, Holz- und Malerarbeiten, Prüfungen und schnelle Reparaturen.
 skills: maintenance, repair, electrical-installation, plumbing, power-tools, hvac, safety
 up: maintenance-supervisor lead; industrial-mechanic master; hvac-technician master; facilities-manager manage
@@ -46,7 +46,7 @@ fr: Mécanicien/ne poids lourds; Mécanicien poids lourds; Mécanicienne poids l
 de: Nutzfahrzeugmechatroniker/in; Nutzfahrzeugmechatroniker; Nutzfahrzeugmechatronikerin; Lkw-Mechaniker; Lkw-Mechatroniker; Busmechaniker; Kfz-Mechatroniker Nutzfahrzeuge
 en> Services and repairs lorries, buses and trailers: diesel engines, air brakes, gearboxes, hydraulics and electronics.
 es> Mantiene y repara camiones, autobuses y remolques: motores diésel, frenos neumáticos, cajas de cambios, hidráulica y electrónica.
-fr> Entretient et répare camions, bus et remorques : moteurs diesel, freins à air, boîtes, hydraulique et électronique.
+fr> Entretient et répare camions, bus et remorques : moteurs diesel, freins à air, boîtes, hydraulique et électronique.
 de> Wartet und repariert Lkw, Busse und Anhänger: Dieselmotoren, Druckluftbremsen, Getriebe, Hydraulik und Elektronik.
 skills: diesel-engines, repair, pneumatics, hydraulics, electronics, maintenance, truck-driving
 up: workshop-manager lead; construction-machinery-mechanic master
@@ -72,7 +72,7 @@ fr: Mécanicien/ne d'engins de chantier; Mécanicien d'engins de chantier; Méca
 de: Baumaschinenmechaniker/in; Baumaschinenmechaniker; Baumaschinenmechanikerin; Baumaschinenmechatroniker; Land- und Baumaschinenmechatroniker Bau; Servicetechniker Baumaschinen
 en> Repairs excavators, cranes and other mobile machines in the workshop or on site: hydraulics, engines, electronics, structure.
 es> Repara excavadoras, grúas y otras máquinas móviles en taller o en obra: hidráulica, motores, electrónica y estructura.
-fr> Répare pelles, grues et autres engins en atelier ou sur chantier : hydraulique, moteurs, électronique et structure.
+fr> Répare pelles, grues et autres engins en atelier ou sur chantier : hydraulique, moteurs, électronique et structure.
 de> Repariert Bagger, Krane und andere mobile Maschinen in Werkstatt oder vor Ort: Hydraulik, Motoren, Elektronik, Aufbau.
 skills: hydraulics, diesel-engines, repair, welding, electronics, maintenance, driving
 up: workshop-manager lead; maintenance-supervisor lead
@@ -111,10 +111,10 @@ fr: Technicien/ne de maintenance industrielle; Technicien de maintenance industr
 de: Industriemechaniker/in; Industriemechaniker; Industriemechanikerin; Betriebsschlosser; Instandhaltungsmechaniker; Instandhalter; Maschinenschlosser; Servicetechniker Instandhaltung
 en> Keeps production machines running: maintains, finds faults, changes bearings, drives and seals, and installs new equipment.
 es> Mantiene en marcha las máquinas de producción: revisa, localiza averías, cambia piezas e instala equipos nuevos.
-fr> Maintient les machines de production en marche : entretien, diagnostic, changement de pièces et installation d'équipements.
+fr> Maintient les machines de production en marche : entretien, diagnostic, changement de pièces et installation d'équipements.
 de> Hält Produktionsmaschinen am Laufen: wartet, sucht Fehler, wechselt Lager, Antriebe und Dichtungen und stellt Anlagen auf.
 skills: maintenance, repair, hydraulics, pneumatics, blueprint-reading, welding, plc, safety
-up: maintenance-supervisor lead; industrial-electrician master; automation-engineer degree
+up: maintenance-supervisor lead; industrial-electrician breadth; automation-engineer degree
 side: mechatronics-technician skills; wind-turbine-technician growing; toolmaker skills; lift-technician sector
 
 industrial-electrician | 49-2094 | manufacturing | entry mid senior | vocational | 1 | electrician-licence
@@ -141,7 +141,7 @@ fr> Installe, règle et répare chauffage, climatisation, ventilation et pompes 
 de> Installiert, regelt und repariert Heizung, Kühlung, Lüftung und Wärmepumpen und geht vorschriftsgemäß mit Kältemitteln um.
 skills: hvac, refrigeration, repair, electrical-installation, maintenance, energy-efficiency, customer-service
 up: maintenance-supervisor lead; construction-foreman lead; business-owner own
-side: plumber skills; industrial-mechanic sector; lift-technician sector; solar-installer growing
+side: plumber skills; industrial-mechanic sector; electrician skills
 
 lift-technician | 47-4021 | construction | entry mid senior | vocational | 1 | electrician-licence
 en: Lift technician; Elevator technician; Elevator mechanic; Lift engineer; Escalator technician; Elevator installer
@@ -151,10 +151,10 @@ de: Aufzugsmonteur/in; Aufzugsmonteur; Aufzugsmonteurin; Aufzugstechniker; Aufzu
 en> Installs, inspects and repairs lifts and escalators, frees trapped people and keeps every safety device in order.
 es> Instala, revisa y repara ascensores y escaleras mecánicas, rescata a personas atrapadas y comprueba los dispositivos de seguridad.
 fr> Installe, contrôle et répare ascenseurs et escaliers mécaniques, libère les personnes bloquées et vérifie les sécurités.
-de> Montiert, prüft und repariert Aufzüge und Rolltreppen, befreit Eingeschlossene und hält alle Sicherungen in Ordnung.
+de> Montiert, prüft und repariert Aufzüge und Rolltreppen, befreit Eingeschlossene und prüft alle Sicherheitseinrichtungen.
 skills: lift-maintenance, electrical-installation, repair, hydraulics, working-at-height, electronics, safety
 up: maintenance-manager manage
-side: industrial-electrician skills; master-electrician skills; hvac-technician sector
+side: industrial-electrician skills; power-line-technician sector
 
 wind-turbine-technician | 49-9081 | energy | entry mid senior | vocational | 0 | -
 en: Wind turbine technician; Wind technician; Wind turbine service technician; Wind farm technician; Blade repair technician
@@ -167,7 +167,7 @@ fr> Monte dans les éoliennes pour inspecter, graisser et réparer multiplicateu
 de> Klettert auf Windräder, um Getriebe, Blätter, Hydraulik und Elektrik zu prüfen, zu schmieren und zu reparieren.
 skills: wind-turbines, working-at-height, hydraulics, electrical-testing, repair, safety, first-aid
 up: maintenance-supervisor lead; industrial-electrician master; renewable-energy-engineer degree
-side: industrial-mechanic regular; solar-installer regular; lift-technician sector
+side: industrial-mechanic regular; solar-installer regular
 
 telecom-technician | 49-2022 | technology | entry mid senior | vocational | 0 | driving-licence-b
 en: Telecommunications technician; Telecom technician; Field service technician (telecom); Fibre technician; Network installation technician; Broadband technician; Cable technician
@@ -215,7 +215,7 @@ fr: Chef/fe d'atelier; Chef d'atelier; Cheffe d'atelier; Responsable d'atelier m
 de: Werkstattleiter/in; Werkstattleiter; Werkstattleiterin; Kfz-Meister; Kfz-Meisterin; Werkstattmeister; Serviceleiter Autohaus; Kfz-Techniker-Meister
 en> Runs a vehicle or machine workshop: schedules jobs, helps with hard faults, controls quality and hours, talks to customers.
 es> Dirige un taller de vehículos o máquinas: programa trabajos, ayuda en averías difíciles, controla calidad y atiende clientes.
-fr> Dirige un atelier de véhicules ou de machines : planifie, aide au diagnostic, contrôle la qualité et reçoit les clients.
+fr> Dirige un atelier de véhicules ou de machines : planifie, aide au diagnostic, contrôle la qualité et reçoit les clients.
 de> Leitet eine Werkstatt für Fahrzeuge oder Maschinen: plant Aufträge, hilft bei kniffligen Fehlern, prüft Qualität, berät Kunden.
 skills: leadership, automotive, scheduling, customer-service, quality-control, quotations, training
 up: maintenance-manager breadth; business-owner own
@@ -228,20 +228,20 @@ fr: Chef/fe d'équipe maintenance; Chef d'équipe maintenance; Cheffe d'équipe 
 de: Teamleiter/in Instandhaltung; Teamleiter Instandhaltung; Teamleiterin Instandhaltung; Instandhaltungsmeister; Meister Instandhaltung; Vorarbeiter Instandhaltung; Teamleiter Service
 en> Leads a crew of technicians: plans inspections, sets priorities when things break, and keeps parts and records in order.
 es> Dirige un equipo de técnicos: planifica revisiones, fija prioridades ante averías y mantiene repuestos y registros en orden.
-fr> Encadre une équipe de techniciens : planifie les contrôles, fixe les priorités en cas de panne et suit pièces et historiques.
+fr> Encadre une équipe de techniciens : planifie les contrôles, fixe les priorités en cas de panne et suit pièces et historiques.
 de> Führt ein Technikerteam: plant Inspektionen, setzt bei Störungen Prioritäten und hält Ersatzteile und Nachweise in Ordnung.
 skills: maintenance, leadership, scheduling, safety, repair, vendor-management, process-improvement
 up: maintenance-manager manage; facilities-manager breadth
 side: production-team-leader skills; workshop-manager sector; construction-foreman sector
 
-maintenance-manager | 11-3051 | manufacturing | senior lead executive | bachelor | 7 | -
+maintenance-manager | 11-3051 | manufacturing | senior lead | bachelor | 7 | -
 en: Maintenance manager; Head of maintenance; Technical manager (plant); Engineering and maintenance manager; Service manager (technical)
 es: Jefe/a de mantenimiento; Jefe de mantenimiento; Jefa de mantenimiento; Responsable de mantenimiento; Director de mantenimiento; Gerente de mantenimiento
 fr: Responsable maintenance; Responsable de maintenance; Chef de service maintenance; Cheffe de service maintenance; Directeur maintenance; Directrice maintenance; Responsable technique maintenance
 de: Leiter/in Instandhaltung; Leiter Instandhaltung; Leiterin Instandhaltung; Instandhaltungsleiter; Instandhaltungsleiterin; Technischer Betriebsleiter; Maintenance Manager
 en> Answers for the technical health of a plant or fleet: strategy, budget, contractors, shutdowns, staff and safety.
 es> Responde del estado técnico de una planta o flota: estrategia, presupuesto, contratas, paradas, personal y seguridad.
-fr> Répond de l'état technique d'une usine ou d'une flotte : stratégie, budget, prestataires, arrêts, équipe et sécurité.
+fr> Répond de l'état technique d'une usine ou d'une flotte : stratégie, budget, prestataires, arrêts, équipe et sécurité.
 de> Verantwortet den technischen Zustand eines Werks oder Fuhrparks: Strategie, Budget, Fremdfirmen, Stillstände, Personal und Sicherheit.
 skills: maintenance, leadership, budgeting, vendor-management, process-improvement, safety, project-management
 up: plant-manager breadth; engineering-manager degree

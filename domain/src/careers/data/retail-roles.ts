@@ -24,7 +24,7 @@ fr> Conseille les clients en magasin, trouve ce qui leur convient, vend et tient
 de> Berät Kundschaft im Laden, findet das Passende, verkauft und hält Regale und Auslagen in Ordnung.
 skills: sales, customer-service, product-knowledge, cash-handling, merchandising, upselling, retail
 up: shop-team-leader lead; visual-merchandiser master; sales-representative breadth
-side: car-salesperson sector; customer-service-representative skills; bank-teller sector; parts-salesperson sector
+side: car-salesperson sector; customer-service-representative skills; cashier skills; parts-salesperson sector
 
 stock-clerk | 53-7065 | retail | entry mid | none | 0 | -
 en: Shelf stacker; Stock clerk; Stocker; Replenishment assistant; Night filler; Stock associate; Shelf filler
@@ -59,7 +59,7 @@ fr: Chef/fe de rayon; Chef de rayon; Cheffe de rayon; Manager de rayon; Responsa
 de: Abteilungsleiter/in Einzelhandel; Abteilungsleiter Einzelhandel; Abteilungsleiterin Einzelhandel; Schichtleiter Verkauf; Teamleiter Verkauf; Erstverkäufer; Erstverkäuferin
 en> Leads a department or shift in a shop: assigns tasks, coaches the team, orders goods and watches sales.
 es> Dirige una sección o un turno de tienda: reparte tareas, forma al equipo, hace pedidos y sigue las ventas.
-fr> Anime un rayon ou une équipe : répartit les tâches, forme les vendeurs, commande et suit le chiffre d'affaires.
+fr> Anime un rayon ou une équipe : répartit les tâches, forme les vendeurs, commande et suit le chiffre d'affaires.
 de> Leitet eine Abteilung oder Schicht im Laden: verteilt Aufgaben, schult das Team, bestellt Ware und verfolgt den Umsatz.
 skills: leadership, retail, rostering, merchandising, customer-service, inventory, cash-handling
 up: assistant-store-manager breadth
@@ -72,7 +72,7 @@ fr: Responsable adjoint/e de magasin; Responsable adjoint de magasin; Responsabl
 de: Stellvertretende/r Filialleiter/in; Stellvertretender Filialleiter; Stellvertretende Filialleiterin; Stellvertretende Marktleitung; Stellvertretende Storeleitung; Assistant Store Manager
 en> Stands in for the store manager: opens and closes, plans shifts, checks stock and cash, and settles complaints.
 es> Sustituye al responsable de tienda: abre y cierra, planifica turnos, controla existencias y caja y resuelve quejas.
-fr> Seconde le responsable du magasin : ouvertures et fermetures, plannings, stocks, caisses et réclamations.
+fr> Seconde le responsable du magasin : ouvertures et fermetures, plannings, stocks, caisses et réclamations.
 de> Vertritt die Filialleitung: öffnet und schließt, plant Schichten, prüft Bestand und Kasse und klärt Reklamationen.
 skills: store-management, leadership, rostering, inventory, loss-prevention, complaint-handling, sales
 up: store-manager manage
@@ -89,16 +89,16 @@ fr> Répond des ventes, des stocks, de l'équipe et de la tenue d'un magasin, se
 de> Verantwortet Umsatz, Bestand, Personal und Erscheinungsbild einer Filiale und setzt die Ziele der Zentrale um.
 skills: store-management, leadership, budgeting, sales, recruiting, rostering, merchandising, loss-prevention
 up: retail-area-manager breadth; sales-manager breadth; business-owner own
-side: restaurant-manager sector; warehouse-team-leader sector; bank-branch-manager sector
+side: restaurant-manager sector; warehouse-team-leader sector
 
 retail-area-manager | 11-1021 | retail | lead executive | school | 8 | driving-licence-b
 en: Retail area manager; District manager (retail); Regional manager (retail); Area sales manager (shops); Retail operations manager
 es: Jefe/a de zona retail; Jefe de zona retail; Jefa de zona retail; Supervisor de tiendas; Supervisora de tiendas; Gerente de zona de tiendas; Area manager retail
 fr: Responsable régional/e de magasins; Responsable régional de magasins; Responsable régionale de magasins; Animateur de réseau; Animatrice de réseau; Directeur régional des ventes magasins; Area manager retail
-de: Bezirksleiter/in Einzelhandel; Bezirksleiter Einzelhandel; Bezirksleiterin Einzelhandel; Gebietsverkaufsleiter Filialen; Regionalleiter Einzelhandel; Area Manager Retail; Rayonsleiter
+de: Bezirksleiter/in Einzelhandel; Bezirksleiter Einzelhandel; Bezirksleiterin Einzelhandel; Gebietsverkaufsleiter Filialen; Regionalleiter Einzelhandel; Area Manager Retail
 en> Leads the managers of several shops: visits, coaches, compares figures, shares what works and decides on staffing.
 es> Dirige a los responsables de varias tiendas: visita, orienta, compara cifras, difunde lo que funciona y decide plantillas.
-fr> Pilote les responsables de plusieurs magasins : visites, accompagnement, chiffres, bonnes pratiques et effectifs.
+fr> Pilote les responsables de plusieurs magasins : visites, accompagnement, chiffres, bonnes pratiques et effectifs.
 de> Führt die Leitungen mehrerer Filialen: besucht, berät, vergleicht Zahlen, verbreitet gute Ideen und entscheidet über Personal.
 skills: operations-management, leadership, retail, budgeting, coaching, recruiting, strategic-planning
 up: sales-director breadth; chief-operating-officer manage
@@ -137,7 +137,7 @@ fr: Agent/e de location; Agent de location; Agente de location; Agent de comptoi
 de: Vermietassistent/in; Vermietassistent; Vermietassistentin; Rental Sales Agent; Mietstationsmitarbeiter; Mitarbeiter Autovermietung; Mitarbeiterin Autovermietung
 en> Rents out cars, tools or equipment: explains terms, draws up the contract, takes payment and checks returns.
 es> Alquila coches, herramientas o equipos: explica condiciones, prepara el contrato, cobra y revisa la devolución.
-fr> Loue voitures, outils ou matériel : explique les conditions, établit le contrat, encaisse et contrôle les retours.
+fr> Loue voitures, outils ou matériel : explique les conditions, établit le contrat, encaisse et contrôle les retours.
 de> Vermietet Autos, Werkzeuge oder Geräte: erklärt Bedingungen, schließt Verträge ab, kassiert und prüft die Rückgabe.
 skills: customer-service, sales, upselling, reservation-systems, cash-handling, driving
 up: shop-team-leader lead; inside-sales-representative breadth
@@ -150,7 +150,7 @@ fr: Conseiller/ère commercial/e automobile; Conseiller commercial automobile; C
 de: Automobilverkäufer/in; Automobilverkäufer; Automobilverkäuferin; Autoverkäufer; Autoverkäuferin; Verkaufsberater Automobile; Gebrauchtwagenverkäufer
 en> Sells new and used cars: finds out needs, offers test drives, values part exchanges and arranges finance.
 es> Vende coches nuevos y usados: averigua necesidades, ofrece pruebas, tasa el vehículo usado y gestiona la financiación.
-fr> Vend des véhicules neufs et d'occasion : écoute, fait essayer, estime les reprises et propose un financement.
+fr> Vend des véhicules neufs et d'occasion : écoute, fait essayer, estime les reprises et propose un financement.
 de> Verkauft Neu- und Gebrauchtwagen: klärt den Bedarf, bietet Probefahrten an, bewertet Altfahrzeuge und vermittelt Finanzierungen.
 skills: sales, negotiation, product-knowledge, customer-service, crm, automotive, driving
 up: sales-representative breadth; sales-team-leader lead
@@ -167,7 +167,7 @@ fr> Appelle des prospects, présente une offre, répond aux objections et conclu
 de> Ruft mögliche Kunden an, stellt ein Angebot vor, entkräftet Einwände und schließt ab oder vereinbart Termine.
 skills: call-center, lead-generation, sales, communication, crm, stress-resistance
 up: inside-sales-representative master; sales-team-leader lead
-side: customer-service-representative regular; fundraiser sector; debt-collector skills
+side: customer-service-representative regular; debt-collector skills
 
 inside-sales-representative | 41-3091 | sales | entry mid senior | school | 1 | -
 en: Inside sales representative; Sales executive; Business development representative; Sales consultant; SDR; Services sales representative; Sales development representative
@@ -176,7 +176,7 @@ fr: Commercial/e sédentaire; Commercial sédentaire; Commerciale sédentaire; C
 de: Vertriebsmitarbeiter/in im Innendienst; Vertriebsmitarbeiter Innendienst; Vertriebsmitarbeiterin Innendienst; Inside Sales Manager; Vertriebsbeauftragter; Sales Development Representative; Kundenberater Vertrieb
 en> Sells services by phone, video and mail: follows up leads, finds out needs, quotes and closes contracts.
 es> Vende servicios por teléfono, vídeo y correo: sigue contactos, detecta necesidades, presupuesta y cierra contratos.
-fr> Vend des services par téléphone, visio et courriel : qualifie les contacts, cerne les besoins, chiffre et conclut.
+fr> Vend des services par téléphone, visio et courriel : qualifie les contacts, cerne les besoins, chiffre et conclut.
 de> Verkauft Dienstleistungen per Telefon, Video und Mail: verfolgt Kontakte, klärt Bedarf, macht Angebote, schließt ab.
 skills: b2b-sales, lead-generation, crm, negotiation, quotations, communication, sales
 up: sales-representative breadth; key-account-manager breadth; sales-team-leader lead
@@ -190,7 +190,7 @@ de: Außendienstmitarbeiter/in; Außendienstmitarbeiter; Außendienstmitarbeiter
 en> Visits shops and firms in a region, presents products, negotiates prices and orders, and looks after the accounts.
 es> Visita tiendas y empresas de una zona, presenta productos, negocia precios y pedidos y cuida de los clientes.
 fr> Visite magasins et entreprises de son secteur, présente les produits, négocie prix et commandes et suit les clients.
-de> Besucht Läden und Firmen in seinem Gebiet, stellt Produkte vor, verhandelt Preise und Aufträge und betreut Kunden.
+de> Besucht Läden und Firmen in einem Gebiet, stellt Produkte vor, verhandelt Preise und Aufträge und betreut Kunden.
 skills: b2b-sales, territory-management, negotiation, account-management, crm, product-knowledge, driving
 up: technical-sales-representative master; key-account-manager breadth; sales-team-leader lead; sales-manager manage
 side: buyer skills; insurance-agent sector; inside-sales-representative regular
@@ -202,7 +202,7 @@ fr: Technico-commercial/e; Technico-commercial; Technico-commerciale; Visiteur m
 de: Technische/r Vertriebsmitarbeiter/in; Technischer Vertriebsmitarbeiter; Technische Vertriebsmitarbeiterin; Pharmareferent; Pharmareferentin; Medizinprodukteberater; Medizinprodukteberaterin; Technischer Verkäufer
 en> Sells technical, medical or scientific products to specialists: explains how they work, demonstrates, quotes and follows up.
 es> Vende productos técnicos, médicos o científicos a especialistas: explica su uso, los demuestra, presupuesta y hace seguimiento.
-fr> Vend à des spécialistes des produits techniques, médicaux ou scientifiques : explique, démontre, chiffre et suit.
+fr> Vend à des spécialistes des produits techniques, médicaux ou scientifiques : explique, démontre, chiffre et suit.
 de> Verkauft technische, medizinische oder wissenschaftliche Produkte an Fachleute: erklärt, führt vor, bietet an und betreut nach.
 skills: technical-sales, b2b-sales, product-demonstration, product-knowledge, negotiation, crm, territory-management
 up: sales-engineer degree; key-account-manager breadth; sales-manager manage
@@ -226,9 +226,9 @@ en: Key account manager; KAM; Account manager; Account executive; Strategic acco
 es: Gestor/a de grandes cuentas; Gestor de grandes cuentas; Gestora de grandes cuentas; Key account manager; Ejecutivo de cuentas; Ejecutiva de cuentas; Responsable de cuentas clave
 fr: Responsable grands comptes; Key account manager; Responsable comptes clés; Chargé d'affaires grands comptes; Chargée d'affaires grands comptes; Account manager; Directeur grands comptes
 de: Key-Account-Manager/in; Key Account Manager; Key Account Managerin; Großkundenbetreuer; Großkundenbetreuerin; Account Manager; Account Managerin; KAM
-en> Looks after the largest customers: plans their business year, negotiates contracts and brings the whole firm behind them.
+en> Looks after the largest customers: plans their business year, negotiates contracts and gets the whole firm behind them.
 es> Cuida de los clientes más importantes: planifica su año, negocia contratos y coordina a toda la empresa para ellos.
-fr> Suit les plus gros clients : bâtit leur plan annuel, négocie les contrats et mobilise toute l'entreprise pour eux.
+fr> Suit les plus gros clients : bâtit leur plan annuel, négocie les contrats et mobilise toute l'entreprise pour eux.
 de> Betreut die größten Kunden: plant deren Geschäftsjahr, verhandelt Verträge und holt das ganze Haus dafür ins Boot.
 skills: account-management, negotiation, b2b-sales, forecasting, crm, presentation, contract-law
 up: sales-manager manage
@@ -241,7 +241,7 @@ fr: Responsable d'équipe commerciale; Chef d'équipe commerciale; Cheffe d'équ
 de: Teamleiter/in Vertrieb; Teamleiter Vertrieb; Teamleiterin Vertrieb; Verkaufsleiter Innendienst; Sales Team Lead; Vertriebsgruppenleiter
 en> Leads a group of salespeople: sets weekly goals, joins calls, coaches and reports results upwards.
 es> Dirige a un grupo de vendedores: fija metas semanales, acompaña llamadas y visitas, orienta e informa de resultados.
-fr> Anime un groupe de commerciaux : fixe les objectifs, accompagne appels et visites, conseille et rend compte.
+fr> Anime un groupe de commerciaux : fixe les objectifs, accompagne appels et visites, conseille et rend compte.
 de> Führt eine Gruppe im Verkauf: setzt Wochenziele, begleitet Gespräche, coacht und berichtet die Ergebnisse.
 skills: leadership, sales, coaching, forecasting, crm, recruiting, rostering
 up: sales-manager manage; retail-area-manager breadth
@@ -267,11 +267,11 @@ fr: Agent/e commercial/e en immobilier; Conseiller immobilier; Conseillère immo
 de: Immobilienmakler/in; Immobilienmakler; Immobilienmaklerin; Immobilienberater; Immobilienberaterin; Immobilienkaufmann; Immobilienkauffrau; Makler Immobilien
 en> Helps owners sell or let and clients find a home: values, advertises, shows and negotiates up to the contract.
 es> Ayuda a vender o alquilar y a encontrar vivienda: valora, anuncia, enseña y negocia hasta la firma.
-fr> Aide à vendre, louer ou trouver un bien : estime, publie l'annonce, fait visiter et négocie jusqu'à la signature.
+fr> Aide à vendre, louer ou trouver un bien : estime, publie l'annonce, fait visiter et négocie jusqu'à la signature.
 de> Hilft beim Verkaufen, Vermieten und Finden von Immobilien: bewertet, inseriert, besichtigt und verhandelt bis zum Vertrag.
 skills: real-estate, property-viewings, sales, negotiation, lead-generation, property-valuation, customer-service, driving
 up: real-estate-broker licence; property-manager breadth
-side: car-salesperson sector; insurance-agent sector; property-appraiser skills
+side: insurance-agent sector; property-appraiser skills; car-salesperson regular
 
 real-estate-broker | 41-9021 | property | senior lead | vocational | 4 | real-estate-licence
 en: Real estate broker; Estate agency manager; Principal broker; Broker-owner; Real estate office manager; Managing broker
@@ -280,7 +280,7 @@ fr: Directeur/trice d'agence immobilière; Directeur d'agence immobilière; Dire
 de: Maklerbüroleiter/in; Maklerbüroleiter; Maklerbüroleiterin; Leiter Immobilienvertrieb; Leiterin Immobilienvertrieb; Inhaber Maklerbüro; Immobilienvermittler
 en> Runs an estate agency: answers for agents and contracts, wins listings and closes the larger sales.
 es> Dirige una agencia inmobiliaria: responde de agentes y contratos, capta inmuebles y cierra las operaciones mayores.
-fr> Dirige une agence immobilière : répond des agents et des actes, rentre des mandats et conclut les grosses ventes.
+fr> Dirige une agence immobilière : répond des agents et des actes, rentre des mandats et conclut les grosses ventes.
 de> Leitet ein Maklerbüro: verantwortet Mitarbeitende und Verträge, gewinnt Objekte und schließt die größeren Verkäufe ab.
 skills: real-estate, leadership, negotiation, property-valuation, contract-law, business-development, compliance
 up: sales-manager manage; business-owner own

@@ -14,7 +14,7 @@ up: microbiologist degree; biologist degree; laboratory-manager lead
 side: chemical-technician skills; medical-laboratory-technician skills; environmental-technician sector
 
 chemical-technician | 19-4031 | science | entry mid senior | vocational | 0 | -
-en: Chemical laboratory technician; Chemical technician; Chemistry technician; Quality control technician (chemistry); Analytical technician; Chemical analyst assistant; Food laboratory technician
+en: Chemical laboratory technician; Chemical technician; Chemistry technician; Quality control technician (chemistry); Analytical technician; Chemical analyst assistant
 es: Técnico/a de laboratorio químico; Técnico de laboratorio químico; Técnica de laboratorio químico; Analista químico; Analista química; Técnico en análisis químico; Laboratorista químico; Técnico de control de calidad (laboratorio)
 fr: Technicien/ne chimiste; Technicien chimiste; Technicienne chimiste; Technicien d'analyse; Technicienne d'analyse; Technicien de laboratoire en chimie; Technicien contrôle qualité laboratoire
 de: Chemielaborant/in; Chemielaborant; Chemielaborantin; Chemisch-technischer Assistent; Chemisch-technische Assistentin; CTA; Chemietechniker; Chemietechnikerin; Labortechniker Chemie
@@ -39,6 +39,32 @@ skills: environmental-sampling, environment, laboratory, gis, safety, driving, r
 up: environmental-scientist degree; occupational-safety-specialist breadth; environmental-engineer degree
 side: chemical-technician skills; water-treatment-operator skills; occupational-safety-technician growing
 
+food-science-technician | 19-4013 | food | entry mid senior | vocational | 0 | -
+en: Food science technician; Food laboratory technician; Food quality technician; Food technology technician; Dairy technologist assistant; Sensory technician
+es: Técnico/a en alimentos; Técnico en alimentos; Técnica en alimentos; Técnico de calidad alimentaria; Técnica de calidad alimentaria; Analista de laboratorio de alimentos
+fr: Technicien/ne agroalimentaire; Technicien agroalimentaire; Technicienne agroalimentaire; Technicien qualité agroalimentaire; Technicienne qualité agroalimentaire; Technicien de laboratoire agroalimentaire; Laborantin agroalimentaire
+de: Lebensmitteltechniker/in; Lebensmitteltechniker; Lebensmitteltechnikerin; Milchwirtschaftlicher Laborant; Milchwirtschaftliche Laborantin; Lebensmittellaborant; Qualitätsprüfer Lebensmittel
+en> Tests ingredients and finished foods for safety, taste and content, and helps try out new recipes.
+es> Analiza ingredientes y alimentos terminados por seguridad, sabor y composición, y ayuda a probar nuevas recetas.
+fr> Contrôle la sûreté, le goût et la composition d'ingrédients et de produits finis et participe aux essais de recettes.
+de> Prüft Zutaten und fertige Lebensmittel auf Sicherheit, Geschmack und Inhalt und hilft, neue Rezepturen zu erproben.
+skills: food-safety, laboratory, quality-control, chemistry, microscopy, data-entry, attention-to-detail
+up: food-scientist degree; biological-technician breadth; laboratory-manager lead
+side: chemical-technician sector; quality-inspector skills
+
+agricultural-technician | 19-4012 | agriculture | entry mid senior | vocational | 0 | -
+en: Agricultural technician; Field trial technician; Crop research technician; Precision agriculture technician; Seed technician; Soil technician
+es: Técnico/a de ensayos agrícolas; Técnico de ensayos agrícolas; Técnica de ensayos agrícolas; Técnico agropecuario; Técnica agropecuaria; Capataz agrícola de ensayos; Técnico de campo agrícola
+fr: Technicien/ne agricole; Technicien agricole; Technicienne agricole; Technicien d'expérimentation; Technicienne d'expérimentation; Technicien de cultures; Technicien semences
+de: Agrartechniker/in; Agrartechniker; Agrartechnikerin; Agrartechnischer Assistent; Agrartechnische Assistentin; Versuchstechniker Landwirtschaft; Landwirtschaftlich-technischer Assistent
+en> Looks after trial plots or animals for research, takes samples, measures growth and records what works.
+es> Cuida parcelas o animales de ensayo, toma muestras, mide el crecimiento y anota qué funciona.
+fr> Suit parcelles ou animaux d'essai, prélève des échantillons, mesure la croissance et note ce qui marche.
+de> Betreut Versuchsflächen oder Versuchstiere, nimmt Proben, misst das Wachstum und hält fest, was wirkt.
+skills: crop-science, agriculture, environmental-sampling, fieldwork, tractor-driving, data-entry, laboratory
+up: agronomist degree; biological-technician breadth; farm-manager lead
+side: environmental-technician skills; farm-foreman skills
+
 forensic-technician | 19-4092 | science | entry mid senior | bachelor | 0 | -
 en: Forensic technician; Forensic scientist; Crime scene investigator; CSI; Crime scene examiner; Forensic science technician; Fingerprint examiner
 es: Técnico/a forense; Técnico forense; Técnica forense; Criminalista; Perito en criminalística; Perita en criminalística; Técnico en criminalística; Analista forense
@@ -53,10 +79,10 @@ up: chemist master; microbiologist degree; laboratory-manager lead
 side: police-detective skills; biological-technician regular
 
 biologist | 19-1029 | science | entry mid senior | master | 0 | -
-en: Biologist; Molecular biologist; Biological scientist; Bioinformatician; Marine biologist; Wildlife biologist; Geneticist
-es: Biólogo/a; Biólogo; Bióloga; Biólogo molecular; Bióloga molecular; Biólogo marino; Bióloga marina; Bioinformático; Bioinformática
-fr: Biologiste; Biologiste moléculaire; Ingénieur en biologie; Ingénieure en biologie; Biologiste marin; Biologiste marine; Bio-informaticien; Bio-informaticienne; Généticien; Généticienne
-de: Biologe/-in; Biologe; Biologin; Molekularbiologe; Molekularbiologin; Bioinformatiker; Bioinformatikerin; Meeresbiologe; Meeresbiologin; Genetiker
+en: Biologist; Molecular biologist; Biological scientist; Bioinformatician; Geneticist; Botanist
+es: Biólogo/a; Biólogo; Bióloga; Biólogo molecular; Bióloga molecular; Bioinformático; Bioinformática
+fr: Biologiste; Biologiste moléculaire; Ingénieur en biologie; Ingénieure en biologie; Bio-informaticien; Bio-informaticienne; Généticien; Généticienne
+de: Biologe/-in; Biologe; Biologin; Molekularbiologe; Molekularbiologin; Bioinformatiker; Bioinformatikerin; Genetiker
 en> Studies living things, from genes to whole habitats, with experiments and observation, and puts the findings to use.
 es> Estudia los seres vivos, de los genes a los ecosistemas, con experimentos y observación, y aplica lo que descubre.
 fr> Étudie le vivant, du gène au milieu naturel, par l'expérience et l'observation, et met ses résultats à profit.
@@ -64,6 +90,32 @@ de> Erforscht Lebewesen, vom Gen bis zum Lebensraum, mit Versuchen und Beobachtu
 skills: biology, molecular-biology, research-methods, laboratory, statistics, scientific-writing, r, microscopy
 up: medical-scientist degree; laboratory-manager lead; research-director manage
 side: microbiologist skills; secondary-school-teacher teach; environmental-scientist sector
+
+wildlife-biologist | 19-1023 | science | entry mid senior | bachelor | 0 | -
+en: Wildlife biologist; Zoologist; Marine biologist; Fisheries biologist; Field biologist; Ornithologist
+es: Zoólogo/a; Zoólogo; Zoóloga; Biólogo de fauna silvestre; Bióloga de fauna silvestre; Biólogo marino; Bióloga marina; Biólogo de campo
+fr: Zoologiste; Biologiste de la faune; Biologiste marin; Biologiste marine; Naturaliste; Ornithologue; Chargé d'études faune; Chargée d'études faune
+de: Zoologe/-in; Zoologe; Zoologin; Wildtierbiologe; Wildtierbiologin; Meeresbiologe; Meeresbiologin; Feldbiologe; Feldbiologin
+en> Counts and observes wild animals, finds out what harms or helps them and advises on protecting them.
+es> Cuenta y observa animales salvajes, averigua qué los perjudica o ayuda y asesora sobre cómo protegerlos.
+fr> Dénombre et observe les animaux sauvages, cherche ce qui leur nuit ou les aide et conseille sur leur protection.
+de> Zählt und beobachtet Wildtiere, findet heraus, was ihnen schadet oder hilft, und berät zu ihrem Schutz.
+skills: biology, fieldwork, statistics, gis, research-methods, report-writing, environmental-impact-assessment
+up: natural-resources-manager lead; biologist degree
+side: environmental-scientist skills; forester sector; animal-caretaker regular
+
+biochemist | 19-1021 | science | entry mid senior lead | doctorate | 0 | -
+en: Biochemist; Biophysicist; Protein scientist; Research biochemist; Structural biologist; Biotechnologist
+es: Bioquímico/a; Bioquímico; Bioquímica; Biofísico; Biofísica; Biotecnólogo; Biotecnóloga
+fr: Biochimiste; Biophysicien; Biophysicienne; Chercheur en biochimie; Chercheuse en biochimie; Ingénieur en biochimie; Biotechnologiste
+de: Biochemiker/in; Biochemiker; Biochemikerin; Biophysiker; Biophysikerin; Biotechnologe; Biotechnologin; Proteinbiochemiker
+en> Studies the chemistry inside living cells and uses it to develop medicines, tests or enzymes.
+es> Estudia la química de las células vivas y la aprovecha para desarrollar fármacos, pruebas diagnósticas o enzimas.
+fr> Étudie la chimie des cellules vivantes et s'en sert pour mettre au point médicaments, tests ou enzymes.
+de> Erforscht die Chemie lebender Zellen und nutzt sie, um Arzneimittel, Tests oder Enzyme zu entwickeln.
+skills: molecular-biology, chemistry, cell-culture, chromatography, research-methods, scientific-writing, statistics
+up: research-director lead; laboratory-manager lead
+side: medical-scientist skills; microbiologist skills; professor teach
 
 microbiologist | 19-1022 | science | entry mid senior | bachelor | 0 | -
 en: Microbiologist; Bacteriologist; Virologist; Industrial microbiologist; Food microbiologist; Clinical microbiologist
@@ -105,10 +157,10 @@ up: research-director lead; medical-scientist degree; statistician master
 side: data-scientist growing; health-educator skills
 
 chemist | 19-2031 | science | entry mid senior lead | bachelor | 0 | -
-en: Chemist; Analytical chemist; Research chemist; Formulation chemist; Quality control chemist; Organic chemist; Biochemist
-es: Químico/a; Químico; Química; Químico analítico; Química analítica; Químico formulador; Bioquímico; Bioquímica
-fr: Chimiste; Ingénieur chimiste; Ingénieure chimiste; Chimiste analyticien; Chimiste analyticienne; Chimiste formulateur; Biochimiste; Chimiste organicien
-de: Chemiker/in; Chemiker; Chemikerin; Analytischer Chemiker; Analytische Chemikerin; Biochemiker; Biochemikerin; Entwicklungschemiker; Laborchemiker
+en: Chemist; Analytical chemist; Research chemist; Formulation chemist; Quality control chemist; Organic chemist
+es: Químico/a; Químico; Química; Químico analítico; Química analítica; Químico formulador
+fr: Chimiste; Ingénieur chimiste; Ingénieure chimiste; Chimiste analyticien; Chimiste analyticienne; Chimiste formulateur; Chimiste organicien
+de: Chemiker/in; Chemiker; Chemikerin; Analytischer Chemiker; Analytische Chemikerin; Entwicklungschemiker; Laborchemiker
 en> Makes and studies substances, develops new materials, medicines or colours, and proves what a product contains.
 es> Crea y estudia sustancias, desarrolla nuevos materiales, fármacos o colorantes y demuestra qué contiene un producto.
 fr> Fabrique et étudie des substances, met au point matériaux, médicaments ou colorants et établit ce que contient un produit.
@@ -143,11 +195,24 @@ skills: geology, gis, fieldwork, environmental-sampling, remote-sensing, report-
 up: laboratory-manager lead; research-director lead; engineering-manager lead
 side: environmental-scientist sector; gis-analyst skills; civil-engineer skills
 
+meteorologist | 19-2021 | science | entry mid senior | bachelor | 0 | -
+en: Meteorologist; Weather forecaster; Climate scientist; Climatologist; Atmospheric scientist; Aviation meteorologist
+es: Meteorólogo/a; Meteorólogo; Meteoróloga; Climatólogo; Climatóloga; Predictor meteorológico; Predictora meteorológica
+fr: Météorologue; Prévisionniste météo; Climatologue; Ingénieur météorologue; Ingénieure météorologue; Météorologiste
+de: Meteorologe/-in; Meteorologe; Meteorologin; Klimaforscher; Klimaforscherin; Klimatologe; Klimatologin; Wettervorhersager
+en> Observes the atmosphere, runs weather or climate models and warns pilots, farmers and the public of what is coming.
+es> Observa la atmósfera, trabaja con modelos del tiempo o del clima y avisa a pilotos, agricultores y población.
+fr> Observe l'atmosphère, exploite des modèles de temps ou de climat et alerte pilotes, agriculteurs et population.
+de> Beobachtet die Atmosphäre, rechnet mit Wetter- oder Klimamodellen und warnt Luftfahrt, Landwirtschaft und Bevölkerung.
+skills: physics, simulation, data-analysis, remote-sensing, python, statistics, communication
+up: research-director lead
+side: environmental-scientist skills; data-scientist growing; emergency-manager sector
+
 environmental-scientist | 19-2041 | science | entry mid senior lead | bachelor | 0 | -
-en: Environmental scientist; Environmental consultant; Ecologist; Environmental specialist; Environmental officer; Climate scientist; Meteorologist
-es: Ambientólogo/a; Ambientólogo; Ambientóloga; Consultor ambiental; Consultora ambiental; Ecólogo; Ecóloga; Técnico superior de medio ambiente; Meteorólogo; Meteoróloga
-fr: Chargé/e d'études environnement; Chargé d'études environnement; Chargée d'études environnement; Écologue; Consultant environnement; Consultante environnement; Chargé de mission environnement; Météorologue; Climatologue
-de: Umweltwissenschaftler/in; Umweltwissenschaftler; Umweltwissenschaftlerin; Umweltberater; Umweltberaterin; Ökologe; Ökologin; Umweltgutachter; Umweltbeauftragter; Meteorologe; Meteorologin
+en: Environmental scientist; Environmental consultant; Ecologist; Environmental specialist; Environmental officer
+es: Ambientólogo/a; Ambientólogo; Ambientóloga; Consultor ambiental; Consultora ambiental; Ecólogo; Ecóloga; Técnico superior de medio ambiente
+fr: Chargé/e d'études environnement; Chargé d'études environnement; Chargée d'études environnement; Écologue; Consultant environnement; Consultante environnement; Chargé de mission environnement
+de: Umweltwissenschaftler/in; Umweltwissenschaftler; Umweltwissenschaftlerin; Umweltberater; Umweltberaterin; Ökologe; Ökologin; Umweltgutachter; Umweltbeauftragter
 en> Examines how nature, climate and human activity affect each other and advises builders, firms and authorities on protection.
 es> Examina cómo se influyen naturaleza, clima y actividad humana y asesora sobre protección a promotores, empresas y administraciones.
 fr> Examine les effets réciproques de la nature, du climat et des activités humaines et conseille maîtres d'ouvrage, entreprises et autorités.
@@ -290,7 +355,7 @@ urban-planner | 19-3051 | public | entry mid senior | master | 0 | -
 en: Urban planner; Town planner; City planner; Spatial planner; Planning officer; Regional planner
 es: Urbanista; Técnico/a de urbanismo; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
 fr: Urbaniste; Chargé d'urbanisme; Chargée d'urbanisme; Chargé d'études en urbanisme; Chargée d'études en urbanisme; Chargé de mission aménagement; Aménageur; Aménageuse
-de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Verkehrsplaner (Stadt)
+de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Referent Stadtentwicklung
 en> Plans how a town uses its land for homes, work, streets and green, and talks it through with those concerned.
 es> Planifica cómo usa una ciudad su suelo para vivienda, trabajo, calles y zonas verdes, y lo debate con los afectados.
 fr> Organise l'usage du sol d'une ville entre logement, travail, rues et espaces verts, en concertation avec les habitants.
@@ -306,7 +371,7 @@ fr: Archéologue; Technicien de fouilles; Technicienne de fouilles; Archéologue
 de: Archäologe/-in; Archäologe; Archäologin; Grabungsleiter; Grabungsleiterin; Grabungstechniker; Grabungstechnikerin; Bodendenkmalpfleger
 en> Digs up, records and interprets what people left behind in the ground, often just before something new is built there.
 es> Excava, documenta e interpreta lo que otros dejaron bajo tierra, a menudo justo antes de que se construya encima.
-fr> Fouille, relève et interprète ce que les hommes ont laissé dans le sol, souvent juste avant un chantier.
+fr> Fouille, relève et interprète ce que les générations passées ont laissé dans le sol, souvent juste avant un chantier.
 de> Gräbt aus, dokumentiert und deutet, was Menschen im Boden hinterließen, oft kurz bevor dort neu gebaut wird.
 skills: archaeology, fieldwork, photography, surveying, research-methods, report-writing, gis
 up: research-director lead

@@ -105,10 +105,10 @@ up: lead-software-engineer lead; software-architect master; hardware-engineer br
 side: software-developer growing; automation-engineer skills; electronics-engineer skills
 
 lead-software-engineer | 15-1252 | technology | senior lead | bachelor | 5 | -
-en: Lead software engineer; Lead developer; Tech lead; Technical lead; Senior software engineer; Staff engineer; Development team lead
-es: Líder técnico/a; Líder técnico; Líder técnica; Tech lead; Desarrollador sénior; Desarrolladora sénior; Jefe de equipo de desarrollo; Jefa de equipo de desarrollo
-fr: Lead developer; Lead dev; Tech lead; Développeur senior; Développeuse senior; Responsable technique logiciel; Référent technique; Référente technique
-de: Leitende/r Softwareentwickler/in; Lead Developer; Tech Lead; Senior Softwareentwickler; Senior Softwareentwicklerin; Teamleiter Softwareentwicklung; Teamleiterin Softwareentwicklung; Senior Software Engineer
+en: Lead software engineer; Lead developer; Tech lead; Technical lead; Staff engineer; Development team lead; Lead engineer (software)
+es: Líder técnico/a; Líder técnico; Líder técnica; Tech lead; Jefe de equipo de desarrollo; Jefa de equipo de desarrollo; Lead developer; Responsable técnico de desarrollo
+fr: Lead developer; Lead dev; Tech lead; Responsable technique logiciel; Référent technique; Référente technique; Développeur principal; Développeuse principale
+de: Leitende/r Softwareentwickler/in; Lead Developer; Tech Lead; Teamleiter Softwareentwicklung; Teamleiterin Softwareentwicklung; Lead Software Engineer; Leitender Softwareentwickler; Leitende Softwareentwicklerin
 en> Leads a small group of developers technically: settles the design, reviews code and still writes a good share of it.
 es> Guía técnicamente a un grupo de desarrolladores: cierra el diseño, revisa el código y sigue escribiendo buena parte de él.
 fr> Guide techniquement un groupe de développeurs, tranche la conception, relit le code et en écrit encore une bonne part.
@@ -229,7 +229,7 @@ de: Data Engineer; Dateningenieur; Dateningenieurin; ETL-Entwickler; ETL-Entwick
 en> Builds the pipelines and stores that bring data from many sources together, clean and on time.
 es> Construye los flujos y almacenes que reúnen datos de muchas fuentes, limpios y a tiempo.
 fr> Construit les flux et entrepôts qui rassemblent les données de nombreuses sources, propres et à l'heure.
-de> Baut Datenstrecken und Speicher, die Daten aus vielen Quellen sauber und pünktlich zusammenführen.
+de> Baut Datenpipelines und Speicher, die Daten aus vielen Quellen sauber und pünktlich zusammenführen.
 skills: sql, python, etl, spark, airflow, data-warehouse, aws, data-modeling, dbt
 up: head-of-data lead; computer-scientist degree
 side: machine-learning-engineer skills; software-developer skills; devops-engineer skills
@@ -385,7 +385,7 @@ de: Operations-Research-Analyst/in; Operations Research Analyst; Operations-Rese
 en> Models schedules, routes, stocks or prices in mathematics and finds the best solution that practice allows.
 es> Modela con matemáticas horarios, rutas, existencias o precios y busca la mejor solución viable en la práctica.
 fr> Modélise horaires, tournées, stocks ou prix en mathématiques et cherche la meilleure solution praticable.
-de> Bildet Pläne, Routen, Bestände oder Preise mathematisch ab und sucht die beste Lösung, die in der Praxis hält.
+de> Bildet Pläne, Routen, Bestände oder Preise mathematisch ab und sucht die beste Lösung, die sich in der Praxis bewährt.
 skills: mathematical-optimization, statistics, python, simulation, data-analysis, supply-chain, algorithms, presentation
 up: statistician degree; computer-scientist degree; engineering-manager lead
 side: data-scientist growing; supply-chain-analyst sector; industrial-engineer skills

@@ -4,7 +4,7 @@ warehouse-worker | 53-7062 | logistics | entry mid | none | 0 | -
 en: Warehouse worker; Warehouse operative; Warehouse associate; Material handler; Freight handler; Loader; Warehouse operator; Removal worker
 es: Mozo/a de almacén; Mozo de almacén; Moza de almacén; Operario de almacén; Operaria de almacén; Almacenista; Cargador; Auxiliar de almacén
 fr: Manutentionnaire; Agent logistique; Agente logistique; Magasinier; Magasinière; Agent de magasinage; Ouvrier de manutention; Déménageur
-de: Lagermitarbeiter/in; Lagermitarbeiter; Lagermitarbeiterin; Lagerhelfer; Lagerhelferin; Lagerist; Lageristin; Fachlagerist; Fachkraft für Lagerlogistik
+de: Lagermitarbeiter/in; Lagermitarbeiter; Lagermitarbeiterin; Lagerarbeiter; Lagerhelfer; Lagerhelferin; Lagerist; Lageristin; Fachlagerist; Fachkraft für Lagerlogistik
 en> Unloads, moves, stores and loads goods by hand or trolley, scans them and keeps aisles clear and safe.
 es> Descarga, mueve, almacena y carga mercancías a mano o con transpaleta, las escanea y mantiene los pasillos despejados.
 fr> Décharge, déplace, range et charge les marchandises, les scanne et garde les allées dégagées et sûres.
@@ -59,7 +59,7 @@ fr: Chef/fe d'équipe logistique; Chef d'équipe logistique; Cheffe d'équipe lo
 de: Teamleiter/in Lager; Teamleiter Lager; Teamleiterin Lager; Schichtleiter Lager; Schichtleiterin Lager; Lagervorarbeiter; Teamleiter Logistik; Lagermeister
 en> Leads a warehouse shift: assigns people to trucks, orders and docks, checks output and safety, trains newcomers.
 es> Dirige un turno de almacén: asigna personas a muelles y pedidos, controla rendimiento y seguridad y forma a los nuevos.
-fr> Encadre une équipe d'entrepôt : répartit quais et commandes, suit la productivité et la sécurité, forme les nouveaux.
+fr> Encadre une équipe d'entrepôt : répartit quais et commandes, suit la productivité et la sécurité, forme les nouveaux.
 de> Führt eine Lagerschicht: teilt Leute auf Tore und Aufträge ein, achtet auf Leistung und Sicherheit, lernt Neue an.
 skills: warehouse, leadership, rostering, wms, safety, inventory, training, process-improvement
 up: warehouse-manager manage
@@ -72,11 +72,11 @@ fr: Responsable d'entrepôt; Directeur d'entrepôt; Directrice d'entrepôt; Resp
 de: Lagerleiter/in; Lagerleiter; Lagerleiterin; Logistikzentrumsleiter; Leiter Lager; Leiterin Lager; Betriebsleiter Logistikzentrum; Depotleiter
 en> Answers for a warehouse: layout, stock accuracy, staffing, carriers, safety, cost per order and the system behind it.
 es> Responde de un almacén: distribución, exactitud del inventario, personal, transportistas, seguridad, costes y sistema informático.
-fr> Répond d'un entrepôt : implantation, fiabilité des stocks, effectifs, transporteurs, sécurité, coûts et système.
+fr> Répond d'un entrepôt : implantation, fiabilité des stocks, effectifs, transporteurs, sécurité, coûts et système.
 de> Verantwortet ein Lager: Aufbau, Bestandsgenauigkeit, Personal, Frachtführer, Sicherheit, Kosten je Auftrag und das System.
 skills: warehouse, leadership, inventory, budgeting, wms, process-improvement, safety, logistics
 up: logistics-manager breadth
-side: transport-manager sector; supply-chain-manager skills; store-manager sector
+side: transport-manager sector; supply-chain-manager skills
 
 logistics-manager | 11-3071 | logistics | senior lead | bachelor | 6 | -
 en: Logistics manager; Distribution manager; Supply and distribution manager; Logistics operations manager; Shipping manager
@@ -92,13 +92,13 @@ up: logistics-director breadth; supply-chain-manager breadth
 side: purchasing-manager skills; operations-manager skills
 
 logistics-director | 11-3071 | logistics | executive | bachelor | 10 | -
-en: Logistics director; Director of logistics; Head of logistics; VP logistics; Director of distribution
+en: Logistics director; Head of logistics; VP of logistics; VP logistics; Director of distribution
 es: Director/a de logística; Director de logística; Directora de logística; Director de distribución; Directora de distribución; Director de operaciones logísticas
 fr: Directeur/trice logistique; Directeur logistique; Directrice logistique; Directeur des opérations logistiques; Directrice de la distribution; Directeur transport et logistique
 de: Logistikdirektor/in; Logistikdirektor; Logistikdirektorin; Bereichsleiter Logistik; Bereichsleiterin Logistik; Head of Logistics; Gesamtleiter Logistik
 en> Sets the logistics strategy of a company: network, partners, automation, budget, and service across countries and sites.
 es> Define la estrategia logística de la empresa: red, socios, automatización, presupuesto y servicio en todos los centros.
-fr> Définit la stratégie logistique de l'entreprise : réseau, partenaires, automatisation, budget et service sur tous les sites.
+fr> Définit la stratégie logistique de l'entreprise : réseau, partenaires, automatisation, budget et service sur tous les sites.
 de> Bestimmt die Logistikstrategie des Unternehmens: Netz, Partner, Automatisierung, Budget und Service über alle Standorte hinweg.
 skills: supply-chain, strategic-planning, leadership, budgeting, negotiation, change-management, logistics
 up: chief-operating-officer breadth
@@ -111,7 +111,7 @@ fr: Agent/e de transit; Agent de transit; Agente de transit; Transitaire; Affré
 de: Speditionskaufmann/-frau; Speditionskaufmann; Speditionskauffrau; Kaufmann für Spedition und Logistikdienstleistung; Kauffrau für Spedition und Logistikdienstleistung; Spediteur; Speditionssachbearbeiter; Luftfrachtspediteur
 en> Arranges shipments by road, sea and air: compares rates, books space, prepares customs papers and traces the cargo.
 es> Organiza envíos por carretera, mar y aire: compara tarifas, reserva espacio, prepara la documentación aduanera y sigue la carga.
-fr> Organise des expéditions par route, mer et air : compare les tarifs, réserve, prépare les documents de douane et suit le fret.
+fr> Organise des expéditions par route, mer et air : compare les tarifs, réserve, prépare les documents de douane et suit le fret.
 de> Organisiert Sendungen per Straße, See und Luft: vergleicht Raten, bucht Laderaum, erstellt Zollpapiere und verfolgt die Fracht.
 skills: freight-forwarding, customs, logistics, communication, negotiation, order-processing, customer-service, excel
 up: customs-specialist master; transport-supervisor lead; logistician degree; transport-manager manage
@@ -171,7 +171,7 @@ side: truck-driver skills; taxi-driver skills; dispatcher regular
 
 taxi-driver | 53-3054 | transport | entry mid | none | 0 | driving-licence-b; taxi-licence
 en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver
-es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Conductor de Uber
+es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC
 fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi
 de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer
 en> Takes passengers where they want to go, knows the way round the traffic, helps with luggage and takes the fare.
@@ -192,30 +192,30 @@ es> Vacía contenedores, carga residuos y reciclables en el camión a lo largo d
 fr> Vide les bacs, charge déchets et recyclables dans la benne tout au long de la tournée et laisse la rue propre.
 de> Leert Tonnen, lädt Abfall und Wertstoffe entlang der Tour ins Fahrzeug und hält Straßen sauber und frei.
 skills: manual-handling, environment, safety, teamwork, driving
-up: truck-driver licence; transport-supervisor lead; water-treatment-operator master
+up: truck-driver licence; transport-supervisor lead
 side: road-worker sector; warehouse-worker sector; gardener sector
 
 transport-supervisor | 53-1047 | transport | senior lead | vocational | 4 | -
 en: Transport supervisor; Fleet supervisor; Driver supervisor; Transport team leader; Bus depot supervisor; Delivery supervisor
 es: Supervisor/a de transporte; Supervisor de transporte; Supervisora de transporte; Encargado de flota; Encargada de flota; Jefe de equipo de reparto; Inspector de autobuses
 fr: Chef/fe d'équipe transport; Chef d'équipe transport; Cheffe d'équipe transport; Responsable de tournées; Chef de parc; Agent de maîtrise transport; Chef de camionnage
-de: Fuhrparkdisponent/in Leitung; Teamleiter Fuhrpark; Teamleiterin Fuhrpark; Fahrerteamleiter; Teamleiter Zustellung; Verkehrsmeister; Teamleiter Disposition
+de: Teamleiter/in Fuhrpark; Teamleiter Fuhrpark; Teamleiterin Fuhrpark; Fahrerteamleiter; Teamleiter Zustellung; Verkehrsmeister; Teamleiter Disposition
 en> Leads drivers and crews: rosters, vehicle checks, training, accidents and delays, and the rules on hours and safety.
 es> Dirige a conductores y equipos: turnos, revisión de vehículos, formación, accidentes, retrasos y normas de tiempos y seguridad.
-fr> Encadre conducteurs et équipes : plannings, contrôle des véhicules, formation, accidents, retards et respect des règles.
+fr> Encadre conducteurs et équipes : plannings, contrôle des véhicules, formation, accidents, retards et respect des règles.
 de> Führt Fahrpersonal: Dienstpläne, Fahrzeugkontrollen, Schulung, Unfälle, Verspätungen und die Vorschriften zu Zeiten und Sicherheit.
 skills: leadership, rostering, fleet-management, tachograph, safety, route-planning, training
 up: transport-manager manage
 side: warehouse-team-leader sector; workshop-manager sector; dispatcher regular
 
-transport-manager | 11-3071 | transport | senior lead executive | vocational | 6 | transport-manager-certificate
+transport-manager | 11-3071 | transport | senior lead | vocational | 6 | transport-manager-certificate
 en: Transport manager; Fleet manager; Transportation manager; Haulage manager; Traffic manager (transport); Public transport operations manager
 es: Jefe/a de transporte; Jefe de transporte; Jefa de transporte; Responsable de transporte; Gestor de flota; Gestora de flota; Gerente de transporte; Gestor de transporte
 fr: Responsable transport; Responsable d'exploitation transport; Directeur des transports; Directrice des transports; Responsable de flotte; Gestionnaire de flotte; Responsable de parc
 de: Fuhrparkleiter/in; Fuhrparkleiter; Fuhrparkleiterin; Fuhrparkmanager; Transportleiter; Transportleiterin; Verkehrsleiter; Verkehrsleiterin; Leiter Transport
 en> Answers for a fleet and its drivers: vehicles, contracts, routes, legal compliance, costs and service to customers.
 es> Responde de una flota y sus conductores: vehículos, contratos, rutas, cumplimiento legal, costes y servicio al cliente.
-fr> Répond d'une flotte et de ses conducteurs : véhicules, contrats, lignes, conformité, coûts et service rendu.
+fr> Répond d'une flotte et de ses conducteurs : véhicules, contrats, lignes, conformité, coûts et service rendu.
 de> Verantwortet Fuhrpark und Fahrpersonal: Fahrzeuge, Verträge, Touren, Rechtspflichten, Kosten und den Service für Kunden.
 skills: fleet-management, leadership, budgeting, compliance, logistics, negotiation, safety, route-planning
 up: logistics-manager breadth; logistics-director breadth
@@ -241,11 +241,11 @@ fr: Contrôleur/euse de train; Contrôleur de train; Contrôleuse de train; Chef
 de: Zugbegleiter/in; Zugbegleiter; Zugbegleiterin; Schaffner; Schaffnerin; Kundenbetreuer im Nahverkehr; Zugchef; Zugchefin; Kondukteur
 en> Looks after passengers on board: checks tickets, opens and closes doors, gives information and handles incidents.
 es> Atiende a los viajeros a bordo: revisa billetes, controla puertas, informa y resuelve incidencias.
-fr> S'occupe des voyageurs à bord : contrôle les billets, gère les portes, informe et traite les incidents.
+fr> S'occupe des voyageurs à bord : contrôle les billets, gère les portes, informe et traite les incidents.
 de> Betreut Reisende im Zug: kontrolliert Fahrkarten, fertigt den Zug ab, informiert und löst Zwischenfälle.
 skills: passenger-transport, ticketing, customer-service, safety, communication, stress-resistance
 up: train-driver licence; transport-manager manage
-side: flight-attendant sector; ticket-agent regular; tour-guide skills
+side: flight-attendant sector; ticket-agent regular
 
 flight-attendant | 53-2031 | transport | entry mid senior | school | 0 | cabin-crew-certificate
 en: Flight attendant; Cabin crew; Air steward; Air hostess; Cabin crew member; Stewardess
@@ -254,11 +254,11 @@ fr: Hôtesse/steward de l'air; Hôtesse de l'air; Steward; PNC; Personnel naviga
 de: Flugbegleiter/in; Flugbegleiter; Flugbegleiterin; Steward; Stewardess; Kabinenpersonal; Kabinencrew; Cabin Crew Member
 en> Keeps passengers safe and comfortable on board: checks equipment, explains safety, serves, helps, and acts in emergencies.
 es> Cuida de la seguridad y el bienestar a bordo: revisa equipos, explica normas, sirve, ayuda y actúa en emergencias.
-fr> Veille à la sécurité et au confort à bord : vérifie le matériel, donne les consignes, sert et agit en urgence.
+fr> Veille à la sécurité et au confort à bord : vérifie le matériel, donne les consignes, sert et agit en urgence.
 de> Sorgt an Bord für Sicherheit und Wohlbefinden: prüft Ausrüstung, erklärt Regeln, serviert, hilft und handelt im Notfall.
 skills: cabin-service, customer-service, first-aid, safety, communication, stress-resistance, teamwork
 up: cabin-manager lead
-side: train-conductor regular; ticket-agent regular; hotel-receptionist sector; executive-assistant regular
+side: train-conductor sector; ticket-agent regular; hotel-receptionist regular
 
 cabin-manager | 53-2031 | transport | senior lead | school | 4 | cabin-crew-certificate
 en: Cabin manager; Purser; Senior cabin crew; Chief purser; Cabin supervisor; Inflight manager
@@ -267,11 +267,11 @@ fr: Chef/fe de cabine; Chef de cabine; Cheffe de cabine; Chef de cabine principa
 de: Purser/in; Purser; Purserin; Kabinenchef; Kabinenchefin; Chef de Cabine; Leitender Flugbegleiter; Leitende Flugbegleiterin
 en> Leads the cabin crew on a flight: briefs, divides tasks, links to the cockpit and settles difficult situations.
 es> Dirige a la tripulación de cabina: da instrucciones, reparte tareas, enlaza con los pilotos y resuelve situaciones difíciles.
-fr> Dirige l'équipage de cabine : briefing, répartition des tâches, lien avec le cockpit et gestion des situations délicates.
+fr> Dirige l'équipage de cabine : briefing, répartition des tâches, lien avec le cockpit et gestion des situations délicates.
 de> Führt die Kabinencrew: hält das Briefing, verteilt Aufgaben, spricht mit dem Cockpit und löst schwierige Lagen.
 skills: cabin-service, leadership, safety, first-aid, communication, complaint-handling, training
-up: transport-manager manage
-side: corporate-trainer teach; hotel-manager sector; event-planner skills
+up: hotel-manager breadth
+side: event-planner skills; customer-service-team-leader regular; corporate-trainer teach
 
 airline-pilot | 53-2011 | transport | mid senior | bachelor | 2 | airline-pilot-licence
 en: Airline pilot; First officer; Co-pilot; Commercial pilot; Airline transport pilot; Pilot
@@ -297,7 +297,7 @@ fr> Commande un avion de ligne et son équipage, prend les décisions finales et
 de> Führt Verkehrsflugzeug und Crew, trifft die letzten Entscheidungen zum Flug und bildet oft jüngere Piloten aus.
 skills: flying, leadership, decision-making, safety, communication, training, risk-management
 up: -
-side: corporate-trainer teach; operations-manager skills
+side: corporate-trainer teach; operations-manager regular
 
 air-traffic-controller | 53-2021 | transport | entry mid senior | associate | 0 | air-traffic-controller-licence
 en: Air traffic controller; ATCO; Tower controller; Approach controller; En-route controller; Air traffic control specialist
@@ -310,12 +310,12 @@ fr> Guide les avions en vol et au sol par radio et radar, en garantissant les di
 de> Führt Flugzeuge per Funk und Radar sicher durch den Luftraum und am Boden und hält Abstände und Reihenfolge ein.
 skills: air-traffic-control, decision-making, stress-resistance, communication, attention-to-detail, multitasking
 up: -
-side: emergency-dispatcher sector; airline-pilot sector; corporate-trainer teach
+side: airline-pilot skills; corporate-trainer teach; emergency-dispatcher regular
 
 deckhand | 53-5011 | transport | entry mid | none | 0 | seafarer-certificate
 en: Deckhand; Sailor; Able seaman; Ordinary seaman; Seafarer; Deck crew member; Bosun; Boatman
 es: Marinero/a; Marinero; Marinera; Marinero de cubierta; Mozo de cubierta; Contramaestre; Marinero de puente
-fr: Matelot; Matelote; Marin; Matelot de pont; Maître d'équipage; Marin de commerce; Ouvrier mécanicien marine
+fr: Matelot; Matelote; Marin; Matelot de pont; Maître d'équipage; Marin de commerce; Matelot polyvalent
 de: Matrose/Matrosin; Matrose; Matrosin; Schiffsmechaniker; Schiffsmechanikerin; Decksmann; Bootsmann; Binnenschiffer; Seemann
 en> Keeps watch, handles ropes and cargo, maintains the deck and helps steer the vessel at sea or on rivers.
 es> Hace guardias, maneja cabos y carga, mantiene la cubierta y ayuda a gobernar el buque en mar o río.
@@ -345,7 +345,7 @@ fr: Capitaine de navire; Commandant de navire; Capitaine au long cours; Patron d
 de: Kapitän/in; Kapitän; Kapitänin; Schiffskapitän; Schiffsführer; Schiffsführerin; Hafenlotse; Kapitän Binnenschifffahrt
 en> Commands a vessel: answers for crew, passengers, cargo, course and law, and takes the last decision at sea.
 es> Manda un buque: responde de tripulación, pasajeros, carga, rumbo y normas, y toma la última decisión en el mar.
-fr> Commande un navire : répond de l'équipage, des passagers, de la cargaison et de la route, et décide en dernier.
+fr> Commande un navire : répond de l'équipage, des passagers, de la cargaison et de la route, et décide en dernier.
 de> Führt ein Schiff: verantwortet Besatzung, Fahrgäste, Ladung, Kurs und Recht und trifft auf See die letzte Entscheidung.
 skills: ship-navigation, leadership, safety, decision-making, compliance, risk-management, communication
 up: -

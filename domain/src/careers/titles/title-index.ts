@@ -1,5 +1,6 @@
-import { nearestWord, type WordsByLength, wordsByLength } from "./nearest-word.ts";
-import { letterRuns, titleStems, wordFeatures } from "./title-features.ts";
+import { plainWords } from "../../vocabulary/stem.ts";
+import { nearestWord, type WordShelves, wordShelves } from "./nearest-word.ts";
+import { letterRuns, wordFeatures } from "./title-features.ts";
 
 /** A title's place in the list it was built from, and how near it is, 0 to 1. */
 export interface RankedTitle {
@@ -11,7 +12,7 @@ export interface RankedTitle {
 const wordShare = 0.5;
 const letterShare = 1 - wordShare;
 /** A word that is taken for a misspelt known one counts this much. */
-const correctedShare = 0.8;
+const correctedShare = 0.95;
 
 interface Posting {
   readonly at: number[];
@@ -50,7 +51,10 @@ class FeatureSpace {
 
   /** Adds the cosine of a query with every title, times `share`. */
   add(query: ReadonlyMap<string, number>, share: number, scores: Float64Array): void {
-    const weights = [...query].map(([feature, count]) => [feature, count * this.rarity(feature)] as const);
+    // What is unknown makes a query longer, so that it is near to nothing; of what stands beside the job, it does not.
+    const weights = [...query]
+      .filter(([feature, count]) => count >= 1 || this.postings.has(feature))
+      .map(([feature, count]) => [feature, count * this.rarity(feature)] as const);
     const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
     for (const [feature, weight] of weights) {
       const posting = this.postings.get(feature);
@@ -68,7 +72,8 @@ class FeatureSpace {
 export class TitleIndex {
   private readonly words: FeatureSpace;
   private readonly letters: FeatureSpace;
-  private readonly known: WordsByLength;
+  private readonly known: ReadonlySet<string>;
+  private readonly shelves: WordShelves;
   private readonly size: number;
 
   constructor(titles: readonly string[]) {
@@ -77,14 +82,20 @@ export class TitleIndex {
       titles.map((title) => new Map(wordFeatures(title).map((word) => [word, 1]))),
     );
     this.letters = new FeatureSpace(titles.map(letterRuns));
-    this.known = wordsByLength(this.words.postings.keys());
+    this.known = new Set(titles.flatMap(plainWords));
+    this.shelves = wordShelves(this.known);
   }
 
-  /** How near every title is, in the order of the list. `rest` is less of what the job is; it counts a third. */
+  /**
+   * How near every title is, in the order of the list. `rest` is less of what the job is and counts a third. Misspelt
+   * words count as the known ones they most likely are, where that brings a title nearer.
+   */
   scores(head: string, rest = ""): Float64Array {
-    const scores = new Float64Array(this.size);
-    this.words.add(this.queryWords(head, rest), wordShare, scores);
-    this.letters.add(queryLetters(head, rest), letterShare, scores);
+    const scores = this.scoresAsWritten(head, rest);
+    const corrected = this.corrected(head);
+    if (corrected === null) return scores;
+    for (const [at, score] of this.scoresAsWritten(corrected, rest).entries())
+      scores[at] = Math.max(scores[at] ?? 0, correctedShare * score);
     return scores;
   }
 
@@ -95,22 +106,31 @@ export class TitleIndex {
     return ranked.sort((a, b) => b.score - a.score || a.at - b.at).slice(0, most);
   }
 
-  private queryWords(head: string, rest: string): Map<string, number> {
-    const query = new Map<string, number>();
-    for (const word of wordFeatures(rest)) if (this.words.postings.has(word)) query.set(word, restShare);
-    for (const word of wordFeatures(head)) query.set(word, 1);
-    for (const word of titleStems(head)) {
-      if (this.words.postings.has(word)) continue;
-      const near = nearestWord(this.known, word);
-      if (near === null) continue;
-      query.delete(word);
-      query.set(near, correctedShare);
-    }
-    return query;
+  private scoresAsWritten(head: string, rest: string): Float64Array {
+    const scores = new Float64Array(this.size);
+    this.words.add(queryWords(head, rest), wordShare, scores);
+    this.letters.add(queryLetters(head, rest), letterShare, scores);
+    return scores;
+  }
+
+  /** A text with its unknown words replaced by near known ones; null where there is nothing to replace. */
+  corrected(text: string): string | null {
+    const words = plainWords(text);
+    const repaired = words.map((word) =>
+      this.known.has(word) ? word : (nearestWord(this.shelves, word) ?? word),
+    );
+    return repaired.every((word, at) => word === words[at]) ? null : repaired.join(" ");
   }
 }
 
 const restShare = 0.35;
+
+function queryWords(head: string, rest: string): Map<string, number> {
+  const query = new Map<string, number>();
+  for (const word of wordFeatures(rest)) query.set(word, restShare);
+  for (const word of wordFeatures(head)) query.set(word, 1);
+  return query;
+}
 
 function queryLetters(head: string, rest: string): Map<string, number> {
   const query = new Map<string, number>();

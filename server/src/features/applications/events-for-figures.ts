@@ -3,7 +3,7 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readAllEvents } from "./events-store.ts";
 import { readStages } from "./stages-store.ts";
-import { readLiveRows } from "./store.ts";
+import { readFiguresRows } from "./store.ts";
 import { cardOf, letterNameOf, resumeOf } from "./stored-application.ts";
 
 /** One application as figures see it. */
@@ -30,7 +30,7 @@ export async function eventsForFigures(
   who: Who,
 ): Promise<{ applications: FiguresOfApplication[]; stages: Stage[] }> {
   const { stages, removed } = await readStages(deps.db, who.userId);
-  const rows = await readLiveRows(deps.db, who.userId);
+  const rows = await readFiguresRows(deps.db, who.userId);
   if (rows.length === 0) return { applications: [], stages: [...stages, ...removed] };
   const events = await readAllEvents(deps.db, who.userId);
   const seal = await deps.keys.of(deps.db, who.userId);

@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from "../../deps.ts";
-import { postingsThere } from "../jobs/postings-there.ts";
+import { goneSince } from "../jobs/gone-since.ts";
 import { notify } from "../notifications/notify.ts";
 import { readPosted, setGone } from "./gone-store.ts";
 import { cardOf } from "./stored-application.ts";
@@ -19,9 +19,9 @@ export async function markGone(deps: Deps): Promise<void> {
     const last = posted.at(-1);
     if (last === undefined) return;
     after = last.id;
-    const there = await postingsThere(deps, [...new Set(posted.map(({ jobId }) => jobId))]);
+    const goneIds = await goneSince(deps, [...new Set(posted.map(({ jobId }) => jobId))]);
     for (const { jobId, ...row } of posted) {
-      const gone = !there.has(jobId);
+      const gone = goneIds.has(jobId);
       if (gone !== row.postingGone) await mark(deps, row, gone);
     }
   }

@@ -1,14 +1,20 @@
+import * as transfer from "@waymark/contract/application-transfer";
 import * as contract from "@waymark/contract/applications";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
+import { asPrivateFile } from "../../http/private-file.ts";
 import { changeApplication } from "./change-application.ts";
 import { changeMany } from "./change-many.ts";
 import { createApplication } from "./create-application.ts";
 import { deleteApplication, restoreApplication } from "./delete-application.ts";
+import { exportFile } from "./export-file.ts";
+import { confirmImport, previewImport } from "./import-applications.ts";
 import { listAsJson, listDeleted } from "./list-applications.ts";
 import { moveApplication, undoMove } from "./move-application.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readApplication } from "./read-application.ts";
+import { readTimeline } from "./read-timeline.ts";
 import { saveStages } from "./save-stages.ts";
+import { readLines, writeReport } from "./work-search-report.ts";
 
 /** @param nextTimes Who knows an application's next interview and reminder. */
 export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void {
@@ -18,6 +24,8 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
   );
 
   mount(contract.listDeletedApplications, ({ deps, who }) => listDeleted(deps, who));
+
+  mount(contract.readTimeline, ({ deps, who }) => readTimeline(deps, who));
 
   mount(contract.createApplication, async ({ deps, who, body }) => {
     const made = await createApplication(deps, who, body);
@@ -56,4 +64,29 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
   });
 
   mount(contract.saveStages, ({ deps, who, body }) => saveStages(deps, who, body.stages));
+}
+
+/** In and out as files. */
+export function transferRoutes(mount: Mount): void {
+  mount(transfer.previewImport, async ({ deps, who, files, fields }) => ({
+    preview: await previewImport(deps, who, { files, fields }),
+  }));
+
+  mount(transfer.confirmImport, ({ deps, who, files, fields }) =>
+    confirmImport(deps, who, { files, fields }),
+  );
+
+  mount(transfer.exportApplications, async ({ deps, who, query, reply }) => {
+    const { bytes, ...file } = await exportFile(deps, who, query.format);
+    asPrivateFile(reply, file);
+    return bytes;
+  });
+
+  mount(transfer.readReport, async ({ deps, who, query }) => ({ lines: await readLines(deps, who, query) }));
+
+  mount(transfer.downloadReport, async ({ deps, who, query, reply }) => {
+    const { bytes, ...file } = await writeReport(deps, who, query);
+    asPrivateFile(reply, file);
+    return bytes;
+  });
 }

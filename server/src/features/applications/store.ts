@@ -93,6 +93,22 @@ export async function readLiveRows(db: Db, userId: string): Promise<ApplicationR
     .orderBy(asc(applications.createdAt), asc(applications.id));
 }
 
+/** What figures need of a row: no text of a job, and no notes. */
+export type FiguresRow = Omit<ApplicationRow, "userId" | "description" | "notesSealed">;
+
+/** The rows that figures are made of: all that are not in the trash, the oldest first. */
+export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRow[]> {
+  return db
+    .select({
+      ...cardColumns,
+      resumeNameSealed: applications.resumeNameSealed,
+      letterNameSealed: applications.letterNameSealed,
+    })
+    .from(applications)
+    .where(isLive(userId))
+    .orderBy(asc(applications.createdAt), asc(applications.id));
+}
+
 /** Whose application an id is, in the trash or not; null when it is free. */
 export async function ownerOf(
   db: Db,
@@ -196,4 +212,17 @@ export async function stagesInUse(db: Db, userId: string, stages: readonly strin
     .where(and(isLive(userId), inArray(applications.stage, [...stages])))
     .limit(1);
   return row?.stage ?? null;
+}
+
+/** Those of these ids that some application has, whosever it is. */
+export async function ownersOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (let i = 0; i < ids.length; i += 5_000) {
+    const rows = await db
+      .select({ id: applications.id })
+      .from(applications)
+      .where(inArray(applications.id, ids.slice(i, i + 5_000)));
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
 }

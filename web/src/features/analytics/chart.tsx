@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
-export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string>;
+export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string | string[]>;
 
 /** A drawn chart. It is a picture: its figures stand in the table beside it, and `label` says what it shows. */
 export function Chart({ config, label, height }: { config: BarChart; label: string; height: number }) {

@@ -28,13 +28,10 @@ export function FigurePanel({
       aria-labelledby={id}
       className="grid min-w-0 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid gap-1">
-          <h2 id={id} className="text-lg leading-snug">
-            {title}
-          </h2>
-          <p className="max-w-prose text-sm text-muted text-pretty">{text}</p>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
+        <h2 id={id} className="text-lg leading-snug">
+          {title}
+        </h2>
         {chart !== undefined && (
           <Button
             variant="quiet"
@@ -51,6 +48,7 @@ export function FigurePanel({
             {t("analytics.asTable")}
           </Button>
         )}
+        <p className="col-span-2 max-w-[76ch] text-sm text-muted text-pretty">{text}</p>
       </div>
       {shows ? table : chart}
       {children}

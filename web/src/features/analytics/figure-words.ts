@@ -38,7 +38,7 @@ export function figureWords(t: TFunction, language: string) {
       to === null
         ? t("analytics.binOpen", { from: n(from) })
         : t("analytics.bin", { from: n(from), to: n(to) }),
-    stage: (stage: string, name: string | null) => name ?? t(`stages.${stage}`),
+    stage: (stage: string, name: string | null) => name ?? t(`applications.stage.${stage}`),
     week: (row: FigureRow) => weekText(row.key, language),
   };
 }

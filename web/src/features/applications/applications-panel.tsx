@@ -39,6 +39,12 @@ import type { View } from "./views.ts";
 import { savedStage } from "./words.ts";
 
 const AddDialog = lazy(() => import("./add/add-dialog.tsx").then((m) => ({ default: m.AddDialog })));
+const ImportDialog = lazy(() =>
+  import("./transfer/import-dialog.tsx").then((m) => ({ default: m.ImportDialog })),
+);
+const ReportDialog = lazy(() =>
+  import("./transfer/report-dialog.tsx").then((m) => ({ default: m.ReportDialog })),
+);
 const StagesDialog = lazy(() =>
   import("./board/stages-dialog.tsx").then((m) => ({ default: m.StagesDialog })),
 );
@@ -57,7 +63,7 @@ export interface PanelProps {
   view: View;
   /** What was asked for from elsewhere: `new` opens the form for another application. */
   asked?: "new" | "import" | "report" | undefined;
-  onGo: (to: { item?: string | undefined; view?: View }) => void;
+  onGo: (to: { item?: string | undefined; view?: View; replace?: boolean }) => void;
   /** The person's saved jobs; undefined while they load. */
   saved: readonly SavedCard[];
   /** Under the saved column: the way to more of them. */
@@ -110,10 +116,13 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
   const [archived, setArchived] = useState(false);
   const [typed, setFilter] = useState(noFilter);
   const filter = useDeferredValue(typed);
-  const [dialog, setDialog] = useState<"add" | "stages" | null>(null);
+  const [dialog, setDialog] = useState<"add" | "stages" | "import" | "report" | null>(null);
+  // Opened once: the address then no longer asks, and may ask again.
   useEffect(() => {
-    if (asked === "new") setDialog("add");
-  }, [asked]);
+    if (asked === undefined) return;
+    setDialog(asked === "new" ? "add" : asked);
+    onGo({ item, view, replace: true });
+  }, [asked, onGo, item, view]);
   const query = useServerBoard(archived);
   const board = useMemo(() => query.data && foldBoard(query.data, changes), [query.data, changes]);
   const cards = useMemo(
@@ -200,7 +209,8 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
         onStages={board ? () => setDialog("stages") : undefined}
         archived={archived}
         onArchived={setArchived}
-        asked={asked}
+        onImport={() => setDialog("import")}
+        onReport={() => setDialog("report")}
       />
       <WaitingStrip stages={stages} cards={cards} />
       {query.isError && board === undefined && (
@@ -305,6 +315,8 @@ function Views({ item, view, asked, onGo, saved, savedFooter, onOpenSaved, panel
             }}
           />
         )}
+        {dialog === "import" && board && <ImportDialog stages={stages} onClose={() => setDialog(null)} />}
+        {dialog === "report" && <ReportDialog onClose={() => setDialog(null)} />}
         {dialog === "stages" && <StagesDialog stages={stages} onClose={() => setDialog(null)} />}
       </Suspense>
     </div>

@@ -1,8 +1,11 @@
-import { Archive, Columns3, MoreHorizontal, Plus } from "lucide-react";
+import { Archive, Columns3, Download, FileText, FileUp, MoreHorizontal, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Menu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { toast } from "../../ui/toast.ts";
 import { Segments } from "./segments.tsx";
+import { type ExportFormat, useExport } from "./transfer/queries.ts";
 import { type View, views } from "./views.ts";
 
 /** The section's name, its views, and what can be done with all of it. */
@@ -15,6 +18,8 @@ export function PanelHead({
   onStages,
   archived,
   onArchived,
+  onImport,
+  onReport,
 }: {
   count: string | undefined;
   total: number;
@@ -24,9 +29,20 @@ export function PanelHead({
   onStages: (() => void) | undefined;
   archived: boolean;
   onArchived: (archived: boolean) => void;
-  asked: "new" | "import" | "report" | undefined;
+  onImport: () => void;
+  onReport: () => void;
 }) {
   const { t } = useTranslation();
+  const download = useExport();
+  const take = (format: ExportFormat) =>
+    download.mutate(format, {
+      onError: (error) =>
+        toast({
+          title: t("applications.export.failed"),
+          description: error instanceof CallError ? error.error : t("applications.tryAgain"),
+          variant: "destructive",
+        }),
+    });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -62,6 +78,23 @@ export function PanelHead({
           <MenuItem onSelect={() => onArchived(!archived)}>
             <Archive aria-hidden="true" className="size-4" />
             {t(archived ? "applications.hideArchived" : "applications.showArchived")}
+          </MenuItem>
+          <hr className="my-1.5 border-line" />
+          <MenuItem onSelect={onImport}>
+            <FileUp aria-hidden="true" className="size-4" />
+            {t("applications.import.open")}
+          </MenuItem>
+          <MenuItem onSelect={() => take("csv")}>
+            <Download aria-hidden="true" className="size-4" />
+            {t("applications.export.csv")}
+          </MenuItem>
+          <MenuItem onSelect={() => take("json")}>
+            <Download aria-hidden="true" className="size-4" />
+            {t("applications.export.json")}
+          </MenuItem>
+          <MenuItem onSelect={onReport}>
+            <FileText aria-hidden="true" className="size-4" />
+            {t("applications.report.open")}
           </MenuItem>
         </Menu>
       </div>

@@ -4,6 +4,7 @@ import {
   type ApplicationCard,
   listApplications,
   readApplication,
+  readTimeline,
   saveStages,
 } from "@waymark/contract/applications";
 import { listResumes } from "@waymark/contract/resumes";
@@ -49,6 +50,18 @@ export function useServerApplication(id: string, enabled: boolean) {
     queryKey: oneKey(id),
     queryFn: async ({ signal }) => (await call(readApplication, { params: { id }, signal })).application,
     enabled,
+    staleTime: 0,
+  });
+}
+
+/** The way of every application: under the list's name, for what changes that changes this. */
+export function useTimeline() {
+  return useQuery({
+    queryKey: [listName, "timeline"],
+    queryFn: async ({ signal }) => {
+      const { ways } = await call(readTimeline, { signal });
+      return new Map(ways.map(({ id, steps }) => [id, steps]));
+    },
     staleTime: 0,
   });
 }

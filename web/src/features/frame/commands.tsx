@@ -46,6 +46,11 @@ export function Commands({
           if (!focusSearch()) void navigate({ to: "/dashboard", search: { section: "search" } });
         },
       },
+      ...(["new", "import", "report"] as const).map((asked) => ({
+        id: `application-${asked}`,
+        label: t(`dashboard.commands.application.${asked}`),
+        run: () => void navigate({ to: "/dashboard", search: { section: "applications", ask: asked } }),
+      })),
       ...languages.map((language) => ({
         id: `language-${language}`,
         label: t("dashboard.commands.language", { name: languageNames[language] }),

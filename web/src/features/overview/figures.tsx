@@ -1,74 +1,127 @@
 import { Link } from "@tanstack/react-router";
+import type { Overview } from "@waymark/contract/overview";
+import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
-import { TextButton } from "../../ui/link-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** What is known of the saved jobs: how many, not yet, or that asking failed. */
-export interface SavedJobsFigure {
-  count: number | undefined;
-  failed: boolean;
-  retry: () => void;
-}
-
 /** The four figures of the person's search. Where there is nothing to count, there is no figure. */
-export function Figures({ savedJobs }: { savedJobs: SavedJobsFigure }) {
+export function Figures({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation();
+  const { responses } = overview ?? {};
   return (
-    <section aria-labelledby="figures" className="grid gap-4">
-      <h2 id="figures" className="text-xl">
+    <section aria-labelledby="figures" className="grid gap-3">
+      <h2 id="figures" className="text-lg">
         {t("dashboard.hub.figures")}
       </h2>
-      <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4">
         <Figure title={t("dashboard.hub.card.applications")} section="applications">
-          {t("dashboard.hub.card.applicationsNone")}
+          <Count
+            counted={overview?.applications}
+            none={
+              overview && overview.applications.preparing > 0
+                ? t("dashboard.hub.card.preparing", { count: overview.applications.preparing })
+                : t("dashboard.hub.card.applicationsNone")
+            }
+          />
         </Figure>
         <Figure title={t("dashboard.hub.card.interviews")} section="interviews">
-          {t("dashboard.hub.card.interviewsNone")}
+          <Count counted={overview?.interviews} none={t("dashboard.hub.card.interviewsNone")} />
         </Figure>
         <Figure title={t("dashboard.hub.card.responseRate")} section="analytics">
-          {t("dashboard.hub.card.responseRateNone")}
+          {responses === undefined ? <Waiting /> : <Rate {...responses} />}
         </Figure>
         <Figure title={t("dashboard.hub.card.savedJobs")} section="saved-jobs">
-          <SavedJobs {...savedJobs} />
+          <Count counted={overview?.savedJobs} none={t("dashboard.hub.card.savedJobsNone")} />
         </Figure>
       </dl>
     </section>
   );
 }
 
-function SavedJobs({ count, failed, retry }: SavedJobsFigure) {
+const Waiting = () => <Skeleton className="mt-1 h-8 w-16" />;
+
+const Big = ({ children }: { children: ReactNode }) => (
+  <span className="tabular font-display text-3xl leading-none font-bold text-ink">{children}</span>
+);
+
+function Count({ counted, none }: { counted: Overview["savedJobs"] | undefined; none: string }) {
   const { t, i18n } = useTranslation();
-  if (count === undefined && failed) {
+  if (counted === undefined) return <Waiting />;
+  const { now, weekAgo } = counted;
+  if (now === 0) return none;
+  const change = now - weekAgo;
+  const text = new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(change);
+  return (
+    <>
+      <Big>{formatNumber(now, i18n.language)}</Big>
+      <Change change={change}>
+        {change === 0 ? t("dashboard.hub.card.same") : t("dashboard.hub.card.change", { change: text })}
+      </Change>
+    </>
+  );
+}
+
+/** A share where there are enough applications for one; before that, the count it would be made of. */
+function Rate({ sent, answered, share, weekAgo }: Overview["responses"]) {
+  const { t, i18n } = useTranslation();
+  const n = (value: number) => formatNumber(value, i18n.language);
+  if (sent === 0) return t("dashboard.hub.card.responseRateNone");
+  if (share === null)
     return (
       <>
-        {t("dashboard.hub.card.savedJobsFailed")} <TextButton onClick={retry}>{t("common.retry")}</TextButton>
+        <Big>{t("dashboard.hub.card.of", { answered: n(answered), sent: n(sent) })}</Big>
+        <span className="text-sm">{t("dashboard.hub.card.tooFew")}</span>
       </>
     );
-  }
-  if (count === undefined) return <Skeleton className="mt-1 h-5 w-12" />;
-  if (count === 0) return t("dashboard.hub.card.savedJobsNone");
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
+  const points = weekAgo === null ? null : Math.round(share.point * 100) - Math.round(weekAgo * 100);
   return (
-    <span className="tabular font-display text-3xl leading-none font-bold text-ink">
-      {formatNumber(count, i18n.language)}
+    <>
+      <Big>{percent.format(share.point)}</Big>
+      {points === null ? (
+        <span className="text-sm">
+          {t("dashboard.hub.card.of", { answered: n(answered), sent: n(sent) })}
+        </span>
+      ) : (
+        <Change change={points}>
+          {points === 0
+            ? t("dashboard.hub.card.same")
+            : t("dashboard.hub.card.points", {
+                change: new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(points),
+              })}
+        </Change>
+      )}
+    </>
+  );
+}
+
+function Change({ change, children }: { change: number; children: ReactNode }) {
+  const Arrow = change > 0 ? ArrowUpRight : ArrowDownRight;
+  return (
+    <span className="tabular inline-flex items-center gap-1 text-sm">
+      {change !== 0 && (
+        <Arrow aria-hidden="true" className={`size-4 ${change > 0 ? "text-pine" : "text-muted"}`} />
+      )}
+      {children}
     </span>
   );
 }
 
 function Figure({ title, section, children }: { title: string; section: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1 bg-surface px-5 py-4">
+    <div className="relative flex flex-col gap-1.5 bg-surface px-4 py-3.5 transition-colors hover:bg-paper sm:px-5">
       <dt className="text-sm font-semibold">
         <Link
           to="/dashboard"
           search={{ section }}
-          className="inline-flex min-h-6 items-center rounded-sm text-ink underline-offset-3 hover:underline"
+          className="inline-flex min-h-6 items-center rounded-sm text-ink underline-offset-3 after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>
       </dt>
-      <dd className="text-[0.9375rem] text-muted">{children}</dd>
+      <dd className="grid content-start gap-1.5 text-[0.9375rem] text-muted">{children}</dd>
     </div>
   );
 }

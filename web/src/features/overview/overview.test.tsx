@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { User } from "@waymark/contract/accounts";
+import type { Overview } from "@waymark/contract/overview";
 import { styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -9,10 +10,18 @@ import { clearStoredUser, storeUser } from "../../lib/stored-user.ts";
 import { aUser, aUserDetail } from "../../testing/a-user.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
-import type { SavedJobsFigure } from "./figures.tsx";
-import { Overview } from "./overview.tsx";
+import { Overview as OverviewScreen } from "./overview.tsx";
 
-const known: SavedJobsFigure = { count: 0, failed: false, retry: () => undefined };
+const nothing: Overview = {
+  applications: { now: 0, weekAgo: 0, preparing: 0 },
+  interviews: { now: 0, weekAgo: 0 },
+  responses: { sent: 0, answered: 0, share: null, weekAgo: null },
+  savedJobs: { now: 0, weekAgo: 0 },
+  recent: [],
+  upcoming: [],
+  today: [],
+};
+const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
 
 function aResume(content: Partial<ResumeContent>): Resume {
   return {
@@ -36,24 +45,44 @@ function aResume(content: Partial<ResumeContent>): Resume {
   };
 }
 
-async function open(change: Partial<User>, savedJobs = known, resumes: unknown = { resumes: [] }) {
+async function open(change: Partial<User>, overview: unknown = nothing, resumes: unknown = { resumes: [] }) {
   storeUser(aUser(change));
-  const table = { status: 200, body: resumes };
+  const tables = {
+    overview: { status: 200, body: { overview } as unknown },
+    resumes: { status: 200, body: resumes },
+  };
   answerCalls({
     [`GET /api/user/${aUser().id}`]: { body: aUserDetail(change) },
-    "GET /api/resumes": () => table,
+    "GET /api/resumes": () => tables.resumes,
+    "GET /api/overview": () => tables.overview,
+    "GET /api/saved-searches": {
+      body: {
+        limit: 30,
+        searches: [
+          {
+            id: id(5),
+            name: "Nurse, Bremen",
+            filters: { query: "nurse" },
+            alert: "off",
+            fresh: 4,
+            createdAt: "2026-01-02T03:04:05.000Z",
+            seenAt: "2026-01-02T03:04:05.000Z",
+          },
+        ],
+      },
+    },
   });
   await renderAt(
     "/dashboard",
     <Guard go={() => undefined}>
-      <Overview savedJobs={savedJobs} />
+      <OverviewScreen />
     </Guard>,
   );
   await screen.findByRole("heading", { level: 1 });
-  return table;
+  return tables;
 }
 
-beforeAll(() => words("dashboard"));
+beforeAll(() => words("dashboard", "applications"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();
@@ -71,6 +100,7 @@ describe("the Job Hub", () => {
 
   it("shows no figure where there is nothing to count", async () => {
     await open({});
+    await screen.findByText("No applications yet");
     for (const text of ["No applications yet", "No interviews yet", "No saved jobs yet"]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
@@ -79,30 +109,87 @@ describe("the Job Hub", () => {
     expect(await screen.findByText("No resume yet. You can search without one.")).toBeTruthy();
   });
 
-  it("counts the saved jobs", async () => {
-    await open({}, { ...known, count: 1234 });
-    expect(screen.getByText("1,234")).toBeTruthy();
+  it("shows the figures with what changed since last week, the lists, and what today asks for", async () => {
+    await open({}, {
+      ...nothing,
+      applications: { now: 1234, weekAgo: 1230, preparing: 2 },
+      interviews: { now: 2, weekAgo: 2 },
+      responses: { sent: 20, answered: 5, share: { low: 0.1, point: 0.25, high: 0.47 }, weekAgo: 0.3 },
+      recent: [
+        {
+          id: id(1),
+          title: "Roofer",
+          company: "Acorn",
+          stage: "phone-screen",
+          stageName: null,
+          since: new Date().toISOString(),
+        },
+        {
+          id: id(2),
+          title: "Cook",
+          company: "Beech",
+          stage: "x",
+          stageName: "Coffee",
+          since: "2026-01-02T03:04:05.000Z",
+        },
+      ],
+      upcoming: [],
+      today: [
+        {
+          kind: "deadline",
+          id: id(3),
+          applicationId: id(3),
+          title: "Nurse",
+          company: "",
+          due: "2026-03-04",
+          late: true,
+        },
+      ],
+    } satisfies Overview);
+    await screen.findByText("1,234");
+    screen.getByText("+4 since last week");
+    screen.getByText("as last week");
+    screen.getByText("25%");
+    screen.getByText("-5 points since last week");
+    screen.getByText("Phone Screen");
+    screen.getByText("Coffee");
+    screen.getByText("was due 2026-03-04");
+    const link = await screen.findByRole("link", { name: "Nurse, Bremen" });
+    expect(link.getAttribute("href")).toContain("kept=");
+    expect(screen.getByRole("link", { name: "Roofer" }).getAttribute("href")).toBe(
+      `/dashboard?section=applications&item=${id(1)}`,
+    );
+    // Whoever has begun is not shown the way to begin.
+    expect(screen.queryByText("Your way so far")).toBeNull();
   });
 
-  it("says when the saved jobs could not be counted, and tries again", async () => {
-    const retry = vi.fn();
-    await open({}, { count: undefined, failed: true, retry });
-    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(retry).toHaveBeenCalledOnce();
+  it("says a count in place of a share while there are too few", async () => {
+    const responses = { sent: 3, answered: 1, share: null, weekAgo: null };
+    await open({}, { ...nothing, applications: { now: 3, weekAgo: 0, preparing: 0 }, responses });
+    await screen.findByText("1 of 3");
+    screen.getByText("answered; too few for a rate");
+  });
+
+  it("says when the figures could not be loaded, and loads them at the second try", async () => {
+    const tables = await open({}, "?");
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    tables.overview.body = { overview: nothing };
+    fireEvent.click(retry);
+    await screen.findByText("No applications yet");
   });
 
   it.each([
     ["nothing", {}, "scan.pdf is kept. Nothing could be read from it."],
     ["a skill", { skills: ["ECG"] }, "scan.pdf is kept and has been read."],
   ])("says what was read of a resume with %s in it", async (_, change, text) => {
-    await open({}, known, { resumes: [aResume(change)] });
+    await open({}, nothing, { resumes: [aResume(change)] });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it("says when the resumes could not be loaded, and loads them at the second try", async () => {
-    const table = await open({}, known, { resumes: "?" });
+    const tables = await open({}, nothing, { resumes: "?" });
     await screen.findByText("Your resumes could not be loaded.");
-    table.body = { resumes: [] };
+    tables.resumes.body = { resumes: [] };
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText("No resume yet. You can search without one.")).toBeTruthy();
   });

@@ -1,37 +1,54 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CallError } from "../../lib/call.ts";
 import { useSession } from "../../lib/session.tsx";
-import { Figures, type SavedJobsFigure } from "./figures.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Figures } from "./figures.tsx";
+import { RecentList, UpcomingList } from "./lists.tsx";
+import { useOverview } from "./queries.ts";
+import { Today } from "./today.tsx";
 import { Trail } from "./trail.tsx";
 
-/** The Job Hub: who one is, what is done, what comes next. Nothing here is made up. */
-export function Overview({ savedJobs }: { savedJobs: SavedJobsFigure }) {
+/**
+ * The Job Hub: who one is, what today asks for, how the search stands. Nothing here is made up.
+ * @param plans How far a career plan is; the page knows of those.
+ */
+export function Overview({ plans }: { plans?: ReactNode }) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const { data, error, refetch } = useOverview();
+  const overview = data?.overview;
   const name = user.displayName || user.firstName;
+  const dates = user.localization;
+  const hasBegun = overview !== undefined && overview.applications.now + overview.applications.preparing > 0;
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-8">
       <div className="grid gap-1">
         <h1 className="text-3xl sm:text-4xl">
           {name ? t("dashboard.greeting.named", { name }) : t("dashboard.greeting.there")}
         </h1>
         <p className="text-muted">{t("dashboard.hub.intro")}</p>
       </div>
-      <Trail />
-      <Figures savedJobs={savedJobs} />
-      <div className="grid gap-8 md:grid-cols-2">
-        <Waiting title={t("dashboard.hub.recent.title")} text={t("dashboard.hub.recent.none")} />
-        <Waiting title={t("dashboard.hub.upcoming.title")} text={t("dashboard.hub.upcoming.none")} />
-      </div>
+      {overview === undefined && error !== null ? (
+        <Notice onRetry={() => void refetch()}>
+          {t("dashboard.hub.failed", { reason: error instanceof CallError ? error.error : "" })}
+        </Notice>
+      ) : (
+        <>
+          {/* Whoever has begun knows the way; what counts then is the day. */}
+          {hasBegun && <Today overview={overview} dates={dates} />}
+          <Figures overview={overview} />
+        </>
+      )}
+      {!hasBegun && (overview !== undefined || error !== null) && <Trail />}
+      {(overview !== undefined || error === null) && (
+        <div className="grid gap-8 md:grid-cols-2">
+          <RecentList overview={overview} dates={dates} />
+          <UpcomingList overview={overview} dates={dates} />
+        </div>
+      )}
+      {plans}
+      {overview !== undefined && !hasBegun && <Today overview={overview} dates={dates} />}
     </div>
-  );
-}
-
-/** A list that has nothing to show yet, and says what it will show. */
-function Waiting({ title, text }: { title: string; text: string }) {
-  return (
-    <section className="grid content-start gap-2 border-t border-line pt-4">
-      <h2 className="text-lg">{title}</h2>
-      <p className="text-[0.9375rem] text-muted">{text}</p>
-    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createApplication, listApplications } from "@waymark/contract/applications";
 import type { Job } from "@waymark/contract/jobs";
 import {
   changeSavedJob,
@@ -150,4 +151,25 @@ export function useBookmarks() {
     });
   };
   return { savedIds, save, remove, toggle: (job: Job) => (savedIds.has(job.id) ? remove(job) : save(job)) };
+}
+
+/** Applications by the posting they are for: the archived ones too, so that none is begun twice unawares. */
+export function useApplicationsOfJobs() {
+  return useQuery({
+    // Under the applications' key: what changes them changes this.
+    queryKey: ["applications", "of-jobs"],
+    queryFn: ({ signal }) => call(listApplications, { query: { archived: "true" }, signal }),
+    select: ({ applications }) =>
+      new Map(applications.flatMap(({ id, jobId }) => (jobId === null ? [] : [[jobId, id] as const]))),
+  });
+}
+
+/** Makes an application of a saved job, at Preparing. */
+export function useStartApplication() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, jobId }: { id: string; jobId: string }) =>
+      call(createApplication, { body: { id, jobId } }).then(({ application }) => application),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["applications"] }),
+  });
 }

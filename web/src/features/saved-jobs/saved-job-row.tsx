@@ -27,7 +27,7 @@ interface Props {
   onPick: (picked: boolean) => void;
   onTag: (tag: string) => void;
   /** The way to its application, or to make one. */
-  apply?: ReactNode;
+  apply: ReactNode;
 }
 
 /** One kept job, as its card stood when it was saved, with what the person made of it. */

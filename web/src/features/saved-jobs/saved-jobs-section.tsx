@@ -1,4 +1,4 @@
-import { comparedJobs, type SavedJob } from "@waymark/contract/saved-jobs";
+import { comparedJobs } from "@waymark/contract/saved-jobs";
 import { Bookmark, Columns3 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,21 +9,14 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ApplicationButton } from "./application-button.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { type SavedFilter, useBookmarks, useSavedJobs } from "./queries.ts";
 import { type Dates, SavedJobRow } from "./saved-job-row.tsx";
 
-interface Props {
-  dates?: Dates;
-  /** Stands beside the title. */
-  action?: ReactNode;
-  /** The way from a saved job to its application; the page knows of applications. */
-  apply?: (saved: SavedJob) => ReactNode;
-}
-
 /** The jobs a person keeps, with their notes and tags, each with its way to apply and its way off the list. */
-export function SavedJobsSection({ dates, action, apply }: Props) {
+export function SavedJobsSection({ dates, action }: { dates?: Dates; action?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SavedFilter>({});
   const asked = useDeferredValue(filter);
@@ -54,7 +47,6 @@ export function SavedJobsSection({ dates, action, apply }: Props) {
       <SavedJobsList
         list={list}
         dates={dates}
-        apply={apply}
         isNarrowed={isNarrowed}
         onFilter={setFilter}
         canCompare={(first?.kept ?? 0) >= comparedJobs.least}
@@ -66,14 +58,12 @@ export function SavedJobsSection({ dates, action, apply }: Props) {
 function SavedJobsList({
   list,
   dates,
-  apply,
   isNarrowed,
   onFilter,
   canCompare,
 }: {
   list: ReturnType<typeof useSavedJobs>;
   dates: Dates | undefined;
-  apply: Props["apply"];
   isNarrowed: boolean;
   onFilter: (filter: SavedFilter) => void;
   canCompare: boolean;
@@ -134,7 +124,7 @@ function SavedJobsList({
                 setPicked(isPicked ? [...chosen, saved.job.id] : chosen.filter((id) => id !== saved.job.id))
               }
               onTag={(tag) => onFilter({ tag })}
-              apply={apply?.(saved)}
+              apply={<ApplicationButton saved={saved} />}
             />
           ))}
         </ul>

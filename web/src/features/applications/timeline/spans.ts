@@ -16,7 +16,8 @@ export interface Bar {
 
 /** What is known of an application's way from its card alone: made, sent, and where it stands. */
 export function pathOf(card: ApplicationCard): Step[] {
-  const steps: Step[] = [{ stage: card.appliedAt === null ? card.stage : "preparing", at: card.createdAt }];
+  const made = card.appliedAt !== null && card.appliedAt < card.createdAt ? card.appliedAt : card.createdAt;
+  const steps: Step[] = [{ stage: card.appliedAt === null ? card.stage : "preparing", at: made }];
   if (card.appliedAt !== null && card.appliedAt !== card.stageSince)
     steps.push({ stage: "applied", at: card.appliedAt });
   steps.push({ stage: card.stage, at: card.stageSince });

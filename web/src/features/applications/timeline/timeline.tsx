@@ -51,7 +51,11 @@ export function Timeline({
   const from = now - Number(reach) * day;
   // A little room after today, so that the last bar does not end at the edge.
   const to = now + ((now - from) * 2) / 100;
-  const rows = useMemo(() => cards.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)), [cards]);
+  const rows = useMemo(() => {
+    const begun = new Map(cards.map((card) => [card.id, (paths?.get(card.id) ?? pathOf(card))[0]?.at ?? ""]));
+    const of = ({ id }: ApplicationCard) => begun.get(id) ?? "";
+    return cards.toSorted((a, b) => of(b).localeCompare(of(a)));
+  }, [cards, paths]);
   const months = useMemo(() => monthsBetween(from, to), [from, to]);
   const at = (ms: number) => `${Math.min(100, Math.max(0, (100 * (ms - from)) / (to - from)))}%`;
   const scroller = useRef<HTMLDivElement>(null);
@@ -84,16 +88,18 @@ export function Timeline({
         />
       </div>
       <div className="overflow-clip rounded-xl border border-line bg-surface">
-        <div aria-hidden="true" className="relative h-8 border-b border-line md:ml-56">
-          {months.map((one) => (
-            <span
-              key={one}
-              className="absolute top-1.5 border-l border-line pl-1.5 text-xs text-muted"
-              style={{ left: at(one) }}
-            >
-              {month.format(one)}
-            </span>
-          ))}
+        <div aria-hidden="true" className="h-8 border-b border-line md:pl-56">
+          <div className="relative h-full">
+            {months.map((one) => (
+              <span
+                key={one}
+                className="absolute top-1.5 border-l border-line pl-1.5 text-xs text-muted"
+                style={{ left: at(one) }}
+              >
+                {month.format(one)}
+              </span>
+            ))}
+          </div>
         </div>
         <div
           ref={scroller}

@@ -1,0 +1,105 @@
+import { type ImportPreview, type ImportRow, importShownRows } from "@waymark/contract/application-transfer";
+import type { Stage } from "@waymark/contract/applications";
+import { type Deps, inTransaction } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { requireRoom } from "./create-application.ts";
+import { mergeStages, planOwn } from "./import-own.ts";
+import { type ImportPlan, knownOf, planTable, type SentFile, sentOf } from "./import-plan.ts";
+import { looksLikeJson, readOwnFile } from "./own-export-file.ts";
+import { readStages, writeStages } from "./stages-store.ts";
+import { lockTracker } from "./store.ts";
+import { takeOwnRows, takeRows } from "./take-rows.ts";
+import { tellChange } from "./tell-change.ts";
+
+const shownText = 300;
+
+/** A row as a preview shows it: texts cut, and nothing but its fate beyond the first thousand. */
+function shown({ row, refused, remarks, application }: ImportRow, i: number): ImportRow {
+  if (application === null || i >= importShownRows)
+    return { row, refused, remarks: i < importShownRows ? remarks : [], application: null };
+  const { notes, description } = application;
+  const cut = { notes: notes.slice(0, shownText), description: description.slice(0, shownText) };
+  return { row, refused, remarks, application: { ...application, ...cut } };
+}
+
+const previewOf = (plan: ImportPlan): ImportPreview => ({
+  ...plan,
+  counts: {
+    rows: plan.rows.length,
+    taken: plan.rows.filter(({ refused }) => refused === null).length,
+    refused: plan.rows.filter(({ refused }) => refused !== null).length,
+    remarked: plan.rows.filter(({ refused, remarks }) => refused === null && remarks.length > 0).length,
+  },
+  rows: plan.rows.map(shown),
+});
+
+/**
+ * Says what would be taken of a file, and takes nothing.
+ * @throws AppError `file_missing`, `invalid_request`, `file_kind`, `file_unreadable`.
+ */
+export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
+  const { file, choices } = sentOf(sent);
+  if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, who, file, choices));
+  const rows = await planOwn(deps, who, readOwnFile(file.bytes), await readStages(deps.db, who.userId));
+  return previewOf({
+    kind: "waymark",
+    from: "waymark",
+    encoding: "utf-8",
+    separator: null,
+    dateOrder: "ymd",
+    dateOrderSure: true,
+    columns: [],
+    stages: [],
+    rowsLeft: false,
+    rows,
+  });
+}
+
+/**
+ * Takes what the preview of the same file and choices shows, all or nothing; the plan counts none of it.
+ * @throws AppError as the preview, and `too_many_applications`.
+ */
+export async function confirmImport(
+  deps: Deps,
+  who: Who,
+  sent: SentFile,
+): Promise<{ taken: number; refused: number; stages: Stage[] }> {
+  const { file, choices } = sentOf(sent);
+  return looksLikeJson(file.bytes)
+    ? takeOwn(deps, who, file.bytes)
+    : takeTable(deps, who, await planTable(deps, who, file, choices));
+}
+
+/** The file was read outside the transaction, which others wait for: what came in meanwhile is looked at again. */
+async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const { twins } = await knownOf(tx, who);
+    const taken = plan.rows.flatMap(({ refused, application }) => {
+      if (refused !== null || application === null) return [];
+      const { job, appliedAt } = application;
+      return twins.has({ ...job, appliedAt }) ? [] : [application];
+    });
+    await requireRoom(tx, who, taken.length);
+    const kept = await readStages(tx.db, who.userId);
+    await takeRows(tx, who, taken, kept);
+    await tellChange(tx, who);
+    return { taken: taken.length, refused: plan.rows.length - taken.length, stages: [...kept.stages] };
+  });
+}
+
+async function takeOwn(deps: Deps, who: Who, bytes: Uint8Array) {
+  const file = readOwnFile(bytes);
+  return inTransaction(deps, async (tx) => {
+    await lockTracker(tx.db, who.userId);
+    const before = await readStages(tx.db, who.userId);
+    const kept = mergeStages(before, file);
+    const rows = await planOwn(tx, who, file, before);
+    const taken = rows.filter(({ refused }) => refused === null);
+    await requireRoom(tx, who, taken.length);
+    await writeStages(tx.db, who.userId, kept);
+    await takeOwnRows(tx, who, taken, kept);
+    await tellChange(tx, who);
+    return { taken: taken.length, refused: rows.length - taken.length, stages: [...kept.stages] };
+  });
+}

@@ -1,0 +1,126 @@
+import {
+  ImportChoices,
+  type ImportedApplication,
+  type ImportPreview,
+  type ImportRow,
+  importRowsLimit,
+} from "@waymark/contract/application-transfer";
+import { applicationsLimit } from "@waymark/contract/applications";
+import { AppError } from "@waymark/contract/errors";
+import { planRow } from "@waymark/domain/applications/import/plan-row";
+import { readTable, stagesOf } from "@waymark/domain/applications/import/read-table";
+import { type Likeness, Twins } from "@waymark/domain/applications/import/twins";
+import type { Deps } from "../../deps.ts";
+import type { UploadedFile } from "../../http/mount.ts";
+import type { Who } from "../../who.ts";
+import { decodeFile, readRowsOf, separatorOf } from "./read-table-file.ts";
+import { readStages } from "./stages-store.ts";
+import { readCards } from "./store.ts";
+import { cardOf } from "./stored-application.ts";
+
+/** What a person sends: the file, and what they say of it. */
+export interface SentFile {
+  readonly files: readonly UploadedFile[];
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** What becomes of a file: how it was read, and every row with the application it is whole. */
+export interface ImportPlan extends Omit<ImportPreview, "counts"> {
+  readonly rows: ImportRow[];
+}
+
+/** The file and the choices. @throws AppError `file_missing`, `invalid_request`. */
+export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choices: ImportChoices } {
+  const file = files[0];
+  if (file === undefined) throw new AppError("file_missing");
+  try {
+    return { file, choices: ImportChoices.parse(JSON.parse(fields.choices ?? "{}")) };
+  } catch (cause) {
+    throw new AppError("invalid_request", undefined, cause);
+  }
+}
+
+/** Applications that the asker has, to be known again, and how many more they may have. */
+export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; room: number }> {
+  const twins = new Twins();
+  const cards = (await readCards(deps.db, who.userId, true)).map(cardOf);
+  for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
+  return { twins, room: applicationsLimit - cards.length };
+}
+
+const likenessOf = ({ job, appliedAt }: ImportedApplication): Likeness => ({ ...job, appliedAt });
+
+/** Rows planned before others are answered. */
+const atOnce = 500;
+
+/**
+ * What becomes of a table.
+ * @throws AppError `file_kind`, `file_unreadable`.
+ */
+export async function planTable(
+  deps: Deps,
+  who: Who,
+  file: UploadedFile,
+  choices: ImportChoices,
+): Promise<ImportPlan> {
+  const { text, encoding } = decodeFile(file.bytes, choices.encoding);
+  const separator = separatorOf(text);
+  const { rows: table, rowsLeft } = await readRowsOf(text, separator);
+  const { stages } = await readStages(deps.db, who.userId);
+  // Only where the month is usually written first is it taken for that.
+  const usual = who.locale === "en" && who.timeZone.startsWith("America/") ? "mdy" : "dmy";
+  const read = readTable(table, { choices, usual, stages, now: deps.now() });
+  const { twins, room } = await knownOf(deps, who);
+  const inFile = new Twins();
+  const rows: ImportRow[] = [];
+  let taken = 0;
+  for (const [i, cells] of read.rows.slice(0, importRowsLimit).entries()) {
+    if (i % atOnce === atOnce - 1) await new Promise(setImmediate);
+    const planned = planRow(cells, read.reading);
+    const refused = refusalOf(planned?.application ?? null, cells, { twins, inFile, isFull: taken >= room });
+    if (planned !== null && refused === null) {
+      inFile.add(likenessOf(planned.application));
+      taken++;
+    }
+    rows.push({
+      row: i + 1,
+      refused,
+      remarks: planned?.remarks ?? [],
+      application: planned?.application ?? null,
+    });
+  }
+  const examplesOf = (column: number) =>
+    read.rows
+      .slice(0, 200)
+      .map((cells) => (cells[column] ?? "").trim().slice(0, 60))
+      .filter((cell) => cell !== "")
+      .slice(0, 3);
+  return {
+    kind: "csv",
+    from: read.from,
+    encoding,
+    separator,
+    dateOrder: read.reading.dateOrder,
+    dateOrderSure: read.dateOrderSure,
+    columns: read.heading.map((heading, i) => ({
+      heading: heading.trim().slice(0, 100),
+      field: read.reading.columns[i] ?? null,
+      examples: examplesOf(i),
+    })),
+    stages: stagesOf(read),
+    rowsLeft: rowsLeft || read.rows.length > importRowsLimit,
+    rows,
+  };
+}
+
+function refusalOf(
+  application: ImportedApplication | null,
+  cells: readonly string[],
+  { twins, inFile, isFull }: { twins: Twins; inFile: Twins; isFull: boolean },
+): ImportRow["refused"] {
+  if (application === null) return cells.every((cell) => cell.trim() === "") ? "empty" : "gone";
+  const likeness = likenessOf(application);
+  if (twins.has(likeness)) return "duplicate";
+  if (inFile.has(likeness)) return "duplicate_in_file";
+  return isFull ? "full" : null;
+}

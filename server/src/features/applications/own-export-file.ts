@@ -1,0 +1,37 @@
+import { ApplicationsFile } from "@waymark/contract/application-transfer";
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { readAllEvents } from "./events-store.ts";
+import { readStages } from "./stages-store.ts";
+import { readLiveRows } from "./store.ts";
+import { applicationOf } from "./stored-application.ts";
+
+/** Everything of the asker's tracker but the trash. */
+export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFile> {
+  const { stages, removed } = await readStages(deps.db, who.userId);
+  const rows = await readLiveRows(deps.db, who.userId);
+  const events = await readAllEvents(deps.db, who.userId);
+  const seal = rows.length === 0 ? null : await deps.keys.of(deps.db, who.userId);
+  return {
+    format: "waymark-applications",
+    version: 1,
+    exportedAt: deps.now().toISOString(),
+    stages: [...stages],
+    removedStages: [...removed],
+    applications: seal === null ? [] : rows.map((row) => applicationOf(row, events.get(row.id) ?? [], seal)),
+  };
+}
+
+/** Whether a file is JSON by how it begins. */
+export const looksLikeJson = (bytes: Uint8Array): boolean =>
+  /^(?:\ufeff)?\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));
+
+/** Our own export, read again. @throws AppError `file_kind` for any other JSON. */
+export function readOwnFile(bytes: Uint8Array): ApplicationsFile {
+  try {
+    return ApplicationsFile.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    throw new AppError("file_kind", undefined, cause);
+  }
+}

@@ -1,0 +1,108 @@
+import { Readable } from "node:stream";
+import {
+  type ImportEncoding,
+  ImportEncoding as ImportEncodings,
+  type ImportPreview,
+  importColumnsLimit,
+  importRowsLimit,
+} from "@waymark/contract/application-transfer";
+import { AppError } from "@waymark/contract/errors";
+import { parse } from "csv-parse";
+import { encodingOf } from "../../encoding-of.ts";
+
+export type Separator = NonNullable<ImportPreview["separator"]>;
+
+/** So much of a file tells how it is written. */
+const peeked = 65_536;
+/** Characters of one row: notes and a description. */
+const longestRow = 400_000;
+
+/** UTF-16 without its mark is every other byte zero. */
+function markless(head: Uint8Array): ImportEncoding | null {
+  const zeros = [0, 0];
+  for (const [i, byte] of head.entries()) if (byte === 0) zeros[i % 2] = (zeros[i % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > head.length / 5 && even < head.length / 50) return "utf-16le";
+  return even > head.length / 5 && odd < head.length / 50 ? "utf-16be" : null;
+}
+
+/**
+ * A file's text and how it is encoded, as told or as it looks.
+ * @throws AppError `file_kind` for what is no text.
+ */
+export function decodeFile(
+  bytes: Uint8Array,
+  told: ImportEncoding | undefined,
+): { text: string; encoding: ImportEncoding } {
+  const head = bytes.subarray(0, peeked);
+  const guessed = markless(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
+  const encoding = told ?? guessed;
+  const text = new TextDecoder(encoding).decode(bytes);
+  // A spreadsheet's own file, a PDF, a picture; but not a text that was told to be what it is not.
+  if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, peeked)))
+    throw new AppError("file_kind");
+  return { text, encoding };
+}
+
+/** The sign between cells: the one that the first lines have most of, outside of quotes. */
+export function separatorOf(text: string): Separator {
+  const head = text.slice(0, 20_000).replace(/"[^"]*"/g, "");
+  const lines = head.split(/\r\n|\r|\n/).slice(0, 10);
+  const counts = ([";", "\t", ",", "|"] as const).map((sign) => ({
+    sign,
+    count: lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0),
+    // A sign that stands in nearly every line divides it; one of the running text does not.
+    lines: lines.filter((line) => line.includes(sign)).length,
+  }));
+  counts.sort((a, b) => b.lines - a.lines || b.count - a.count);
+  return counts[0] !== undefined && counts[0].count > 0 ? counts[0].sign : ",";
+}
+
+const pieceLength = 65_536;
+
+function* pieces(text: string): Generator<string> {
+  for (let i = 0; i < text.length; i += pieceLength) yield text.slice(i, i + pieceLength);
+}
+
+/**
+ * The rows of a text, up to the limit. It is read piece by piece, so that others are answered meanwhile.
+ * @throws AppError `file_unreadable` for a row that never ends.
+ */
+export async function readRowsOf(
+  text: string,
+  separator: Separator,
+): Promise<{ rows: string[][]; rowsLeft: boolean }> {
+  try {
+    return await parseRows(text, separator, true);
+  } catch {
+    // A quote that nobody closed: then quotes are letters like others.
+    return parseRows(text, separator, false).catch((cause: unknown) => {
+      throw new AppError("file_unreadable", undefined, cause);
+    });
+  }
+}
+
+async function parseRows(
+  text: string,
+  separator: Separator,
+  quoted: boolean,
+): Promise<{ rows: string[][]; rowsLeft: boolean }> {
+  const parser = parse({
+    delimiter: separator,
+    quote: quoted ? '"' : null,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+  });
+  const rows: string[][] = [];
+  const source = Readable.from(pieces(text));
+  source.once("error", (error) => parser.destroy(error));
+  for await (const record of source.pipe(parser)) {
+    // The heading, and up to four lines above it.
+    if (rows.length >= importRowsLimit + 5) return { rows, rowsLeft: true };
+    const cells: unknown[] = Array.isArray(record) ? record : [];
+    rows.push(cells.slice(0, importColumnsLimit).map(String));
+  }
+  return { rows, rowsLeft: false };
+}

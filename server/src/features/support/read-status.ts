@@ -1,0 +1,38 @@
+import type { InstallationStatus } from "@waymark/contract/support";
+import { listBackups } from "../../db/backup.ts";
+import { productVersion } from "../../db/backup-manifest.ts";
+import type { Deps } from "../../deps.ts";
+import { paymentsState } from "../../ports/payments/open-payments.ts";
+import { readJobSources } from "../jobs/read-job-sources.ts";
+
+/** How this installation stands, for everybody with an account: nothing secret, and nothing of its machine. */
+export async function readStatus(deps: Deps): Promise<InstallationStatus> {
+  const { sources, postings, samples } = await readJobSources(deps);
+  const { behind } = await deps.jobIndex.state();
+  const payments = paymentsState(deps.config);
+  const successes = sources.flatMap(({ lastSuccess }) => lastSuccess ?? []).sort();
+  return {
+    version: productVersion(),
+    database: deps.database.kind,
+    postings,
+    samples,
+    index: behind === 0 ? "ready" : "catching_up",
+    sources: {
+      on: sources.length,
+      well: sources.filter(({ lastSuccess, lastError }) => lastSuccess !== null && lastError === "").length,
+      lastSuccess: successes.at(-1) ?? null,
+    },
+    mail: deps.mail.leaves ? "sends" : "outbox",
+    sms: deps.sms.leaves ? "sends" : "outbox",
+    payments: !payments.ready ? "off" : payments.provider === "stripe" ? "real" : "test",
+    model: deps.llm.modelFor("feedback") === null ? "off" : "on",
+    backups: await backupsOf(deps),
+  };
+}
+
+async function backupsOf(deps: Deps): Promise<InstallationStatus["backups"]> {
+  const { BACKUP_HOURS, DATA_DIR } = deps.config;
+  if (deps.database.kind !== "embedded") return null;
+  const last = (await listBackups(DATA_DIR)).at(-1);
+  return { last: last?.at.toISOString() ?? null, everyHours: BACKUP_HOURS };
+}

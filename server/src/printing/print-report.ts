@@ -1,0 +1,50 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
+import type { Say } from "../say.ts";
+import { familiesFor, typefaces } from "./fonts.ts";
+import { accents } from "./look.ts";
+import type { ReportData } from "./messages.ts";
+import { TooSlow } from "./open-printer.ts";
+import type { Printer } from "./printer.ts";
+
+/** Pages of a report at most: some 2,500 applications. */
+const maxPages = 120;
+
+export interface ReportInput extends Omit<ReportData["report"], "language"> {
+  readonly language: Language;
+  readonly paper: "a4" | "letter";
+  /** "Page <page> of <pages>" */
+  readonly page: string;
+}
+
+/**
+ * A work-search report as a PDF.
+ * @throws AppError `not_printable` with a `reason` in the report's language when it is too long; `busy`.
+ */
+export async function printReport(
+  { say, printer }: { readonly say: Say; readonly printer: Printer },
+  { paper, page, ...report }: ReportInput,
+): Promise<Uint8Array> {
+  const font = "source-sans";
+  const look: ReportData["look"] = {
+    color: accents.forest,
+    fonts: familiesFor(font),
+    size: 9.6,
+    bold: typefaces[font].bold,
+    paper: paper === "letter" ? "us-letter" : "a4",
+    region: report.language === "en" ? (paper === "letter" ? "US" : "GB") : report.language.toUpperCase(),
+    page,
+  };
+  const tooLong = () =>
+    new AppError("not_printable", {
+      reason: say(report.language, "transfer.report.tooLong", { max: maxPages }),
+    });
+  const printed = await printer
+    .typeset({ what: "report", data: { report, look }, maxPages })
+    .catch((error: unknown) => {
+      throw error instanceof TooSlow ? tooLong() : error;
+    });
+  if (printed.kind === "too-long") throw tooLong();
+  if (printed.kind !== "file") throw new Error(`The typesetter answered ${printed.kind}.`);
+  return printed.bytes;
+}

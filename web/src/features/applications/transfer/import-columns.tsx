@@ -1,0 +1,114 @@
+import {
+  DateOrder,
+  type ImportChoices,
+  ImportField,
+  type ImportPreview,
+  importFields,
+} from "@waymark/contract/application-transfer";
+import type { Stage } from "@waymark/contract/applications";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { stageName } from "../words.ts";
+
+/** As what each column of the file is read, how its dates are written, and what its stages mean: all to be changed. */
+export function ImportColumns({
+  preview,
+  choices,
+  stages,
+  onChoices,
+}: {
+  preview: ImportPreview;
+  choices: ImportChoices;
+  stages: readonly Stage[];
+  onChoices: (choices: ImportChoices) => void;
+}) {
+  const { t } = useTranslation();
+  const fields = preview.columns.map(({ field }) => field);
+  const choose = (at: number, value: string) => {
+    const field = ImportField.safeParse(value).data ?? null;
+    // One field has one column: the one that had it before is left out.
+    const columns = fields.map((one, i) => (i === at ? field : one === field ? null : one));
+    onChoices({ ...choices, columns });
+  };
+  const unknown = preview.stages.filter(
+    ({ text, stage }) => stage === null || choices.stages?.[text.toLowerCase()] !== undefined,
+  );
+  return (
+    <details className="group rounded-lg border border-line" open={unknown.length > 0}>
+      <summary className="cursor-pointer rounded-lg px-4 py-2.5 text-[0.9375rem] font-semibold">
+        {t("applications.import.columns")}
+      </summary>
+      <div className="grid gap-4 border-t border-line px-4 py-4">
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {preview.columns.map((column, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <li key={at}>
+              <Field
+                label={column.heading || t("applications.import.column", { n: at + 1 })}
+                hint={
+                  <span className="block truncate">{column.examples.filter(Boolean).join(" · ") || "–"}</span>
+                }
+              >
+                <Select value={column.field ?? ""} onChange={(event) => choose(at, event.target.value)}>
+                  <option value="">{t("applications.import.notTaken")}</option>
+                  {importFields.map((field) => (
+                    <option key={field} value={field}>
+                      {t(`applications.import.field.${field}`)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            </li>
+          ))}
+        </ul>
+        {!preview.dateOrderSure && (
+          <Field
+            label={t("applications.import.dates")}
+            hint={t("applications.import.datesHint")}
+            className="sm:w-1/2"
+          >
+            <Select
+              value={preview.dateOrder}
+              onChange={(event) => {
+                const dateOrder = DateOrder.safeParse(event.target.value).data;
+                if (dateOrder) onChoices({ ...choices, dateOrder });
+              }}
+            >
+              {DateOrder.options.map((order) => (
+                <option key={order} value={order}>
+                  {t(`applications.import.order.${order}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        {unknown.length > 0 && (
+          <fieldset className="grid gap-3">
+            <legend className="pb-2 text-sm font-semibold">{t("applications.import.stages")}</legend>
+            {unknown.map(({ text, stage }) => (
+              <Field key={text} label={text} className="sm:w-1/2">
+                <Select
+                  value={stage ?? ""}
+                  onChange={(event) =>
+                    onChoices({
+                      ...choices,
+                      stages: { ...choices.stages, [text.toLowerCase()]: event.target.value },
+                    })
+                  }
+                >
+                  {stage === null && <option value="">{t("applications.import.unknownStage")}</option>}
+                  {stages.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {stageName(one, t)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </details>
+  );
+}

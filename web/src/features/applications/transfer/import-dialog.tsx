@@ -1,0 +1,145 @@
+import type { ImportChoices } from "@waymark/contract/application-transfer";
+import type { Stage } from "@waymark/contract/applications";
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { useDropzone } from "react-dropzone";
+import { useTranslation } from "react-i18next";
+import { CallError } from "../../../lib/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import { useConfirmImport, useImportPreview } from "./queries.ts";
+
+const accept = { "text/csv": [".csv", ".tsv", ".txt"], "application/json": [".json"] };
+
+/** Takes applications from a file of another tracker: shown row by row before anything is taken. */
+export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [file, setFile] = useState<File | null>(null);
+  const [choices, setChoices] = useState<ImportChoices>({});
+  const preview = useImportPreview(file, choices);
+  const confirm = useConfirmImport();
+  const found = preview.data ?? null;
+  const reason = (error: Error | null) =>
+    error instanceof CallError ? error.error : t("applications.tryAgain");
+  const take = () => {
+    if (file === null) return;
+    confirm.mutate(
+      { file, choices },
+      {
+        onSuccess: ({ taken }) => {
+          toast({ title: t("applications.import.taken", { count: taken }) });
+          onClose();
+        },
+      },
+    );
+  };
+  const again = () => {
+    setFile(null);
+    setChoices({});
+    confirm.reset();
+  };
+  const count = found?.counts.taken ?? 0;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("applications.import.title")}
+      description={t("applications.import.text")}
+      steady={file !== null}
+      className="sm:max-w-4xl"
+      footer={
+        file !== null && (
+          <>
+            <Button variant="secondary" onClick={again}>
+              {t("applications.import.other")}
+            </Button>
+            <Button disabled={count === 0 || preview.isFetching} busy={confirm.isPending} onClick={take}>
+              {t("applications.import.take", { count })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {file === null && <Drop onFile={setFile} />}
+      {file !== null && preview.isError && <Notice>{reason(preview.error)}</Notice>}
+      {file !== null && preview.isPending && (
+        <Loading label={t("applications.import.reading")}>
+          <div className="grid gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-40" />
+          </div>
+        </Loading>
+      )}
+      {file !== null && found && !preview.isError && (
+        <div className={classes("grid grid-cols-1 gap-5", preview.isPlaceholderData && "opacity-60")}>
+          <p role="status" className="text-[0.9375rem]">
+            <span className="font-semibold">
+              {t("applications.import.taking", { count: found.counts.taken })}
+            </span>{" "}
+            {found.counts.refused > 0 && t("applications.import.leaving", { count: found.counts.refused })}{" "}
+            {found.from !== "other" && (
+              <span className="text-muted">
+                {t("applications.import.from", { name: t(`applications.import.tracker.${found.from}`) })}
+              </span>
+            )}
+          </p>
+          {found.rowsLeft && <Notice tone="info">{t("applications.import.rowsLeft")}</Notice>}
+          {found.kind === "csv" && (
+            <ImportColumns preview={found} choices={choices} stages={stages} onChoices={setChoices} />
+          )}
+          <ImportRows preview={found} stages={stages} />
+          {confirm.isError && <Notice>{reason(confirm.error)}</Notice>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Drop({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const [isWrong, setWrong] = useState(false);
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept,
+    multiple: false,
+    noKeyboard: true,
+    onDrop: ([file], rejections) => {
+      setWrong(rejections.length > 0);
+      if (file && rejections.length === 0) onFile(file);
+    },
+  });
+  return (
+    <div className="grid gap-3">
+      <div
+        {...getRootProps({ role: "group", "aria-label": t("applications.import.drop"), tabIndex: -1 })}
+        data-quiet-focus
+        className={classes(
+          "flex cursor-pointer flex-wrap items-center gap-x-5 gap-y-3 rounded-xl border-2 border-dashed p-6 transition-colors hover:border-ink",
+          isDragActive ? "border-pine bg-pine-soft" : "border-edge",
+        )}
+      >
+        <input {...getInputProps({ "aria-label": t("applications.import.choose") })} />
+        <FileUp aria-hidden="true" className="size-8 shrink-0 text-pine" strokeWidth={1.75} />
+        <span className="grid min-w-0 flex-1 basis-48">
+          <span className="font-semibold">{t("applications.import.drop")}</span>
+          <span className="text-sm text-muted">{t("applications.import.kinds")}</span>
+        </span>
+        <Button
+          variant="secondary"
+          onClick={(event) => {
+            event.stopPropagation();
+            open();
+          }}
+        >
+          {t("applications.import.choose")}
+        </Button>
+      </div>
+      {isWrong && <Notice>{t("applications.import.wrong")}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  confirmImport,
+  downloadReport,
+  exportApplications,
+  type ImportChoices,
+  previewImport,
+  readReport,
+} from "@waymark/contract/application-transfer";
+import { call } from "../../../lib/call.ts";
+import { downloadFile } from "../../../lib/download-file.ts";
+import { refreshApplications } from "../queries.ts";
+
+function formOf(file: File, choices: ImportChoices): FormData {
+  const form = new FormData();
+  form.set("choices", JSON.stringify(choices));
+  form.set("applications", file, file.name);
+  return form;
+}
+
+/** What would be taken of a file; what was shown before stays until another choice is read. */
+export function useImportPreview(file: File | null, choices: ImportChoices) {
+  return useQuery({
+    queryKey: ["application-import", file?.name, file?.size, file?.lastModified, choices],
+    queryFn: async ({ signal }) => {
+      if (file === null) return null;
+      return (await call(previewImport, { form: formOf(file, choices), signal })).preview;
+    },
+    enabled: file !== null,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+export function useConfirmImport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ file, choices }: { file: File; choices: ImportChoices }) =>
+      call(confirmImport, { form: formOf(file, choices) }),
+    onSuccess: () => refreshApplications(client),
+  });
+}
+
+export type ExportFormat = "csv" | "json";
+
+export function useExport() {
+  return useMutation({
+    mutationFn: (format: ExportFormat) =>
+      downloadFile(exportApplications, { format }, `applications.${format}`),
+  });
+}
+
+/** What a report of these days would say. */
+export function useReport(days: { from: string; to: string }, enabled: boolean) {
+  return useQuery({
+    queryKey: ["application-report", days],
+    queryFn: async ({ signal }) => (await call(readReport, { query: days, signal })).lines,
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+export interface ReportWanted {
+  from: string;
+  to: string;
+  format: "pdf" | "csv";
+}
+
+export function useDownloadReport() {
+  return useMutation({
+    mutationFn: ({ from, to, format }: ReportWanted) =>
+      downloadFile(downloadReport, { from, to, format }, `work-search.${format}`),
+  });
+}

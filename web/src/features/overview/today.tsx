@@ -1,0 +1,101 @@
+import { Link } from "@tanstack/react-router";
+import type { Overview, TodayItem } from "@waymark/contract/overview";
+import { Bell, CalendarClock, Flag, Reply, Search } from "lucide-react";
+import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
+import type { Dates } from "../../lib/dates.ts";
+import { formatDate, formatNumber } from "../../lib/format.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useFreshSearches } from "./queries.ts";
+
+const icons = { interview: CalendarClock, reminder: Bell, "follow-up": Reply, deadline: Flag };
+const mostSearches = 3;
+
+interface Line {
+  key: string;
+  Icon: ComponentType<{ className?: string; "aria-hidden"?: "true" }>;
+  kind: string;
+  title: string;
+  when: string;
+  late: boolean;
+  search: { section: string; item?: string; kept?: string };
+}
+
+/** What today asks for: interviews, reminders, deadlines, and what came in for kept searches. */
+export function Today({ overview, dates }: { overview: Overview | undefined; dates: Dates | undefined }) {
+  const { t, i18n } = useTranslation();
+  const fresh = useFreshSearches();
+  const lines: Line[] = [
+    ...(overview?.today ?? []).map(
+      (item): Line => ({
+        key: `${item.kind}-${item.id}`,
+        Icon: icons[item.kind],
+        kind: t(`dashboard.hub.today.kind.${item.kind}`),
+        title: [item.title, item.company].filter(Boolean).join(" · "),
+        when: whenOf(item),
+        late: item.late,
+        search:
+          item.kind === "interview"
+            ? { section: "interviews", item: item.id }
+            : { section: "applications", ...(item.applicationId ? { item: item.applicationId } : {}) },
+      }),
+    ),
+    ...(fresh.data ?? []).slice(0, mostSearches).map(
+      ({ id, name, fresh: count }): Line => ({
+        key: `search-${id}`,
+        Icon: Search,
+        kind: t("dashboard.hub.today.kind.matches"),
+        title: name,
+        when: t("dashboard.hub.today.fresh", { count, n: formatNumber(count, i18n.language) }),
+        late: false,
+        search: { section: "search", kept: id },
+      }),
+    ),
+  ];
+  function whenOf({ kind, due, late }: TodayItem): string {
+    if (kind === "deadline") {
+      const day = formatDate(`${due}T12:00:00Z`, i18n.language, { ...dates, timeZone: "UTC" });
+      return t(late ? "dashboard.hub.today.wasDue" : "dashboard.hub.today.until", { day });
+    }
+    if (kind === "follow-up")
+      return t("dashboard.hub.today.since", { day: formatDate(due, i18n.language, dates) });
+    if (late) return t("dashboard.hub.today.wasDue", { day: formatDate(due, i18n.language, dates) });
+    const zone = dates?.timeZone ? { timeZone: dates.timeZone } : {};
+    return new Intl.DateTimeFormat(i18n.language, { timeStyle: "short", ...zone }).format(new Date(due));
+  }
+  return (
+    <section aria-labelledby="today" className="grid gap-3">
+      <h2 id="today" className="text-lg">
+        {t("dashboard.hub.today.title")}
+      </h2>
+      {overview === undefined ? (
+        <Skeleton className="h-24" />
+      ) : lines.length === 0 ? (
+        <p className="rounded-xl border border-dashed border-line-strong px-5 py-4 text-[0.9375rem] text-muted text-pretty">
+          {t("dashboard.hub.today.none")}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+          {lines.map(({ key, Icon, kind, title, when, late, search }) => (
+            <li key={key} className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-paper sm:px-5">
+              <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${late ? "text-rust" : "text-pine"}`} />
+              <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3">
+                <span className="shrink-0 text-sm text-muted sm:w-28">{kind}</span>
+                <Link
+                  to="/dashboard"
+                  search={search}
+                  className="min-w-0 truncate rounded-sm text-[0.9375rem] font-medium text-ink underline-offset-3 after:absolute after:inset-0 hover:underline"
+                >
+                  {title}
+                </Link>
+              </span>
+              <span className={`tabular shrink-0 text-sm ${late ? "font-semibold text-rust" : "text-muted"}`}>
+                {when}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ContactMessage, contactTopics } from "@waymark/contract/contact";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import { CallError } from "../../lib/call.ts";
+import { useSession } from "../../lib/session.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select, Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useFormToken, useSendMessage } from "./queries.ts";
+
+type Draft = z.input<typeof ContactMessage>;
+
+/** A message to whoever runs this installation. What was typed stays until it is sent. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const token = useFormToken();
+  const send = useSendMessage();
+  const form = useForm<Draft, unknown, ContactMessage>({
+    resolver: zodResolver(ContactMessage),
+    defaultValues: {
+      topic: "question",
+      name: user.displayName || [user.firstName, user.lastName].filter(Boolean).join(" "),
+      email: user.email,
+      company: "",
+      times: "",
+      message: "",
+    },
+  });
+  const { errors } = form.formState;
+  const problem = (field: "name" | "email" | "message") =>
+    errors[field] ? t(`contact.problem.${field}`) : undefined;
+  const submit = form.handleSubmit(async (message) => {
+    // A token of yesterday is refused: the form gets a new one and the message stays.
+    const fresh = token.data ?? (await token.refetch()).data;
+    if (!fresh) return;
+    send.mutate(
+      { ...message, ...fresh, website: "" },
+      {
+        onSuccess: () => form.reset({ ...form.getValues(), message: "" }),
+        onSettled: () => void token.refetch(),
+      },
+    );
+  });
+  if (send.isSuccess)
+    return (
+      <EmptyState
+        title={t("contact.sent.title")}
+        text={t("contact.sent.text")}
+        action={
+          <Button variant="secondary" onClick={() => send.reset()}>
+            {t("contact.sent.again")}
+          </Button>
+        }
+      />
+    );
+  const failed = send.error ?? token.error;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-5">
+      <Field label={t("contact.form.topic")}>
+        <Select {...form.register("topic")}>
+          {contactTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`contact.topic.${topic}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("contact.form.name")} error={problem("name")}>
+          <Input autoComplete="name" {...form.register("name")} />
+        </Field>
+        <Field label={t("contact.form.email")} error={problem("email")}>
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </Field>
+      </div>
+      <Field label={t("contact.form.message")} error={problem("message")} hint={t("contact.form.note")}>
+        <Textarea rows={7} maxLength={4_000} {...form.register("message")} />
+      </Field>
+      {failed !== null && <Notice>{failed instanceof CallError ? failed.error : t("contact.failed")}</Notice>}
+      <Button type="submit" busy={send.isPending} className="justify-self-start">
+        {t(send.isPending ? "contact.form.sending" : "contact.form.send")}
+      </Button>
+    </form>
+  );
+}

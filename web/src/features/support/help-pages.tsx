@@ -1,0 +1,135 @@
+import { Link } from "@tanstack/react-router";
+import { type HelpTopic, helpTopics } from "@waymark/contract/support";
+import { type HelpPage, searchHelp } from "@waymark/domain/support/search-help";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonRouteLink, TextRouteLink } from "../../lib/links.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { HelpText } from "./help-text.tsx";
+
+/** Where a page's subject is, in the product. */
+const places: Readonly<Record<HelpTopic, { section?: string; settings?: string }>> = {
+  start: { section: "dashboard" },
+  search: { section: "search" },
+  matches: { section: "search" },
+  "kept-searches": { section: "search" },
+  sources: { section: "search" },
+  "saved-jobs": { section: "saved-jobs" },
+  applications: { section: "applications" },
+  interviews: { section: "interviews" },
+  resumes: { section: "resumes" },
+  "resume-score": { section: "resumes" },
+  "career-paths": { section: "career-paths" },
+  analytics: { section: "analytics" },
+  notifications: { settings: "notifications" },
+  plans: { section: "upgrade" },
+  security: { settings: "account" },
+  privacy: { settings: "account" },
+  "public-page": { settings: "privacy" },
+};
+
+/** The help pages with their search, which needs no network and forgives slips. */
+export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
+  const { t, i18n } = useTranslation();
+  const [query, setQuery] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  const pages = useMemo(
+    () =>
+      helpTopics.map(
+        (id): HelpPage => ({
+          id,
+          title: t(`help.${id}.title`),
+          words: t(`help.${id}.words`),
+          text: t(`help.${id}.text`),
+        }),
+      ),
+    [i18n.language],
+  );
+  const found = useMemo(() => searchHelp(pages, query), [pages, query]);
+  const page = pages.find(({ id }) => id === topic);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Field label={t("support.search")} hideLabel>
+        <Input
+          type="search"
+          value={query}
+          maxLength={200}
+          placeholder={t("support.search")}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </Field>
+      <p role="status" className={query === "" ? "sr-only" : "tabular text-sm text-muted"}>
+        {query === "" ? "" : t("support.found", { count: found.length })}
+      </p>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav
+          aria-label={t("support.topics")}
+          className={page !== undefined && query === "" ? "hidden md:block" : undefined}
+        >
+          {found.length === 0 ? (
+            <p className="text-[0.9375rem] text-muted text-pretty">
+              {t("support.none")}{" "}
+              <TextRouteLink to="/dashboard" search={{ section: "support", item: "contact" }}>
+                {t("support.write")}
+              </TextRouteLink>
+            </p>
+          ) : (
+            <ul className="grid">
+              {found.map(({ id, title }) => (
+                <li key={id}>
+                  <Link
+                    to="/dashboard"
+                    search={{ section: "support", item: id }}
+                    resetScroll={false}
+                    aria-current={id === topic ? "page" : undefined}
+                    onClick={() => setQuery("")}
+                    className={`flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] hover:bg-sunk ${id === topic ? "bg-pine-soft font-semibold text-pine" : "text-ink"}`}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        {page === undefined ? (
+          <p className="hidden max-w-prose text-muted text-pretty md:block">{t("support.pick")}</p>
+        ) : (
+          <article aria-labelledby="help-title" className="grid content-start gap-4">
+            <TextRouteLink
+              to="/dashboard"
+              search={{ section: "support" }}
+              className="justify-self-start text-sm md:hidden"
+            >
+              {t("support.back")}
+            </TextRouteLink>
+            <h2 id="help-title" className="text-2xl">
+              {page.title}
+            </h2>
+            <HelpText text={page.text} />
+            <Place topic={topic} />
+          </article>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Place({ topic }: { topic: HelpTopic | undefined }) {
+  const { t } = useTranslation();
+  if (topic === undefined) return null;
+  const { section, settings } = places[topic];
+  const look = { variant: "secondary", size: "sm", className: "justify-self-start mt-1" } as const;
+  if (settings !== undefined)
+    return (
+      <ButtonRouteLink to="/settings" search={{ tab: settings }} {...look}>
+        {t("support.goSettings")}
+      </ButtonRouteLink>
+    );
+  return (
+    <ButtonRouteLink to="/dashboard" search={{ section: section ?? "dashboard" }} {...look}>
+      {t("support.go", { section: t(`dashboard.section.${section ?? "dashboard"}`) })}
+    </ButtonRouteLink>
+  );
+}

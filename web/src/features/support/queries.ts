@@ -1,0 +1,34 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ContactForm, contactSeconds, contactToken, sendContact } from "@waymark/contract/contact";
+import { readStatus } from "@waymark/contract/support";
+import type { z } from "zod";
+import { call } from "../../lib/call.ts";
+
+/** How this installation stands. */
+export function useStatus() {
+  return useQuery({
+    queryKey: ["status"],
+    queryFn: ({ signal }) => call(readStatus, { signal }),
+  });
+}
+
+/** The form's token and when it came: a message sent sooner than `contactSeconds` after it is not believed. */
+export function useFormToken() {
+  return useQuery({
+    queryKey: ["contact-token"],
+    queryFn: async ({ signal }) => ({ ...(await call(contactToken, { signal })), at: Date.now() }),
+    staleTime: 12 * 3_600_000,
+  });
+}
+
+const wait = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
+
+/** Sends a message; who fills the form faster than anybody can is only made to wait. */
+export function useSendMessage() {
+  return useMutation({
+    mutationFn: async ({ at, ...body }: z.input<typeof ContactForm> & { at: number }) => {
+      await wait(Math.max(0, at + contactSeconds * 1_000 + 300 - Date.now()));
+      return call(sendContact, { body });
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { authErrorKind } from "@waymark/contract/auth-errors";
+import type { Endpoint } from "@waymark/contract/endpoint";
+import { ErrorAnswer } from "@waymark/contract/errors";
+import { i18n } from "./i18n.ts";
+import { address, CallError } from "./send.ts";
+import { knownEnd, renewSession } from "./session-keeper.ts";
+
+const Refusal = ErrorAnswer.partial();
+
+/**
+ * Fetches a file that an endpoint answers and hands it to the person under the name the server gives it.
+ * @throws CallError for an answer that is not 2xx, or none (`network`).
+ */
+export async function downloadFile(
+  endpoint: Endpoint,
+  query: Record<string, string>,
+  name: string,
+): Promise<void> {
+  const before = knownEnd();
+  const response = await ask(endpoint, query).catch(async (error) => {
+    if (!(error instanceof CallError) || authErrorKind(error) !== "access_expired") throw error;
+    await renewSession(before);
+    return ask(endpoint, query);
+  });
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = nameOf(response) ?? name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+async function ask(endpoint: Endpoint, query: Record<string, string>): Promise<Response> {
+  const headers = { "accept-language": i18n.language };
+  const response = await fetch(address(endpoint.path, {}, query), { headers }).catch(() => {
+    throw new CallError(0, "network");
+  });
+  if (response.ok) return response;
+  throw new CallError(response.status, Refusal.safeParse(await response.json().catch(() => null)).data ?? {});
+}
+
+function nameOf(response: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+}
