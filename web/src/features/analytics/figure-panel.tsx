@@ -26,7 +26,7 @@ export function FigurePanel({
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
+      className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
         <h2 id={id} className="text-lg leading-snug">
