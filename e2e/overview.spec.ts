@@ -33,7 +33,7 @@ async function apply(person: ApiPerson, source: string, ...steps: [string, numbe
   }
 }
 
-test("analytics of eight applications are those worked out by hand, in four languages' German too", async ({
+test("analytics of eight applications are those worked out by hand, and the overview tells the same in German", async ({
   page,
 }) => {
   const person = await signedIn(page, product.url);
