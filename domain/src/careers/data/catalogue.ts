@@ -45,6 +45,7 @@ import { transportRoles } from "./transport-roles.ts";
  */
 // biome-ignore format: one field a line, so that two additions do not meet.
 // biome-ignore format: one field a line, so that two additions do not meet.
+// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
   artsRoles,
   businessRoles,

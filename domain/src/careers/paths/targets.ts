@@ -23,7 +23,7 @@ const reach = { up: 4, across: 2, growing: 3 } as const;
 /** A move across pays this much of today's pay at least. */
 const leastPay = 0.75;
 /** How much a target is liked by how many steps it is away: a path of one step is no path yet. */
-const likedSteps = [0, 0.7, 1, 1, 0.8] as const;
+const likedSteps = [0, 0.45, 1, 1.1, 0.9] as const;
 /** Targets that have nothing in common with the present role are liked this much all the same. */
 const nearAnyway = 0.25;
 /** What each step to the side takes from a target above. */
@@ -116,7 +116,12 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
     scores: {
       up:
         ups > 0 && asides <= 1 && pay >= 1
-          ? liked * owned * (0.1 + chance) * (nearAnyway + direct) * Math.min(1.5, pay) * perAside ** asides
+          ? liked *
+            owned *
+            (0.1 + chance) *
+            (nearAnyway + (related + direct) / 2) *
+            Math.min(1.5, pay) *
+            perAside ** asides
           : 0,
       across:
         asides > 0 && ups === 0 && steps <= reach.across && pay >= leastPay && isNear

@@ -100,7 +100,7 @@ function readRole(
 }
 
 /** The role of the default title; of a catalogue without one, its first. */
-export function defaultRole(): Role {
+function defaultRole(): Role {
   const { catalogue, reader } = careers();
   const read = reader.read(defaults.role, "en");
   const [any] = catalogue.roles.values();
@@ -118,7 +118,7 @@ const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
 });
 
 /** What a text is taken for. Roles of the industry that was named come first among those it could be. */
-export function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
+function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
   if (!usable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
   const { catalogue, reader } = careers();
   const byId = catalogue.roles.get(said.trim());
