@@ -21,7 +21,7 @@ import { nameOf, titleOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";
 
 /** What holds where nothing usable was said. */
-const defaults = { role: "Software Developer", experience: "mid-level", industry: "technology" } as const;
+const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
 /** A longer text is none of a role, a level or an industry. */
 const longestSaid = 200;
 const shownSaid = 80;
@@ -168,11 +168,11 @@ function readYears(
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
-  const taken = deps.say(who.locale, "paths.levels.mid");
+  const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
   const text = String(said);
   if (text.trim() === "") {
     assume("experience-default", "", taken);
-    return { years: null, level: "mid" };
+    return { years: null, level: defaults.level };
   }
   const read = typeof said === "number" || usable(said) ? readExperience(said) : null;
   if (read !== null) return read;
@@ -182,7 +182,7 @@ function readYears(
     asked === undefined ? "" : text,
     taken,
   );
-  return { years: null, level: "mid" };
+  return { years: null, level: defaults.level };
 }
 
 const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").slice(0, longestSaid);
