@@ -66,7 +66,7 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** A figure's origin: what it is, of which country and year. */
+/** A figure's origin. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
 /** Pay for a year. `basis`: imported wages, percentiles of local postings, or the catalogue's United States figures. */
@@ -87,7 +87,6 @@ export type CareerPay = z.infer<typeof CareerPay>;
 
 /** A skill in the asker's language. */
 export const CareerSkill = z.object({ id: z.string(), name: z.string(), held: z.boolean() });
-export type CareerSkill = z.infer<typeof CareerSkill>;
 
 /**
  * A role at a level, as the graph shows it. Texts are in the asker's language, their figures stand beside them.
@@ -150,7 +149,6 @@ export const PathInsights = z.object({
 
 /** The band of the frame in which the nodes of one level stand; higher levels stand higher. */
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
-export type CareerLane = z.infer<typeof CareerLane>;
 
 /** Ways from one role to another. The first node is where the person stands. */
 export const CareerPath = z.object({
@@ -318,15 +316,13 @@ export const openActionPlan = endpoint({
   limit: 60,
 });
 
-const ById = z.object({ id: Id });
-
 /** Ticks, dates, adds, removes and orders milestones: the whole list, with its version. */
 export const saveActionPlan = endpoint({
   method: "PUT",
   path: "/api/action-plans/:id",
   access,
   noun,
-  params: ById,
+  params: z.object({ id: Id }),
   body: z.object({ version: z.int().optional(), milestones: z.array(Milestone).max(60) }),
   response: z.object({ plan: ActionPlan }),
   errors: ["not_signed_in", "not_found", "conflict"],
@@ -337,7 +333,7 @@ export const deleteActionPlan = endpoint({
   path: "/api/action-plans/:id",
   access,
   noun,
-  params: ById,
+  params: z.object({ id: Id }),
   response: Done,
   errors: ["not_signed_in", "not_found"],
 });
@@ -347,7 +343,7 @@ export const restoreActionPlan = endpoint({
   path: "/api/action-plans/:id/restore",
   access,
   noun,
-  params: ById,
+  params: z.object({ id: Id }),
   body: z.object({}),
   response: z.object({ plan: ActionPlan }),
   errors: ["not_signed_in", "not_found", "too_many_plans"],
