@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as actionPlans from "./action-plans.ts";
 import * as analytics from "./analytics.ts";
 import * as applicationFiles from "./application-files.ts";
 import * as applicationPeople from "./application-people.ts";
@@ -49,6 +50,7 @@ const nouns = [
   applicationFiles,
   applicationPeople,
   applicationTransfer,
+  actionPlans,
   applications,
   billing,
   calendar,
