@@ -46,11 +46,11 @@ import * as teams from "./teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  actionPlans,
   analytics,
   applicationFiles,
   applicationPeople,
   applicationTransfer,
-  actionPlans,
   applications,
   billing,
   calendar,
