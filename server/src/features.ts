@@ -88,7 +88,6 @@ export function mountFeatures(mount: Mount): void {
   careerRoutes(mount);
   applicationFileRoutes(mount);
   calendarRoutes(mount);
-  applicationRoutes(mount, nextTimes);
   contactRoutes(mount);
   followUpRoutes(mount);
   interviewRoutes(mount);
