@@ -44,8 +44,6 @@ import { transportRoles } from "./transport-roles.ts";
  * - up: what one can rise to; side: what one can move to at about the same height; reasons as in the contract.
  */
 // biome-ignore format: one field a line, so that two additions do not meet.
-// biome-ignore format: one field a line, so that two additions do not meet.
-// biome-ignore format: one field a line, so that two additions do not meet.
 export const fields: readonly string[] = [
   artsRoles,
   businessRoles,
