@@ -1,14 +1,14 @@
 import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
-import { figureYears } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
 import type { Stand } from "@waymark/domain/careers/paths/stand";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Say } from "../../say.ts";
-import { careers } from "./careers-of.ts";
+import { catalogue } from "./careers-of.ts";
 import { titleOf } from "./role-names.ts";
 import { formatsOf, sayMonths, sayPay, sayYears } from "./say-figures.ts";
+import type { FactSource } from "./sources-of.ts";
 
 /** What a path is told with: the language's sentences, and what the person has. */
 export interface Telling {
@@ -16,16 +16,10 @@ export interface Telling {
   readonly language: Language;
   readonly stand: Stand;
   readonly payOf: (node: FoundNode) => CareerPay | null;
+  readonly sources: readonly FactSource[];
   /** Postings now, and what the search is asked for them. */
   readonly openingsOf: (node: FoundNode) => { readonly count: number | null; readonly query: string };
 }
-
-/** Where the figures of every node come from. */
-export const figureSources = [
-  { name: "BLS OEWS", country: "US", year: figureYears.wages },
-  { name: "BLS Employment Projections 2024–34", country: "US", year: figureYears.projections },
-  { name: "O*NET 29.3", country: "US", year: figureYears.zones },
-];
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
@@ -69,11 +63,11 @@ function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): nu
 }
 
 function sayNode(telling: Telling, node: FoundNode): CareerNode {
-  const { say, language, stand, payOf, openingsOf } = telling;
+  const { say, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
   const salary = payOf(node);
   const openings = openingsOf(node);
-  const licences = licencesOf(careers().catalogue, role, language);
+  const licences = licencesOf(catalogue(), role, language);
   const { list } = formatsOf(language);
   // Where the graph ends, the catalogue's own next roles.
   const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
@@ -94,7 +88,7 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     contributions: [...node.contributions],
     description: role.descriptions[language],
     nextRoles: next.map((id) => {
-      const one = careers().catalogue.roles.get(id);
+      const one = catalogue().roles.get(id);
       return one === undefined ? id : titleOf(one, language);
     }),
     industry: say(language, `paths.industries.${role.industry}`),
@@ -107,7 +101,7 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     },
     openings: openings.count,
     openingsQuery: openings.query,
-    sources: figureSources,
+    sources: sources.map(({ name, country, year }) => ({ name, country, year })),
     x: node.x,
     y: node.y,
   };
@@ -136,7 +130,7 @@ function sayAction(say: Say, language: Language, action: PathAction): string {
     case "licence":
       return say(language, key, {
         role,
-        licence: careers().catalogue.licences.get(action.licence)?.[language] ?? "",
+        licence: catalogue().licences.get(action.licence)?.[language] ?? "",
       });
     case "education":
       return say(language, key, { role, education: say(language, `paths.educations.${action.education}`) });

@@ -3,6 +3,7 @@ import type { ImportedFacts } from "@waymark/domain/careers/facts/with-facts";
 import type { Concept } from "@waymark/domain/careers/titles/concept-space";
 import type { Deps } from "../../deps.ts";
 import { type FactKind, Facts, factKinds } from "../../pool/facts/shape.ts";
+import { addConcepts } from "./concepts.ts";
 import { type ImportRow, readImports, readRows } from "./store.ts";
 
 type FactsOf<K extends FactKind> = Extract<Facts, { kind: K }>["rows"];
@@ -31,8 +32,10 @@ export async function importedFacts(deps: Deps, imports: readonly ImportRow[]): 
       continue;
     }
     const { data } = read;
-    if (data.kind === "esco") addConcepts(concepts, of, data.rows);
-    else if (data.kind === "wages") facts.wages.set(of, data.rows);
+    if (data.kind === "esco") {
+      const language = Language.safeParse(of);
+      if (language.success) addConcepts(concepts, language.data, data.rows);
+    } else if (data.kind === "wages") facts.wages.set(of, data.rows);
     else if (data.kind === "onet") facts.onet = data.rows;
     else if (data.kind === "oews") facts.oews = data.rows;
     else facts.projections = data.rows;
@@ -45,19 +48,3 @@ function splitName(name: string): [kind: FactKind | null, of?: string] {
   const kind = factKinds.find((one) => one === first) ?? null;
   return of === undefined ? [kind] : [kind, of];
 }
-
-function addConcepts(concepts: Map<string, Concept>, of: string, rows: FactsOf<"esco">): void {
-  const language = Language.safeParse(of);
-  if (!language.success) return;
-  for (const { code, isco, title, titles } of rows)
-    concepts.set(code, {
-      id: code,
-      isco,
-      titles: { ...concepts.get(code)?.titles, [language.data]: forms(title, titles) },
-    });
-}
-
-/** "director técnico/directora técnica" is two titles. */
-const forms = (title: string, titles: readonly string[]): string[] => [
-  ...new Set([...title.split("/"), ...titles].map((text) => text.trim()).filter((text) => text !== "")),
-];
