@@ -46,38 +46,59 @@ function wordCounts(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
+/** Parallel lists of whole numbers and weights, as small as they can be. */
+interface Weights {
+  readonly at: Int32Array;
+  readonly weight: Float32Array;
+}
+
 /** Occupations as vectors of one kind of feature, searched through an inverted index. */
 class Space {
-  private readonly vectors: readonly Vector[];
-  private readonly holders = new Map<string, { at: number[]; weight: number[] }>();
+  /** Of every occupation its features, of every feature its occupations. */
+  private readonly features: readonly Weights[];
+  private readonly holders: readonly Weights[];
 
   constructor(vectors: readonly Vector[]) {
-    this.vectors = vectors.map(ofLengthOne);
-    for (const [at, vector] of this.vectors.entries())
-      for (const [feature, weight] of vector) {
-        const list = this.holders.get(feature) ?? { at: [], weight: [] };
-        this.holders.set(feature, list);
-        list.at.push(at);
-        list.weight.push(weight);
+    const places = new Map<string, number>();
+    const holders: { at: number[]; weight: number[] }[] = [];
+    this.features = vectors.map((vector, one) => {
+      const length = Math.hypot(...vector.values()) || 1;
+      const at = new Int32Array(vector.size);
+      const weight = new Float32Array(vector.size);
+      let i = 0;
+      for (const [feature, raw] of vector) {
+        let place = places.get(feature);
+        if (place === undefined) {
+          place = holders.push({ at: [], weight: [] }) - 1;
+          places.set(feature, place);
+        }
+        at[i] = place;
+        weight[i++] = raw / length;
+        holders[place]?.at.push(one);
+        holders[place]?.weight.push(raw / length);
       }
+      return { at, weight };
+    });
+    this.holders = holders.map(({ at, weight }) => ({
+      at: Int32Array.from(at),
+      weight: Float32Array.from(weight),
+    }));
   }
 
   /** Adds the cosine of one with every other, times `share`. */
   add(one: number, share: number, sums: Float64Array): void {
-    for (const [feature, weight] of this.vectors[one] ?? []) {
-      const list = this.holders.get(feature);
+    const mine = this.features[one];
+    if (mine === undefined) return;
+    for (const [i, feature] of mine.at.entries()) {
+      const list = this.holders[feature];
       if (list === undefined) continue;
-      for (let i = 0; i < list.at.length; i++) {
-        const at = list.at[i] ?? 0;
-        sums[at] = (sums[at] ?? 0) + share * weight * (list.weight[i] ?? 0);
+      const factor = share * (mine.weight[i] ?? 0);
+      for (let j = 0; j < list.at.length; j++) {
+        const at = list.at[j] ?? 0;
+        sums[at] = (sums[at] ?? 0) + factor * (list.weight[j] ?? 0);
       }
     }
   }
-}
-
-function ofLengthOne(vector: Vector): Vector {
-  const length = Math.hypot(...vector.values()) || 1;
-  return new Map([...vector].map(([feature, weight]) => [feature, weight / length]));
 }
 
 /** Counts weighed by how rare a word is among the occupations. */

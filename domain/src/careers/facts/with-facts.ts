@@ -19,7 +19,7 @@ export const noFacts: ImportedFacts = { onet: [], oews: [], projections: [], con
 export function withFacts(catalogue: Catalogue, facts: ImportedFacts): Catalogue {
   const wages = new Map(facts.oews.map((row) => [row.code, row]));
   const outlooks = new Map(facts.projections.map((row) => [row.code, row]));
-  const zones = zonesOf(facts.onet);
+  const occupations = ofCode(facts.onet);
   const figures = new Map<string, Figures>();
   for (const [code, shipped] of catalogue.figures) {
     const outlook = outlooks.get(code);
@@ -32,7 +32,8 @@ export function withFacts(catalogue: Catalogue, facts: ImportedFacts): Catalogue
       education: outlook?.education ?? shipped.education,
       experience: outlook?.experience ?? shipped.experience,
       transfer: outlook?.transfer ?? shipped.transfer,
-      zone: zones.get(code) ?? shipped.zone,
+      zone: occupations.get(code)?.zone ?? shipped.zone,
+      months: occupations.get(code)?.months ?? null,
     });
   }
   return { ...catalogue, figures };
@@ -46,12 +47,12 @@ function wagesOf(row: CodeWages | undefined): Figures["wages"] | null {
   return p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90 ? { p10, p25, p50, p75, p90 } : null;
 }
 
-/** The zone of a code is that of the occupation itself, else of the one of its specialities that comes first. */
-function zonesOf(onet: readonly OnetOccupation[]): Map<string, number> {
-  const zones = new Map<string, number>();
-  for (const { code, zone } of onet.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
-    const whole = code.slice(0, 7);
-    if (zone !== null && !zones.has(whole)) zones.set(whole, zone);
+/** A code's own occupation, else the first of its specialities that has a zone. */
+function ofCode(onet: readonly OnetOccupation[]): Map<string, OnetOccupation> {
+  const found = new Map<string, OnetOccupation>();
+  for (const one of onet.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
+    const whole = one.code.slice(0, 7);
+    if (one.zone !== null && !found.has(whole)) found.set(whole, one);
   }
-  return zones;
+  return found;
 }

@@ -53,6 +53,7 @@ export async function generatePaths(
           say: deps.say,
           language: who.locale,
           stand,
+          figures: index.catalogue.figures,
           payOf,
           sources,
           openingsOf: ({ role }) => ({
@@ -83,7 +84,8 @@ function localPay(
   const { catalogue } = index;
   const byIsco = wages.get(country ?? "");
   if (country !== null && byIsco !== undefined) {
-    const source = sources.find((one) => one.country === country && one.name.startsWith("ISCO-08"))?.name ?? "";
+    const source =
+      sources.find((one) => one.country === country && one.name.startsWith("ISCO-08"))?.name ?? "";
     const stated = wagesPay(catalogue, role, level, { byIsco, country, source });
     if (stated !== null) return stated;
   }

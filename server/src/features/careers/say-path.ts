@@ -1,8 +1,10 @@
 import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
+import type { Figures } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
 import type { Stand } from "@waymark/domain/careers/paths/stand";
+import type { Role } from "@waymark/domain/careers/roles";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Say } from "../../say.ts";
 import { catalogue } from "./careers-of.ts";
@@ -15,6 +17,7 @@ export interface Telling {
   readonly say: Say;
   readonly language: Language;
   readonly stand: Stand;
+  readonly figures: ReadonlyMap<string, Figures>;
   readonly payOf: (node: FoundNode) => CareerPay | null;
   readonly sources: readonly FactSource[];
   /** Postings now, and what the search is asked for them. */
@@ -62,6 +65,12 @@ function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): nu
   return Math.round((100 * (after.p50 - before.p50)) / before.p50);
 }
 
+/** What most were asked for where that was imported, else the catalogue's own. */
+function yearsNeeded({ figures }: Telling, role: Role): number {
+  const months = figures.get(role.codes[0] ?? "")?.months ?? null;
+  return months === null ? role.years : Math.round(months / 12);
+}
+
 function sayNode(telling: Telling, node: FoundNode): CareerNode {
   const { say, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
@@ -96,7 +105,7 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     demandScore: node.demand,
     needs: {
       education: say(language, `paths.educations.${role.education}`),
-      years: sayYears(say, language, { min: role.years, max: null }),
+      years: sayYears(say, language, { min: yearsNeeded(telling, role), max: null }),
       licence: licences.length === 0 ? null : list.format(licences),
     },
     openings: openings.count,

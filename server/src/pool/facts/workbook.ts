@@ -36,8 +36,8 @@ function sharedStrings(xml: string): string[] {
   for (const token of xmlTokens(xml)) {
     if (token.kind === "text") {
       if (text !== null && !isPhonetic) text += token.text;
-    } else if (token.name === "rPh") isPhonetic = token.kind === "open" && !token.isEmpty;
-    else if (token.name === "si") {
+    } else if (bare(token.name) === "rPh") isPhonetic = token.kind === "open" && !token.isEmpty;
+    else if (bare(token.name) === "si") {
       if (token.kind === "open" && !token.isEmpty) text = "";
       else {
         if (strings.length >= factLimits.strings) throw new AppError("file_bomb");
@@ -61,16 +61,16 @@ function* sheetRows(xml: string, strings: readonly string[]): Generator<string[]
       continue;
     }
     const opens = token.kind === "open";
-    if (token.name === "row") {
+    if (bare(token.name) === "row") {
       if (opens && !token.isEmpty) row = [];
       else if (!opens) {
         if (++count > factLimits.rows) throw new AppError("file_bomb");
         yield row;
       }
-    } else if (token.name === "c" && opens) {
+    } else if (bare(token.name) === "c" && opens) {
       at = columnOf(attribute(token.attributes, "r") ?? "") ?? row.length;
       type = attribute(token.attributes, "t") ?? "";
-    } else if (token.name === "v" || token.name === "t") {
+    } else if (bare(token.name) === "v" || bare(token.name) === "t") {
       if (opens && !token.isEmpty) value = "";
       else if (!opens && value !== null) {
         if (at < factLimits.columns) put(row, at, type === "s" ? (strings[Number(value)] ?? "") : value);
@@ -94,3 +94,6 @@ function columnOf(reference: string): number | null {
   for (const letter of letters) number = number * 26 + letter.charCodeAt(0) - 64;
   return number - 1;
 }
+
+/** Some programs write `x:row`. */
+const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
