@@ -101,9 +101,7 @@ for (const language of languages) {
     await page.getByLabel(say("search.location.label")).fill("Bradford");
     await page.getByLabel(say("search.within.label")).selectOption("25");
     await page.getByRole("button", { name: say("search.submit") }).click();
-    const country = new Intl.DisplayNames([language], { type: "region" }).of("GB");
-    const around = say("search.within.shown", { km: 25, place: `Bradford (${country})` });
-    await expect(page.getByText(around)).toBeVisible();
+    await expect(page.getByText(say("search.within.shown", { km: 25, place: "Bradford" }))).toBeVisible();
 
     const pane = page.getByRole("region", { name: say("search.results.open") });
     await expect(pane.getByRole("heading", { name: titles[language] })).toBeVisible();
