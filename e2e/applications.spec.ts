@@ -151,9 +151,11 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await second.getByLabel(en.field.notes).fill("Spoke with Dana");
   await expect(second.getByText(en.notes.waiting)).toBeVisible();
   await context.setOffline(false);
-  await expect(second.getByText(en.notes.saved, { exact: true })).toBeVisible();
-  const read = await person.call("GET", `/api/applications/${ids[0]}`);
-  expect(read.body.application).toMatchObject({ notes: "Spoke with Dana" });
+  await expect
+    .poll(async () => (await person.call("GET", `/api/applications/${ids[0]}`)).body.application)
+    .toMatchObject({ notes: "Spoke with Dana" });
+  // Beside the field's name: the first column of the board is called that, too.
+  await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
 });
 
 test("added by hand, tagged in the table, told in a report, taken in from a file", async ({ page }) => {
@@ -187,7 +189,7 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
   await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
   await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
   await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
-  await page.getByLabel(en.bulk.tagName, { exact: true }).fill("outdoors");
+  await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
   await page.keyboard.press("Enter");
   await expect
     .poll(async () => (await stored(person)).filter(({ tags }) => tags.includes("outdoors")).length)
@@ -199,8 +201,8 @@ test("added by hand, tagged in the table, told in a report, taken in from a file
 
   await page.getByRole("button", { name: en.all, exact: true }).click();
   await page.getByRole("menuitem", { name: en.report.open }).click();
-  await page.getByLabel(en.report.from).fill("2026-03-01");
-  await page.getByLabel(en.report.to).fill("2026-03-31");
+  await page.getByLabel(en.report.from, { exact: true }).fill("2026-03-01");
+  await page.getByLabel(en.report.to, { exact: true }).fill("2026-03-31");
   await expect(page.getByText("2 applications were sent in these days.")).toBeVisible();
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: en.report.csv }).click();
@@ -223,13 +225,14 @@ test("every view is accessible, in German, and at 320 px", async ({ page }) => {
   await expect(card(page, "Pflegefachfrau")).toBeVisible();
   await expectEach("board");
   for (const view of ["table", "calendar", "timeline"] as const) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("button", { name: de.view[view], exact: true }).click();
-    await expectEach(view);
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expectAccessible(page, view);
   }
+  await page.emulateMedia({ colorScheme: "light" });
   await open(page, `&item=${ids[0]}&view=board`);
   await expect(page.getByLabel(de.field.notes)).toBeVisible();
-  await expectEach("application");
+  await expectAccessible(page, "application beside the board");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, "application, 320 px");
   await page.getByRole("button", { name: de.back }).click();

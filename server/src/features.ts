@@ -81,13 +81,13 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
+  applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
   careerRoutes(mount);
   applicationFileRoutes(mount);
   calendarRoutes(mount);
-  applicationRoutes(mount, nextTimes);
   contactRoutes(mount);
   followUpRoutes(mount);
   interviewRoutes(mount);

@@ -42,9 +42,29 @@ const SupportSection = lazy(() =>
   ),
 );
 
+const CareersSection = lazy(() =>
+  Promise.all([import("./careers-section.tsx"), words("careers", "paths")]).then(([m]) => ({
+    default: m.CareersSection,
+  })),
+);
+
+const PlansProgress = lazy(() =>
+  Promise.all([import("./plans-progress.tsx"), words("careers")]).then(([m]) => ({
+    default: m.PlansProgress,
+  })),
+);
+
 const ApplicationsSection = lazy(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
-    default: m.ApplicationsSection,
+  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
+    ([m]) => ({
+      default: m.ApplicationsSection,
+    }),
+  ),
+);
+
+const InterviewsSection = lazy(() =>
+  Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
+    default: m.InterviewsSection,
   })),
 );
 
@@ -71,8 +91,10 @@ const built: ReadonlySet<SectionId> = new Set([
   "saved-jobs",
   "applications",
   "resumes",
+  "career-paths",
   "analytics",
   "support",
+  "interviews",
   "upgrade",
 ]);
 
@@ -113,7 +135,15 @@ function Sections() {
           />
         </div>
       )}
-      {section === "dashboard" && <Overview />}
+      {section === "dashboard" && (
+        <Overview
+          plans={
+            <Suspense>
+              <PlansProgress />
+            </Suspense>
+          }
+        />
+      )}
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
@@ -124,9 +154,19 @@ function Sections() {
           <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
         </Suspense>
       )}
+      {section === "interviews" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <InterviewsSection item={search.item} />
+        </Suspense>
+      )}
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "career-paths" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <CareersSection item={search.item} />
         </Suspense>
       )}
       {section === "analytics" && (

@@ -132,7 +132,7 @@ side: photographer skills; av-technician skills
 
 video-editor | 27-4032 | media | entry mid senior | bachelor | 0 | -
 en: Video editor; Film editor; Post-production editor; Offline editor; Colour grader
-es: Editor/a de vídeo; Editor de vídeo; Editora de vídeo; Montador de vídeo; Montadora de vídeo; Editor de video; Montador cinematográfico; Posproductor
+es: Editor/a de vídeo; Editor de vídeo; Editora de vídeo; Montador de vídeo; Montadora de vídeo; Montador cinematográfico; Posproductor
 fr: Monteur/euse vidéo; Monteur vidéo; Monteuse vidéo; Monteur image; Chef monteur; Cheffe monteuse; Étalonneur
 de: Videoeditor/in; Cutter; Cutterin; Filmeditor; Filmeditorin; Videocutter; Mediengestalter Bild und Ton; Mediengestalterin Bild und Ton; Schnittmeister
 en> Turns hours of material into a film that holds, choosing, cutting and fitting sound, colour and rhythm.

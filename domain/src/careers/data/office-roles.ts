@@ -30,7 +30,7 @@ administrative-assistant | 43-6014 | office | entry mid senior | vocational | 0 
 en: Administrative assistant; Secretary; Admin assistant; Administrator; Office administrator; Team assistant; Administrative secretary; Clerical officer
 es: Administrativo/a; Administrativo; Administrativa; Secretario administrativo; Secretaria administrativa; Asistente administrativo; Asistente administrativa; Secretario; Secretaria
 fr: Assistant/e administratif/ive; Assistant administratif; Assistante administrative; Secrétaire; Secrétaire administratif; Secrétaire administrative; Assistant de gestion; Assistante de gestion
-de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
+de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Kaufmännische Angestellte; Kaufmännischer Angestellter; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
 en> Keeps a team's paperwork and calendar in order: letters, appointments, meetings, travel, orders and files.
 es> Mantiene al día los papeles y la agenda de un equipo: cartas, citas, reuniones, viajes, pedidos y archivo.
 fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.

@@ -4,7 +4,7 @@ warehouse-worker | 53-7062 | logistics | entry mid | none | 0 | -
 en: Warehouse worker; Warehouse operative; Warehouse associate; Material handler; Freight handler; Loader; Warehouse operator; Removal worker
 es: Mozo/a de almacén; Mozo de almacén; Moza de almacén; Operario de almacén; Operaria de almacén; Almacenista; Cargador; Auxiliar de almacén
 fr: Manutentionnaire; Agent logistique; Agente logistique; Magasinier; Magasinière; Agent de magasinage; Ouvrier de manutention; Déménageur
-de: Lagermitarbeiter/in; Lagermitarbeiter; Lagermitarbeiterin; Lagerhelfer; Lagerhelferin; Lagerist; Lageristin; Fachlagerist; Fachkraft für Lagerlogistik
+de: Lagermitarbeiter/in; Lagermitarbeiter; Lagermitarbeiterin; Lagerarbeiter; Lagerhelfer; Lagerhelferin; Lagerist; Lageristin; Fachlagerist; Fachkraft für Lagerlogistik
 en> Unloads, moves, stores and loads goods by hand or trolley, scans them and keeps aisles clear and safe.
 es> Descarga, mueve, almacena y carga mercancías a mano o con transpaleta, las escanea y mantiene los pasillos despejados.
 fr> Décharge, déplace, range et charge les marchandises, les scanne et garde les allées dégagées et sûres.

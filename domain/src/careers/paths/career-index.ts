@@ -1,5 +1,5 @@
 import type { EdgeReason } from "@waymark/contract/careers";
-import { type Catalogue, figuresOf } from "../catalogue.ts";
+import { type Catalogue, statedZone } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
@@ -28,6 +28,8 @@ export interface CareerIndex {
   readonly demand: ReadonlyMap<string, number>;
   /** Relatedness that was computed already. */
   readonly related: Map<string, number>;
+  /** What steps cost that was computed already. */
+  readonly costs: Map<Move, number>;
 }
 
 /** Reads a catalogue once for all requests. */
@@ -56,6 +58,7 @@ export function openCareers(catalogue: Catalogue): CareerIndex {
     stems: stemsOf(roles),
     demand: demandScores([...catalogue.figures.values()]),
     related: new Map(),
+    costs: new Map(),
   };
 }
 
@@ -79,9 +82,8 @@ function stemsOf(roles: readonly Role[]): Map<string, Map<string, number>> {
 export const demandOf = (index: CareerIndex, role: Role): number =>
   index.demand.get(role.codes[0] ?? "") ?? 5;
 
-/** The job zone of a role: of its code, else what its education stands for. */
+/** The job zone of a role: the highest of its codes, else what its education stands for. */
 export function zoneOf(index: CareerIndex, role: Role): number {
-  const zone = figuresOf(index.catalogue, role)?.zone;
   const byEducation = {
     none: 1,
     school: 2,
@@ -91,5 +93,5 @@ export function zoneOf(index: CareerIndex, role: Role): number {
     master: 5,
     doctorate: 5,
   };
-  return zone ?? byEducation[role.education];
+  return statedZone(index.catalogue, role) ?? byEducation[role.education];
 }

@@ -18,6 +18,8 @@ const innerCapital = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
 const employer = /\s(?:@|at|bei|chez|for)\s+.*$/iu;
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sr|snr)\b\.?/g, "senior"],
+  [/\b(?:jr|jnr)\b\.?/g, "junior"],
   [/\br\.\s?n\.?(?!\w)/g, "rn"],
   [/\bkfm\.?(?!\w)/g, "kaufmannische"],
   [/\bstellv\.?(?!\w)/g, "stellvertretende"],
