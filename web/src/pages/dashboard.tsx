@@ -42,6 +42,18 @@ const SupportSection = lazy(() =>
   ),
 );
 
+const CareersSection = lazy(() =>
+  Promise.all([import("./careers-section.tsx"), words("careers", "paths")]).then(([m]) => ({
+    default: m.CareersSection,
+  })),
+);
+
+const PlansProgress = lazy(() =>
+  Promise.all([import("./plans-progress.tsx"), words("careers")]).then(([m]) => ({
+    default: m.PlansProgress,
+  })),
+);
+
 const ApplicationsSection = lazy(() =>
   Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
     ([m]) => ({
@@ -79,6 +91,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "saved-jobs",
   "applications",
   "resumes",
+  "career-paths",
   "analytics",
   "support",
   "interviews",
@@ -122,7 +135,15 @@ function Sections() {
           />
         </div>
       )}
-      {section === "dashboard" && <Overview />}
+      {section === "dashboard" && (
+        <Overview
+          plans={
+            <Suspense>
+              <PlansProgress />
+            </Suspense>
+          }
+        />
+      )}
       {(section === "search" || section === "saved-jobs") && (
         <Suspense fallback={<PanelSkeleton />}>
           <JobSections section={section} />
@@ -141,6 +162,11 @@ function Sections() {
       {section === "resumes" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ResumesSection item={search.item} view={search.view} />
+        </Suspense>
+      )}
+      {section === "career-paths" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <CareersSection item={search.item} />
         </Suspense>
       )}
       {section === "analytics" && (

@@ -2,7 +2,7 @@ import type { Role } from "../roles.ts";
 import type { CareerIndex } from "./career-index.ts";
 
 /** What relatedness is made of; the shares add up to 1. `docs/decisions/0018-career-probability.md`. */
-export const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as const;
+const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as const;
 
 /** How near a step of the catalogue brings two roles, by kind: one rises, moves aside, or came from there. */
 const edgeNearness = { up: 1, side: 0.9, back: 0.7, sibling: 0.4 } as const;

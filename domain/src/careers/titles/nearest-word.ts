@@ -2,7 +2,7 @@
  * Slips of the finger between two words: letters added, left out, changed, or two neighbours swapped. Gives up
  * above `most` and answers one more.
  */
-export function slips(a: string, b: string, most: number): number {
+function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

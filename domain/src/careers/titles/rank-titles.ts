@@ -45,10 +45,3 @@ export class TitleRanker {
     return weights.map(([role, weight]) => [role, weight / length]);
   }
 }
-
-/** The titles of a list, the nearest to a text first. */
-export const rankTitles = (
-  query: string,
-  titles: readonly string[],
-  { reader, language }: { readonly reader: TitleReader; readonly language: Language },
-): RankedTitle[] => new TitleRanker(titles, reader, language).rank(query);

@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type { ActionPlan } from "@waymark/contract/careers";
+import type { ActionPlan } from "@waymark/contract/action-plans";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";

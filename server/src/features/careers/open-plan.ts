@@ -1,9 +1,5 @@
-import {
-  type ActionPlan,
-  actionPlansLimit,
-  type CareerLevel,
-  type Milestone,
-} from "@waymark/contract/careers";
+import { type ActionPlan, actionPlansLimit, type Milestone } from "@waymark/contract/action-plans";
+import type { CareerLevel } from "@waymark/contract/careers";
 import { AppError } from "@waymark/contract/errors";
 import { planStep, type StepMilestone } from "@waymark/domain/careers/paths/plan-step";
 import { nearestLevel } from "@waymark/domain/careers/titles/title-level";

@@ -21,7 +21,7 @@ import { nameOf, titleOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";
 
 /** What holds where nothing usable was said. */
-const defaults = { role: "Software Developer", experience: "mid-level", industry: "technology" } as const;
+const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
 /** A longer text is none of a role, a level or an industry. */
 const longestSaid = 200;
 const shownSaid = 80;
@@ -100,7 +100,7 @@ function readRole(
 }
 
 /** The role of the default title; of a catalogue without one, its first. */
-export function defaultRole(): Role {
+function defaultRole(): Role {
   const { catalogue, reader } = careers();
   const read = reader.read(defaults.role, "en");
   const [any] = catalogue.roles.values();
@@ -118,7 +118,7 @@ const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
 });
 
 /** What a text is taken for. Roles of the industry that was named come first among those it could be. */
-export function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
+function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
   if (!usable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
   const { catalogue, reader } = careers();
   const byId = catalogue.roles.get(said.trim());
@@ -168,11 +168,11 @@ function readYears(
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
-  const taken = deps.say(who.locale, "paths.levels.mid");
+  const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
   const text = String(said);
   if (text.trim() === "") {
     assume("experience-default", "", taken);
-    return { years: null, level: "mid" };
+    return { years: null, level: defaults.level };
   }
   const read = typeof said === "number" || usable(said) ? readExperience(said) : null;
   if (read !== null) return read;
@@ -182,7 +182,7 @@ function readYears(
     asked === undefined ? "" : text,
     taken,
   );
-  return { years: null, level: "mid" };
+  return { years: null, level: defaults.level };
 }
 
 const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").slice(0, longestSaid);

@@ -26,7 +26,7 @@ export function FigurePanel({
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
+      className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
         <h2 id={id} className="text-lg leading-snug">
@@ -74,8 +74,9 @@ export function FigureTable<T>({
   columns: readonly Column<T>[];
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a landmark of the same name as the panel around it would be one too many.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
-    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
+    <div role="group" tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
       <table className="tabular w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -113,6 +114,6 @@ export function FigureTable<T>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -98,9 +98,9 @@ export function InterviewDialog({
       steady
       onOpenChange={(open) => !open && onClose()}
       title={t(before === null ? "interviews.add" : "interviews.change")}
-      className="max-w-2xl"
+      className="max-w-2xl! grid-cols-[minmax(0,1fr)]"
     >
-      <form onSubmit={submit} className="grid gap-4" noValidate>
+      <form onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4" noValidate>
         {choices && before === null && (
           <Field label={t("interviews.field.application")} required>
             <Select
@@ -136,19 +136,29 @@ export function InterviewDialog({
             />
           </Field>
         </div>
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
+        <div className="grid grid-cols-2 gap-4 max-sm:gap-2.5 sm:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]">
           <Field label={t("interviews.field.day")} required className="max-sm:col-span-2">
             <Input type="date" value={draft.day} onChange={(event) => set({ day: event.target.value })} />
           </Field>
           <Field label={t("interviews.field.from")} required error={wrong(["time_skipped"])}>
-            <Input type="time" value={draft.from} onChange={(event) => set({ from: event.target.value })} />
+            <Input
+              type="time"
+              className="min-w-0 max-sm:px-2"
+              value={draft.from}
+              onChange={(event) => set({ from: event.target.value })}
+            />
           </Field>
           <Field
             label={t("interviews.field.to")}
             required
             error={wrong(["ends_before_start", "interview_too_long"])}
           >
-            <Input type="time" value={draft.to} onChange={(event) => set({ to: event.target.value })} />
+            <Input
+              type="time"
+              className="min-w-0 max-sm:px-2"
+              value={draft.to}
+              onChange={(event) => set({ to: event.target.value })}
+            />
           </Field>
         </div>
         <Field
@@ -229,7 +239,7 @@ export function InterviewDialog({
           />
         </Field>
         {before !== null && (
-          <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
             <Field label={t("interviews.field.status")}>
               <Select
                 value={draft.status}

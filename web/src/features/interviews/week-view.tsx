@@ -54,10 +54,10 @@ export function WeekView({
                 here.length === 0 && "max-lg:flex max-lg:items-center",
               )}
             >
-              <h3 className={classes("text-sm font-semibold", day === today ? "text-pine" : "text-muted")}>
+              <h2 className={classes("text-sm font-semibold", day === today ? "text-pine" : "text-muted")}>
                 {dayName(day, i18n.language, "short")}
                 {day === today && <span className="sr-only"> ({t("common.date.today")})</span>}
-              </h3>
+              </h2>
               {here.map((interview) => (
                 <button
                   key={interview.id}

@@ -113,9 +113,9 @@ export function OfferDialog({
       steady
       onOpenChange={(open) => !open && onClose()}
       title={t(before === null ? "tracker.offer.add" : "tracker.offer.change")}
-      className="max-w-2xl"
+      className="max-w-2xl! grid-cols-[minmax(0,1fr)]"
     >
-      <form onSubmit={submit} className="grid gap-4" noValidate>
+      <form onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4" noValidate>
         <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           <div className="max-sm:col-span-2 sm:col-span-2">{amount("base")}</div>
           {field("currency", { maxLength: 3, autoCapitalize: "characters" })}

@@ -1,0 +1,40 @@
+/** How likely a step is, in the four bands that colour it. The figure and a word always stand beside the colour. */
+export const bands = ["high", "medium", "lower", "slim"] as const;
+export type Band = (typeof bands)[number];
+
+/** The lowest probability of each band; what is under the last is `slim`. */
+export const bandEdges = { high: 80, medium: 60, lower: 40 } as const;
+
+export function bandOf(probability: number): Band {
+  if (probability >= bandEdges.high) return "high";
+  if (probability >= bandEdges.medium) return "medium";
+  return probability >= bandEdges.lower ? "lower" : "slim";
+}
+
+/** Connections under this are dashed. */
+export const dashedUnder = 60;
+
+/** Growth above this, in percent over ten years, gets a marker. */
+export const markedGrowth = 20;
+
+export const bandText: Record<Band, string> = {
+  high: "text-pine",
+  medium: "text-amber",
+  lower: "text-rust",
+  slim: "text-muted",
+};
+
+export const bandFill: Record<Band, string> = {
+  high: "bg-pine",
+  medium: "bg-amber",
+  lower: "bg-rust",
+  slim: "bg-muted",
+};
+
+/** For lines drawn in SVG. */
+export const bandStroke: Record<Band, string> = {
+  high: "var(--pine)",
+  medium: "var(--amber)",
+  lower: "var(--rust)",
+  slim: "var(--muted)",
+};

@@ -1,0 +1,54 @@
+import type { careerPaths } from "@waymark/contract/careers";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextButton } from "../../../ui/link-button.tsx";
+
+type Facts = AnswerOf<typeof careerPaths>["facts"];
+
+/** How paths come about, and where their figures are from. */
+export function HowComputed({ facts }: { facts: Facts }) {
+  const { t, i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const regions = new Intl.DisplayNames([i18n.language], { type: "region" });
+  return (
+    <>
+      <TextButton className="justify-self-start text-sm" onClick={() => setOpen(true)}>
+        {t("careers.how.open")}
+      </TextButton>
+      <Dialog open={open} onOpenChange={setOpen} title={t("careers.how.title")} className="max-w-xl">
+        <div className="grid gap-4 text-[0.9375rem]">
+          {(["none", "probability", "parts", "pay"] as const).map((part) => (
+            <p key={part} className="text-pretty">
+              {t(`careers.how.${part}`)}
+            </p>
+          ))}
+          <div className="grid gap-1.5">
+            <h3 className="text-base">{t("careers.how.sources")}</h3>
+            <ul className="grid gap-1 text-sm">
+              {facts.map(({ name, country, year, imported }) => (
+                <li key={name} className="tabular">
+                  {t(`careers.how.${imported ? "imported" : "source"}`, {
+                    name,
+                    country: regionName(regions, country),
+                    year: String(year),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** An operator may have imported figures of a place that is no country code. */
+function regionName(regions: Intl.DisplayNames, country: string): string {
+  try {
+    return regions.of(country) ?? country;
+  } catch {
+    return country;
+  }
+}

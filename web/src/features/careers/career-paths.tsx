@@ -1,0 +1,142 @@
+import type { CareerNode, CareerPath } from "@waymark/contract/careers";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sampleCareerPath } from "../../content/career-sample.ts";
+import { CallError } from "../../lib/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AssumedNote } from "./basis/assumed-note.tsx";
+import { HowComputed } from "./basis/how-computed.tsx";
+import { StandBar } from "./basis/stand-bar.tsx";
+import { ChangeNote } from "./change-note.tsx";
+import type { RoleActions } from "./panel/role-detail.tsx";
+import { PathView } from "./path-view.tsx";
+import { PathsSkeleton } from "./paths-skeleton.tsx";
+import { PlanCards } from "./plan/plan-cards.tsx";
+import { useCareerChoices, useChangeChoices, useOpenPlan } from "./queries.ts";
+import { useRegenerate } from "./use-regenerate.ts";
+
+/** Paths from where one stands, each as a map that explains itself. `onPlan` opens a plan. */
+export function CareerPaths({ onPlan }: { onPlan: (id: string) => void }) {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch, isFetching, regenerate, goBack, canGoBack, change } = useRegenerate();
+  const { data: chosen } = useCareerChoices();
+  const { mutate: changeChoices } = useChangeChoices();
+  const openPlan = useOpenPlan();
+  const [shown, setShown] = useState("");
+  const sample = useMemo(() => sampleCareerPath(t, i18n.language), [t, i18n.language]);
+  const hasFailed = data === undefined && error !== null;
+  const paths = data?.paths ?? (hasFailed ? [sample] : []);
+  const current = paths.find(({ id }) => id === shown) ?? paths[0];
+  const hidden = chosen?.choices.hidden ?? [];
+  const pinned = chosen?.choices.pinned ?? [];
+
+  // What is no longer there is not come back to by surprise.
+  useEffect(() => {
+    if (shown !== "" && current !== undefined && current.id !== shown) setShown(current.id);
+  }, [shown, current]);
+
+  const plan = (node: CareerNode, path: CareerPath) => {
+    const from = path.nodes[0]?.roleId ?? "";
+    const before = path.connections.find(({ to }) => to === node.id)?.from;
+    const fromRoleId = path.nodes.find(({ id }) => id === before)?.roleId ?? from;
+    openPlan.mutate(
+      { fromRoleId, toRoleId: node.roleId, level: node.level },
+      {
+        onSuccess: ({ id }) => onPlan(id),
+        onError: (failure) =>
+          toast({
+            title: t("careers.plan.notOpened"),
+            description: failure instanceof CallError ? failure.error : t("careers.tryAgain"),
+            variant: "destructive",
+          }),
+      },
+    );
+  };
+  const actionsOf = (path: CareerPath): RoleActions => ({
+    onPlan: (node) => plan(node, path),
+    onTarget: (node) => {
+      const before = chosen?.choices.targetRoleId ?? null;
+      changeChoices({ targetRoleId: node.roleId });
+      setShown(`${path.nodes[0]?.roleId ?? ""}>${node.roleId}`);
+      toast({
+        title: t("careers.to.done", { role: node.title }),
+        action: { label: t("careers.undo"), run: () => changeChoices({ targetRoleId: before }) },
+      });
+    },
+    onHide: (node) => {
+      changeChoices({ hidden: [...hidden.filter((id) => id !== node.roleId), node.roleId] });
+      toast({
+        title: t("careers.hidden.done", { role: node.title }),
+        action: { label: t("careers.undo"), run: () => changeChoices({ hidden }) },
+      });
+    },
+  });
+  const pin = (path: CareerPath) =>
+    changeChoices({
+      pinned: path.pinned ? pinned.filter((id) => id !== path.id) : [...pinned, path.id].slice(-20),
+    });
+  const view = (path: CareerPath) => (
+    <PathView
+      key={path.id}
+      path={path}
+      paths={paths}
+      actions={path.kind === "sample" ? null : actionsOf(path)}
+      isOpeningPlan={openPlan.isPending}
+      onPin={() => pin(path)}
+    />
+  );
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[1.75rem] sm:text-3xl">{t("careers.title")}</h1>
+        <Button variant="secondary" busy={isFetching} onClick={regenerate}>
+          {!isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
+          {t("careers.regenerate")}
+        </Button>
+      </div>
+      {data !== undefined && (
+        <div className="grid grid-cols-1 gap-2.5">
+          <StandBar
+            stand={data.paths[0]?.currentRole ?? data.reading.role?.title ?? t("careers.from.unknown")}
+            reading={data.reading}
+            choices={chosen?.choices}
+            roles={chosen?.roles ?? []}
+            onChange={changeChoices}
+          />
+          <AssumedNote assumed={data.assumed} />
+          <HowComputed facts={data.facts} />
+        </div>
+      )}
+      <ChangeNote change={change} canGoBack={canGoBack} onBack={goBack} />
+      {hasFailed && (
+        <Notice onRetry={() => void refetch()}>
+          {t("careers.failed", { reason: error instanceof CallError ? error.error : "" })}
+        </Notice>
+      )}
+      {data === undefined && !hasFailed && <PathsSkeleton />}
+      {data !== undefined && paths.length === 0 && <EmptyState title={t("careers.empty.title")} />}
+      {current !== undefined && paths.length === 1 && view(current)}
+      {current !== undefined && paths.length > 1 && (
+        <Tabs
+          label={t("careers.tabs")}
+          value={current.id}
+          onValueChange={setShown}
+          className="gap-4"
+          items={paths.map((path) => ({
+            id: path.id,
+            label: t("careers.tab", { role: path.targetRole }),
+            mark: path.pinned ? t("careers.pin.mark") : undefined,
+            content: view(path),
+          }))}
+        />
+      )}
+      <PlanCards onPlan={onPlan} />
+    </div>
+  );
+}

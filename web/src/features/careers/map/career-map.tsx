@@ -1,0 +1,148 @@
+import "@xyflow/react/dist/base.css";
+import { type CareerPath, careerFrame } from "@waymark/contract/careers";
+import { ReactFlow, ReactFlowProvider, useReactFlow, ViewportPortal } from "@xyflow/react";
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EdgeNote } from "./edge-note.tsx";
+import { elementsOf } from "./elements.ts";
+import { Lanes } from "./lanes.tsx";
+import { MapTools } from "./map-tools.tsx";
+import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
+import { OverMap } from "./over-map.tsx";
+import { laneGutter, placePath } from "./place-path.ts";
+import { RoleNode } from "./role-node.tsx";
+import { TrailEdge } from "./trail-edge.tsx";
+import { useFit } from "./use-fit.ts";
+
+const nodeTypes = { role: RoleNode };
+const edgeTypes = { trail: TrailEdge };
+
+export interface CareerMapProps {
+  path: CareerPath;
+  /** The role whose detail is open. */
+  opened: string | null;
+  onOpen: (id: string) => void;
+}
+
+/**
+ * The map of one path: lanes by level, roles as boxes, lines that say why they are there. It is one stop of the tab
+ * key; inside, arrows walk along lines and lanes, Enter opens, and `+`, `-` and `0` change the view.
+ */
+export function CareerMap(props: CareerMapProps) {
+  return (
+    <ReactFlowProvider>
+      <MapWindow {...props} />
+    </ReactFlowProvider>
+  );
+}
+
+function MapWindow({ path, opened, onOpen }: CareerMapProps) {
+  const { t, i18n } = useTranslation();
+  const hint = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { wanted, fit, show, duration } = useFit(root, path);
+  const map = useMemo(() => placePath(path, wanted), [path, wanted]);
+  const { zoomIn, zoomOut } = useReactFlow();
+  const [stop, setStop] = useState<Stop>({ kind: "node", id: path.nodes[0]?.id ?? "" });
+  const [pointed, setPointed] = useState<Stop | null>(null);
+  const [focused, setFocused] = useState(false);
+  const fitMap = useCallback(() => fit(map, duration), [fit, map, duration]);
+  const told = useMemo(() => pointed ?? (focused ? stop : null), [pointed, focused, stop]);
+  const { nodes, edges } = useMemo(
+    () =>
+      elementsOf(
+        { path, map, opened, stop, pointed: told, onOpen, onStop: setStop, onPoint: setPointed },
+        t,
+        i18n.language,
+      ),
+    [path, map, opened, stop, told, onOpen, t, i18n.language],
+  );
+  const line = told?.kind === "edge" ? map.edges.find(({ id }) => id === told.id) : undefined;
+  const titleOf = (id: string) => path.nodes.find((node) => node.id === id)?.title ?? "";
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "+") void zoomIn({ duration });
+    else if (event.key === "-") void zoomOut({ duration });
+    else if (event.key === "0") fitMap();
+    else if (isStopKey(event.key)) {
+      const target = path.nodes.find(({ roleId }) => roleId === path.targetRoleId)?.id ?? "";
+      const next = nextStop(map, stop, event.key, target);
+      if (next !== null) {
+        setStop(next);
+        for (const element of root.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [])
+          if (element.dataset.stop === stopKeyOf(next)) element.focus({ preventScroll: true });
+        const place =
+          next.kind === "node"
+            ? map.nodes.find(({ id }) => id === next.id)
+            : map.edges.find(({ id }) => id === next.id)?.sign;
+        if (place) show(place);
+      }
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="relative">
+      <p id={hint} className="sr-only">
+        {t("careers.map.keys")}
+      </p>
+      <div
+        ref={root}
+        role="application"
+        aria-label={t("careers.map.label", { role: path.targetRole })}
+        aria-describedby={hint}
+        onKeyDown={press}
+        onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+        onBlur={() => setFocused(false)}
+        style={{ aspectRatio: `${careerFrame.width + laneGutter} / ${careerFrame.height + 24}` }}
+        className="contours relative max-h-[75vh] min-h-80 w-full overflow-hidden rounded-xl border border-line bg-surface max-sm:h-[70vh]"
+      >
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onInit={fitMap}
+          minZoom={0.2}
+          maxZoom={2}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          elementsSelectable={false}
+          zoomOnScroll={false}
+          zoomOnDoubleClick={false}
+          preventScrolling={false}
+          disableKeyboardA11y
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+          deleteKeyCode={null}
+          panActivationKeyCode={null}
+          proOptions={{ hideAttribution: true }}
+          className="bg-transparent"
+        >
+          <ViewportPortal>
+            <div className="absolute top-0 left-0 -z-10">
+              <Lanes lanes={path.lanes} width={map.width} />
+            </div>
+          </ViewportPortal>
+          {line !== undefined && (
+            <OverMap at={line.sign} root={root}>
+              {(style) => (
+                <EdgeNote
+                  connection={line.connection}
+                  from={titleOf(line.from)}
+                  to={titleOf(line.to)}
+                  style={style}
+                />
+              )}
+            </OverMap>
+          )}
+          <MapTools onFit={fitMap} duration={duration} />
+        </ReactFlow>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CareerPath } from "@waymark/contract/careers";
+import type { Edge, Node } from "@xyflow/react";
+import type { TFunction } from "i18next";
+import { edgeWords, roleWords } from "../words.ts";
+import type { Stop } from "./next-stop.ts";
+import type { PlacedPath } from "./place-path.ts";
+import type { RolePlace } from "./role-face.tsx";
+import type { RoleNodeData } from "./role-node.tsx";
+import type { TrailEdgeData } from "./trail-edge.tsx";
+
+export interface MapState {
+  readonly path: CareerPath;
+  readonly map: PlacedPath;
+  readonly opened: string | null;
+  readonly stop: Stop;
+  readonly pointed: Stop | null;
+  readonly onOpen: (id: string) => void;
+  readonly onStop: (stop: Stop) => void;
+  readonly onPoint: (stop: Stop | null) => void;
+}
+
+export const placeIn = (path: CareerPath, id: string, roleId: string): RolePlace =>
+  path.nodes[0]?.id === id ? "start" : roleId === path.targetRoleId ? "target" : "step";
+
+/** The map as the graph library takes it. What is pointed at is lit with its lines, the rest steps back. */
+export function elementsOf(
+  { path, map, opened, stop, pointed, onOpen, onStop, onPoint }: MapState,
+  t: TFunction,
+  language: string,
+): { nodes: Node<RoleNodeData>[]; edges: Edge<TrailEdgeData>[] } {
+  const litLines = new Set(
+    map.edges
+      .filter(({ id, from, to }) =>
+        pointed?.kind === "edge" ? pointed.id === id : pointed !== null && [from, to].includes(pointed.id),
+      )
+      .map(({ id }) => id),
+  );
+  const litRoles = new Set([
+    ...(pointed?.kind === "node" ? [pointed.id] : []),
+    ...map.edges.filter(({ id }) => litLines.has(id)).flatMap(({ from, to }) => [from, to]),
+  ]);
+  const isPointing = pointed !== null;
+  const titleOf = (id: string) => path.nodes.find((node) => node.id === id)?.title ?? "";
+  const pointer = (kind: Stop["kind"]) => (id: string | null) => onPoint(id === null ? null : { kind, id });
+  const nodes = map.nodes.map((placed): Node<RoleNodeData> => {
+    const { id, x, y, node } = placed;
+    return {
+      id,
+      type: "role",
+      position: { x: x - map.box.width / 2, y: y - map.box.height / 2 },
+      width: map.box.width,
+      height: map.box.height,
+      data: {
+        placed,
+        place: placeIn(path, id, node.roleId),
+        height: map.box.height,
+        words: roleWords(node, path, t, language),
+        isSelected: opened === id,
+        isFaded: isPointing && !litRoles.has(id),
+        isStop: stop.kind === "node" && stop.id === id,
+        onStop: (to) => onStop({ kind: "node", id: to }),
+        onPoint: pointer("node"),
+        onOpen,
+      },
+    };
+  });
+  const edges = map.edges.map(
+    (edge): Edge<TrailEdgeData> => ({
+      id: edge.id,
+      type: "trail",
+      source: edge.from,
+      target: edge.to,
+      data: {
+        edge,
+        words: edgeWords(edge.connection, titleOf(edge.from), titleOf(edge.to), t, language),
+        isLit: litLines.has(edge.id),
+        isFaded: isPointing && !litLines.has(edge.id),
+        isStop: stop.kind === "edge" && stop.id === edge.id,
+        onPoint: pointer("edge"),
+        onStop: (id) => onStop({ kind: "edge", id }),
+        onOpen,
+      },
+    }),
+  );
+  return { nodes, edges };
+}

@@ -1,0 +1,78 @@
+import type { CareerPath } from "@waymark/contract/careers";
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Wordmark } from "../../../ui/blaze.tsx";
+import { bandOf, bandStroke, dashedUnder } from "../bands.ts";
+import { Legend } from "../panel/legend.tsx";
+import { placeIn } from "./elements.ts";
+import { Lanes } from "./lanes.tsx";
+import { laneGutter, placePath } from "./place-path.ts";
+import { RoleFace } from "./role-face.tsx";
+
+const edge = 32;
+
+/** The map of a path on white, with its title and what its signs mean: for paper and for a picture. */
+export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation();
+  const map = placePath(path);
+  return (
+    <div
+      ref={ref}
+      // Paper is white at night too.
+      style={{ colorScheme: "light", width: map.width + laneGutter + 2 * edge, padding: edge }}
+      className="bg-white text-ink"
+    >
+      <div className="flex items-start justify-between gap-8 pb-6">
+        <div>
+          <p className="font-display text-3xl font-bold tracking-tight">
+            {t("careers.tab", { role: path.targetRole })}
+          </p>
+          <p className="tabular text-base text-muted">
+            {t("careers.sheet.from", { role: path.currentRole, time: path.insights.totalTime })}
+          </p>
+        </div>
+        <Wordmark />
+      </div>
+      <div className="relative" style={{ height: map.height, marginLeft: laneGutter, width: map.width }}>
+        <Lanes lanes={path.lanes} width={map.width} />
+        <svg
+          aria-hidden="true"
+          className="absolute top-0 left-0"
+          width={map.width}
+          height={map.height}
+          viewBox={`0 0 ${map.width} ${map.height}`}
+        >
+          {map.edges.map(({ id, path: d, connection }) => (
+            <path
+              key={id}
+              d={d}
+              fill="none"
+              style={{ stroke: bandStroke[bandOf(connection.probability)] }}
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
+            />
+          ))}
+        </svg>
+        {map.nodes.map(({ id, x, y, node }) => (
+          <div
+            key={id}
+            className="absolute"
+            style={{
+              left: x - map.box.width / 2,
+              top: y - map.box.height / 2,
+              width: map.box.width,
+              height: map.box.height,
+            }}
+          >
+            <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
+          </div>
+        ))}
+      </div>
+      <div className="pt-6">
+        <Legend />
+        <p className="pt-2 text-sm text-muted">{t("careers.detail.computed")}</p>
+      </div>
+    </div>
+  );
+}

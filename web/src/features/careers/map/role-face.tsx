@@ -1,0 +1,87 @@
+import type { CareerNode } from "@waymark/contract/careers";
+import { Flag, TrendingUp } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BlazeStrokes } from "../../../ui/blaze.tsx";
+import { classes } from "../../../ui/classes.ts";
+import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
+import { growthText, shortPay } from "../words.ts";
+
+/** How a role stands on the map: where one is, a step of the way, or the target. */
+export type RolePlace = "start" | "step" | "target";
+
+/** From this height on there is room for four lines. */
+const roomy = 88;
+
+/** What stands in the box of a role, on the map and in its picture. */
+export function RoleFace({
+  node,
+  place,
+  height,
+  selected,
+}: {
+  node: CareerNode;
+  place: RolePlace;
+  height: number;
+  selected?: boolean;
+}) {
+  const { t, i18n } = useTranslation();
+  const band = bandOf(node.probability);
+  const isRoomy = height >= roomy;
+  const grows = node.growthRate > markedGrowth;
+  const pay = shortPay(node.salary, i18n.language);
+  if (place === "start")
+    return (
+      <span
+        className={classes(
+          "flex size-full items-center gap-2.5 rounded-xl bg-field px-3 text-left text-white",
+          selected && "ring-3 ring-blaze",
+        )}
+      >
+        <BlazeStrokes className="size-8 shrink-0" />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="text-xs leading-4 font-medium text-side-on">{t("careers.map.here")}</span>
+          <span className="line-clamp-2 text-[0.9375rem] leading-[1.2] font-semibold">{node.title}</span>
+          {isRoomy && pay && <span className="tabular truncate text-[0.8125rem] text-side-on">{pay}</span>}
+        </span>
+      </span>
+    );
+  return (
+    <span
+      className={classes(
+        "relative flex size-full flex-col justify-center overflow-hidden rounded-xl border bg-surface pr-2.5 pl-4 text-left text-ink transition-shadow",
+        place === "target" ? "border-2 border-blaze" : "border-line-strong",
+        selected && "ring-3 ring-blaze",
+      )}
+    >
+      <span className={classes("absolute inset-y-0 left-0 w-1.5", bandFill[band])} />
+      <span className="flex items-start gap-1.5">
+        <span
+          className={classes(
+            "min-w-0 flex-1 text-[0.9375rem] leading-[1.2] font-semibold",
+            isRoomy ? "line-clamp-2" : "line-clamp-1",
+          )}
+        >
+          {node.title}
+        </span>
+        {place === "target" && <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
+      </span>
+      {isRoomy && (
+        <span className="tabular truncate text-[0.8125rem] leading-[1.35] text-muted">
+          {[pay, node.timeToAchieve].filter(Boolean).join(" · ")}
+        </span>
+      )}
+      <span className="tabular flex items-baseline gap-1.5 text-[0.8125rem] leading-[1.35]">
+        <span className={classes("truncate font-semibold", bandText[band])}>
+          {t("careers.band.short", { n: node.probability, band: t(`careers.band.${band}`) })}
+        </span>
+        {grows && (
+          <span className="ml-auto inline-flex shrink-0 items-center gap-0.5 font-medium text-pine">
+            <TrendingUp aria-hidden="true" className="size-3.5 self-center" />
+            {growthText(node.growthRate, i18n.language)}
+          </span>
+        )}
+        {!isRoomy && !grows && <span className="ml-auto truncate text-muted">{pay}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { CareerPath } from "@waymark/contract/careers";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+import { printPart } from "../../../lib/print-part.ts";
+import { toast } from "../../../ui/toast.ts";
+import { PathSheet } from "./path-sheet.tsx";
+
+type Way = "picture" | "print";
+
+/** How small the sheet is on a page of A4. */
+const onPaper = 0.53;
+
+const fileName = (path: CareerPath) =>
+  `${path.targetRole
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .toLowerCase()}.png`;
+
+async function savePicture(sheet: HTMLElement, path: CareerPath): Promise<void> {
+  const { toPng } = await import("html-to-image");
+  const address = await toPng(sheet, { pixelRatio: 2, backgroundColor: "#ffffff" });
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName(path);
+  link.click();
+}
+
+/** The map as a picture, or on paper: a sheet is laid out of sight and taken away again. */
+export function usePicture(path: CareerPath | undefined): {
+  ask: (way: Way) => void;
+  busy: boolean;
+  sheet: ReactNode;
+} {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<Way | null>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sheet = ref.current;
+    if (way === null || sheet === null || path === undefined) return;
+    if (way === "print") {
+      const done = () => setWay(null);
+      window.addEventListener("afterprint", done, { once: true });
+      printPart();
+      return () => window.removeEventListener("afterprint", done);
+    }
+    savePicture(sheet, path)
+      .then(
+        () => toast({ title: t("careers.picture.done") }),
+        () => toast({ title: t("careers.picture.failed"), variant: "destructive" }),
+      )
+      .finally(() => setWay(null));
+    return undefined;
+  }, [way, path, t]);
+  const sheet =
+    way === null || path === undefined
+      ? null
+      : createPortal(
+          way === "print" ? (
+            <div data-printed>
+              <div style={{ zoom: onPaper }}>
+                <PathSheet path={path} ref={ref} />
+              </div>
+            </div>
+          ) : (
+            <div aria-hidden="true" className="pointer-events-none fixed top-0 left-[-9999px]">
+              <PathSheet path={path} ref={ref} />
+            </div>
+          ),
+          document.body,
+        );
+  return { ask: setWay, busy: way === "picture", sheet };
+}

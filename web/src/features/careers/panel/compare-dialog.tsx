@@ -1,0 +1,93 @@
+import type { CareerPath } from "@waymark/contract/careers";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/input.tsx";
+import { bandOf } from "../bands.ts";
+
+const targetOf = (path: CareerPath) => path.nodes.find(({ roleId }) => roleId === path.targetRoleId);
+
+/** Two paths side by side: time, pay, skills to learn, probability. */
+export function CompareDialog({
+  paths,
+  open,
+  onOpenChange,
+}: {
+  paths: readonly CareerPath[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly [string, string]>(["", ""]);
+  const pair = ([0, 1] as const).map((i) => paths.find(({ id }) => id === chosen[i]) ?? paths[i] ?? paths[0]);
+  const rows: { id: string; cell: (path: CareerPath) => string }[] = [
+    { id: "time", cell: ({ insights }) => insights.totalTime },
+    { id: "pay", cell: (path) => targetOf(path)?.salaryRange ?? "" },
+    { id: "increase", cell: ({ insights }) => insights.avgSalaryIncrease },
+    {
+      id: "likely",
+      cell: (path) => {
+        const n = targetOf(path)?.probability ?? 0;
+        return t("careers.band.short", { n, band: t(`careers.band.${bandOf(n)}`) });
+      },
+    },
+    {
+      id: "skills",
+      cell: ({ insights }) => insights.keySkillsNeeded.join(", ") || t("careers.insights.noSkills"),
+    },
+    { id: "needs", cell: (path) => targetOf(path)?.needs.education ?? "" },
+    { id: "steps", cell: ({ nodes }) => String(Math.max(0, nodes.length - 1)) },
+  ];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("careers.compare.title")} className="max-w-3xl">
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-md table-fixed border-collapse text-[0.9375rem]">
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className="w-1/4 text-left">
+                <span className="sr-only">{t("careers.compare.what")}</span>
+              </th>
+              {pair.map((path, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place, whatever path stands in it
+                <th key={i} scope="col" className="px-1.5 pb-2 text-left font-normal">
+                  <Field label={t(`careers.compare.${i === 0 ? "first" : "second"}`)}>
+                    <Select
+                      value={path?.id}
+                      onChange={({ target }) =>
+                        setChosen(
+                          i === 0 ? [target.value, pair[1]?.id ?? ""] : [pair[0]?.id ?? "", target.value],
+                        )
+                      }
+                    >
+                      {paths.map(({ id, targetRole }) => (
+                        <option key={id} value={id}>
+                          {targetRole}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, cell }) => (
+              <tr key={id} className="border-t border-line align-top">
+                <th scope="row" className="py-2.5 pr-3 text-left text-sm font-normal text-muted">
+                  {t(`careers.compare.row.${id}`)}
+                </th>
+                {pair.map((path, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={i} className="tabular px-2 py-2.5 wrap-anywhere">
+                    {path && cell(path)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

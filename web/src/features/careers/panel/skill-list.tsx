@@ -1,0 +1,28 @@
+import type { CareerSkill } from "@waymark/contract/careers";
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { classes } from "../../../ui/classes.ts";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+
+/** Skills that a role asks for, those one has with a tick and first. */
+export function SkillList({ skills }: { skills: readonly CareerSkill[] }) {
+  const { t } = useTranslation();
+  const inOrder = [...skills].sort((a, b) => Number(b.held) - Number(a.held));
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {inOrder.map(({ id, name, held }) => (
+        <li
+          key={id}
+          className={classes(
+            "inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm wrap-anywhere",
+            held ? "border-pine bg-pine-soft text-pine" : "border-line-strong",
+          )}
+        >
+          {held && <Check aria-hidden="true" className="size-3.5 shrink-0" />}
+          {name}
+          {held && <VisuallyHidden>{t("careers.detail.held")}</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  );
+}

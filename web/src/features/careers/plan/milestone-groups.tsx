@@ -1,0 +1,90 @@
+import { type Milestone, milestoneKinds } from "@waymark/contract/action-plans";
+import { FileCheck2, Footprints, GraduationCap } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { newUuid } from "../../../lib/uuid.ts";
+import { toast } from "../../../ui/toast.ts";
+import { AddMilestone } from "./add-milestone.tsx";
+import { MilestoneRow } from "./milestone-row.tsx";
+import { mostMilestones, withChanged, withMoved, withPutBack } from "./milestones.ts";
+
+const icons = { skill: GraduationCap, evidence: FileCheck2, step: Footprints };
+
+/** What is to be learned, in order; what shows it; and what else is to be done. */
+export function MilestoneGroups({
+  milestones,
+  onChange,
+}: {
+  milestones: readonly Milestone[];
+  /** Takes what changes the milestones as they then stand. */
+  onChange: (update: (milestones: readonly Milestone[]) => readonly Milestone[]) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [said, setSaid] = useState("");
+  const isFull = milestones.length >= mostMilestones;
+  const remove = (one: Milestone) => {
+    const at = milestones.findIndex((other) => other.id === one.id);
+    onChange((now) => now.filter((other) => other.id !== one.id));
+    toast({
+      title: t("careers.plan.removed"),
+      description: one.title,
+      action: { label: t("careers.undo"), run: () => onChange((now) => withPutBack(now, one, at)) },
+    });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      {milestoneKinds.map((kind) => {
+        const own = milestones.filter((one) => one.kind === kind);
+        const Icon = icons[kind];
+        return (
+          <section key={kind} aria-labelledby={`${id}-${kind}`} className="grid grid-cols-1 gap-2.5">
+            <h2 id={`${id}-${kind}`} className="flex items-center gap-2.5 text-xl">
+              <Icon aria-hidden="true" className="size-5 text-pine" />
+              {t(`careers.plan.group.${kind}`)}
+            </h2>
+            <div className="rounded-xl border border-line bg-surface">
+              <ol className="divide-y divide-line">
+                {own.map((one, i) => (
+                  <MilestoneRow
+                    key={one.id}
+                    milestone={one}
+                    isFirst={i === 0}
+                    isLast={i === own.length - 1}
+                    onChange={(change) => onChange((now) => withChanged(now, one.id, change))}
+                    onMove={(way) => {
+                      onChange((now) => withMoved(now, one.id, way));
+                      setSaid(t("careers.plan.moved", { title: one.title, n: i + 1 + way, all: own.length }));
+                    }}
+                    onRemove={() => remove(one)}
+                  />
+                ))}
+                {own.length === 0 && (
+                  <li className="p-4 text-[0.9375rem] text-muted">{t(`careers.plan.none.${kind}`)}</li>
+                )}
+              </ol>
+              <div className="border-t border-line">
+                {isFull ? (
+                  <p className="p-4 text-sm text-muted">{t("careers.plan.full", { n: mostMilestones })}</p>
+                ) : (
+                  <AddMilestone
+                    label={t(`careers.plan.new.${kind}`)}
+                    onAdd={(title) =>
+                      onChange((now) => [
+                        ...now,
+                        { id: newUuid(), kind, title, skillId: null, dueOn: null, doneAt: null },
+                      ])
+                    }
+                  />
+                )}
+              </div>
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  deleteActionPlan,
+  listActionPlans,
+  openActionPlan,
+  restoreActionPlan,
+} from "@waymark/contract/action-plans";
+import {
+  type CareerChoices,
+  type CareerLevel,
+  careerPaths,
+  findRoles,
+  readCareerChoices,
+  saveCareerChoices,
+} from "@waymark/contract/careers";
+import { useTranslation } from "react-i18next";
+import { CallError, call } from "../../lib/call.ts";
+import { toast } from "../../ui/toast.ts";
+
+const pathsKey = ["career-paths"] as const;
+const choicesKey = ["career-choices"] as const;
+export const plansKey = ["action-plans"] as const;
+
+/** The person's paths, without the targets in `not`. What was shown stays until others are there. */
+export function useCareerPaths(not: readonly string[]) {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: [...pathsKey, i18n.language, not],
+    queryFn: ({ signal }) => call(careerPaths, { body: { skills: [], not: [...not] }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    retry: 1,
+  });
+}
+
+/** What the person decided about their paths, and the names of the roles in it. */
+export function useCareerChoices() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: [...choicesKey, i18n.language],
+    queryFn: ({ signal }) => call(readCareerChoices, { signal }),
+  });
+}
+
+/** Changes choices; the paths are asked for anew. One change after the other. */
+export function useChangeChoices() {
+  const client = useQueryClient();
+  const { t, i18n } = useTranslation();
+  return useMutation({
+    scope: { id: "career-choices" },
+    mutationFn: (change: Partial<CareerChoices>) => call(saveCareerChoices, { body: change }),
+    onSuccess: (answer) => {
+      client.setQueryData([...choicesKey, i18n.language], answer);
+      return client.invalidateQueries({ queryKey: pathsKey });
+    },
+    onError: (error) =>
+      toast({
+        title: t("careers.notSaved"),
+        description: error instanceof CallError ? error.error : t("careers.tryAgain"),
+        variant: "destructive",
+      }),
+  });
+}
+
+/** Roles that begin like or are near what was typed. */
+export function useRoleSearch(query: string) {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ["career-roles", i18n.language, query],
+    queryFn: ({ signal }) => call(findRoles, { query: { query }, signal }),
+    enabled: query.trim() !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 60 * 60_000,
+  });
+}
+
+/** The person's plans, oldest first. */
+export function useActionPlans() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: [...plansKey, i18n.language],
+    queryFn: ({ signal }) => call(listActionPlans, { signal }),
+    refetchOnMount: "always",
+  });
+}
+
+/** Opens the plan of a step, made when there is none. */
+export function useOpenPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (step: { fromRoleId: string; toRoleId: string; level: CareerLevel }) =>
+      call(openActionPlan, { body: step }).then(({ plan }) => plan),
+    onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
+  });
+}
+
+export function useDeletePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteActionPlan, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
+  });
+}
+
+export function useRestorePlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(restoreActionPlan, { params: { id }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
+  });
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { CareerPaths } from "../features/careers/career-paths.tsx";
+import { PlanPage } from "../features/careers/plan/plan-page.tsx";
+
+const planItem = "plan:";
+
+/** Career paths, and the plan of one step at `item=plan:<id>`. */
+export function CareersSection({ item }: { item: string | undefined }) {
+  const { open, back } = usePlanAddress();
+  if (item?.startsWith(planItem)) return <PlanPage id={item.slice(planItem.length)} onBack={back} />;
+  return <CareerPaths onPlan={open} />;
+}
+
+function usePlanAddress() {
+  const navigate = useNavigate();
+  const open = useCallback(
+    (id: string) =>
+      void navigate({ to: "/dashboard", search: { section: "career-paths", item: `${planItem}${id}` } }),
+    [navigate],
+  );
+  const back = useCallback(
+    () => void navigate({ to: "/dashboard", search: { section: "career-paths" } }),
+    [navigate],
+  );
+  return { open, back };
+}
