@@ -15,7 +15,7 @@ side: room-attendant sector; laundry-worker skills; home-care-aide growing; kitc
 
 caretaker | 37-2011 | property | entry mid senior | none | 0 | -
 en: Caretaker; Janitor; Building custodian; School caretaker; Site caretaker; Porter (building); Building superintendent
-es: Conserje; Portero/a de finca; Portero de finca; Portera de finca; Conserje mantenedor; Encargado de edificio; Bedel
+es: Conserje; Portero de finca; Portera de finca; Conserje mantenedor; Encargado de edificio; Bedel
 fr: Gardien/ne d'immeuble; Gardien d'immeuble; Gardienne d'immeuble; Concierge d'immeuble; Agent de maintenance scolaire; Factotum
 de: Hausmeister/in; Hausmeister; Hausmeisterin; Hauswart; Hauswartin; Abwart; Schulhausmeister; Objektbetreuer; Hausbesorger
 en> Looks after a building: cleans, does small repairs, checks heating and locks, and helps the people in it.

@@ -94,7 +94,7 @@ side: judge sector; lawyer sector; university-lecturer teach
 judge | 23-1023 | law | senior lead executive | master | 6 | judicial-appointment
 en: Judge; Magistrate; District judge; Magistrate judge; Family court judge; Circuit judge
 es: Juez/a; Juez; Jueza; Magistrado; Magistrada; Juez de primera instancia; Jueza de instrucción
-fr: Juge; Magistrat/e du siège; Magistrat; Magistrate; Juge aux affaires familiales; Juge d'instruction; Président de tribunal
+fr: Juge; Magistrat du siège; Magistrate du siège; Magistrat; Magistrate; Juge aux affaires familiales; Juge d'instruction; Président de tribunal
 de: Richter/in; Richter; Richterin; Amtsrichter; Amtsrichterin; Vorsitzender Richter; Vorsitzende Richterin; Familienrichter
 en> Hears the parties, weighs evidence and law, decides the case and explains the decision so that it holds.
 es> Escucha a las partes, valora pruebas y leyes, dicta sentencia y la razona para que se sostenga.

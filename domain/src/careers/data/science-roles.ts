@@ -353,7 +353,7 @@ side: school-counsellor skills; special-education-teacher skills
 
 urban-planner | 19-3051 | public | entry mid senior | master | 0 | -
 en: Urban planner; Town planner; City planner; Spatial planner; Planning officer; Regional planner
-es: Urbanista; Técnico/a de urbanismo; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
+es: Urbanista; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
 fr: Urbaniste; Chargé d'urbanisme; Chargée d'urbanisme; Chargé d'études en urbanisme; Chargée d'études en urbanisme; Chargé de mission aménagement; Aménageur; Aménageuse
 de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Referent Stadtentwicklung
 en> Plans how a town uses its land for homes, work, streets and green, and talks it through with those concerned.
