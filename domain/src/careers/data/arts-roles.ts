@@ -372,7 +372,7 @@ de: Rettungsschwimmer/in; Rettungsschwimmer; Rettungsschwimmerin; Fachangestellt
 en> Watches pool, beach or slope, prevents accidents with a word, and rescues and revives when it counts.
 es> Vigila piscina, playa o pista, evita accidentes con una advertencia y rescata y reanima cuando hace falta.
 fr> Surveille piscine, plage ou piste, prévient les accidents d’un mot, et secourt et réanime quand il le faut.
-de> Beobachtet Becken, Strand oder Piste, beugt Unfällen vor und rettet und belebt wieder, wenn es darauf ankommt.
+de> Beobachtet Becken, Strand oder Piste, beugt Unfällen vor und rettet und reanimiert, wenn es darauf ankommt.
 skills: water-rescue, cpr, first-aid, safety, customer-service, communication
 up: fitness-trainer licence; firefighter licence; sports-coach licence
 side: security-guard sector; leisure-attendant skills

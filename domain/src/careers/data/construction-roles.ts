@@ -188,7 +188,7 @@ es: Operario/a de carreteras; Operario de carreteras; Operaria de carreteras; Pe
 fr: Agent/e d'exploitation de la route; Agent d'exploitation de la route; Ouvrier routier; Ouvrier VRD; Cantonnier; Paveur; Agent des routes
 de: Straßenbauer/in; Straßenbauer; Straßenbauerin; Straßenwärter; Straßenwärterin; Tiefbaufacharbeiter; Pflasterer; Straßenarbeiter
 en> Builds and repairs roads and pavements, lays asphalt and kerbs, sets up closures and clears snow and damage.
-es> Construye y repara calzadas y aceras, extiende asfalto, coloca bordillos, señaliza cortes y retira nieve y daños.
+es> Construye y repara calzadas y aceras, extiende asfalto, coloca bordillos, señaliza cortes y retira la nieve.
 fr> Construit et répare chaussées et trottoirs, pose enrobés et bordures, balise les chantiers et déneige.
 de> Baut und repariert Straßen und Wege, bringt Asphalt ein, setzt Borde, sichert Baustellen und räumt Schnee.
 skills: paving, concrete-work, machine-operation, safety, manual-handling, truck-driving

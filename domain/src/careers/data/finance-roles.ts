@@ -62,8 +62,8 @@ es> Revisa declaraciones para la administración, comprueba los libros de las em
 fr> Contrôle les déclarations pour l’État, examine les livres des entreprises et réclame les impôts restés impayés.
 de> Prüft für den Staat Steuererklärungen, sieht in Betrieben die Bücher ein und fordert nicht gezahlte Steuern nach.
 skills: tax, auditing, accounting, legal-research, report-writing, interviewing, attention-to-detail
-up: financial-examiner master; tax-adviser licence; compliance-officer breadth
-side: accountant sector; customs-specialist skills
+up: financial-examiner master; tax-adviser licence
+side: accountant sector; customs-specialist skills; compliance-officer sector
 
 financial-examiner | 13-2061 | public | entry mid senior | bachelor | 1 | -
 en: Financial examiner; Bank examiner; Banking supervisor; Financial regulator; Prudential supervisor; Regulatory examiner

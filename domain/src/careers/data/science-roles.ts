@@ -383,7 +383,7 @@ es: Técnico/a básico/a de prevención; Técnico de seguridad y salud; Técnica
 fr: Technicien/ne HSE; Technicien HSE; Technicienne HSE; Animateur sécurité; Animatrice sécurité; Technicien prévention; Technicienne prévention; Assistant HSE
 de: Sicherheitstechniker/in; Sicherheitstechniker; Sicherheitstechnikerin; HSE-Techniker; SiGe-Koordinator; SiGeKo; Sicherheitskoordinator; Sicherheitskoordinatorin
 en> Walks through workplaces measuring noise, dust and other dangers, checks protective gear and shows people safe ways of working.
-es> Recorre los puestos de trabajo, mide ruido, polvo y otros riesgos, revisa los equipos de protección y enseña a trabajar seguro.
+es> Recorre los puestos de trabajo, mide ruido, polvo y otros riesgos, revisa los equipos de protección y enseña a trabajar sin riesgo.
 fr> Parcourt les postes, mesure bruit, poussières et autres dangers, vérifie les protections et montre les gestes sûrs.
 de> Geht durch Arbeitsstätten, misst Lärm, Staub und andere Gefahren, prüft Schutzausrüstung und zeigt sicheres Arbeiten.
 skills: safety, workplace-risk-assessment, environmental-sampling, first-aid, training, accident-investigation, report-writing

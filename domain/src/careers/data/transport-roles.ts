@@ -279,7 +279,7 @@ es: Piloto de línea aérea; Piloto; Copiloto; Primer oficial; Piloto comercial;
 fr: Pilote de ligne; Pilote; Copilote; Officier pilote de ligne; OPL; Pilote professionnel; Pilote d'avion
 de: Verkehrspilot/in; Pilot; Pilotin; Verkehrspilot; Verkehrspilotin; Erster Offizier Flugzeug; Copilot; Kopilot; Berufspilot; Linienpilot
 en> Plans and flies passenger or cargo flights with the captain, watches systems and weather, and trains for every emergency.
-es> Planifica y realiza vuelos de pasajeros o carga con el comandante, vigila sistemas y meteorología y entrena emergencias.
+es> Planifica y realiza vuelos de pasajeros o carga con el comandante, vigila sistemas y meteorología y se entrena para emergencias.
 fr> Prépare et assure des vols de passagers ou de fret avec le commandant, surveille systèmes et météo et s’entraîne aux urgences.
 de> Plant und fliegt Passagier- oder Frachtflüge gemeinsam mit dem Kapitän, überwacht Systeme und Wetter und trainiert jeden Notfall.
 skills: flying, decision-making, communication, safety, teamwork, stress-resistance, attention-to-detail
