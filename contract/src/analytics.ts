@@ -63,6 +63,8 @@ export const StageRow = z.object({
   entered: z.int(),
   now: z.int(),
   wentOn: z.int(),
+  /** An end of the way: nothing goes on from there. */
+  isEnd: z.boolean(),
   share: Share.nullable(),
   daysThere: Days.nullable(),
 });

@@ -163,17 +163,15 @@ export const listApplications = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** From when on an application stood in a stage. */
-export const ApplicationStep = z.object({ stage: StageId, at: Instant });
-export type ApplicationStep = z.infer<typeof ApplicationStep>;
-
 /** The way of every application that is not in the trash: its stages in order, without what was taken back. */
 export const readTimeline = endpoint({
   method: "GET",
   path: "/api/applications/timeline",
   access,
   noun,
-  response: z.object({ ways: z.array(z.object({ id: Id, steps: z.array(ApplicationStep) })) }),
+  response: z.object({
+    ways: z.array(z.object({ id: Id, steps: z.array(z.object({ stage: StageId, at: Instant })) })),
+  }),
   errors: ["not_signed_in"],
 });
 
@@ -213,7 +211,6 @@ export const createApplication = endpoint({
 });
 
 const ById = z.object({ id: Id });
-
 export const readApplication = endpoint({
   method: "GET",
   path: "/api/applications/:id",

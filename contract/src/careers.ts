@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { Done, filledLine, Id, Instant, line } from "./values.ts";
+import { line } from "./values.ts";
 
 const noun = "careers";
 const access = "user";
@@ -66,7 +66,7 @@ export const Contribution = z.object({
 });
 export type Contribution = z.infer<typeof Contribution>;
 
-/** A figure's origin: what it is, of which country and year. */
+/** A figure's origin. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
 /** Pay for a year. `basis`: imported wages, percentiles of local postings, or the catalogue's United States figures. */
@@ -262,93 +262,4 @@ export const saveCareerChoices = endpoint({
   body: CareerChoices.partial(),
   response: z.object({ choices: CareerChoices, roles: z.array(RoleName) }),
   errors: ["not_signed_in", "conflict", "no_such_role"],
-});
-
-/** What a milestone asks: a skill to learn, evidence to collect, or a step. */
-export const milestoneKinds = ["skill", "evidence", "step"] as const;
-export const Milestone = z.object({
-  id: Id,
-  kind: z.enum(milestoneKinds),
-  title: filledLine(300),
-  /** A skill's id; null for the rest. */
-  skillId: z.string().nullable(),
-  dueOn: z.iso.date().nullable(),
-  doneAt: Instant.nullable(),
-});
-export type Milestone = z.infer<typeof Milestone>;
-
-/** The plan of one step: from a role to the next. `progress` 0 to 1: the share of milestones that are done. */
-export const ActionPlan = z.object({
-  id: Id,
-  version: z.int(),
-  fromRole: RoleName,
-  toRole: RoleName,
-  level: CareerLevel,
-  milestones: z.array(Milestone),
-  progress: z.number(),
-  /** Postings open now for the role, and what the search is asked for them. */
-  openings: z.int().nullable(),
-  openingsQuery: z.string(),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type ActionPlan = z.infer<typeof ActionPlan>;
-
-/** Plans one person keeps at most. */
-export const actionPlansLimit = 20;
-
-export const listActionPlans = endpoint({
-  method: "GET",
-  path: "/api/action-plans",
-  access,
-  noun,
-  response: z.object({ plans: z.array(ActionPlan) }),
-  errors: ["not_signed_in"],
-});
-
-/** Opens the plan of a step; the one that is there already is answered as it stands. */
-export const openActionPlan = endpoint({
-  method: "POST",
-  path: "/api/action-plans",
-  access,
-  noun,
-  body: z.object({ fromRoleId: line(80), toRoleId: line(80), level: CareerLevel }),
-  response: z.object({ plan: ActionPlan }),
-  errors: ["not_signed_in", "no_such_role", "too_many_plans"],
-  limit: 60,
-});
-
-const ById = z.object({ id: Id });
-
-/** Ticks, dates, adds, removes and orders milestones: the whole list, with its version. */
-export const saveActionPlan = endpoint({
-  method: "PUT",
-  path: "/api/action-plans/:id",
-  access,
-  noun,
-  params: ById,
-  body: z.object({ version: z.int().optional(), milestones: z.array(Milestone).max(60) }),
-  response: z.object({ plan: ActionPlan }),
-  errors: ["not_signed_in", "not_found", "conflict"],
-});
-
-export const deleteActionPlan = endpoint({
-  method: "DELETE",
-  path: "/api/action-plans/:id",
-  access,
-  noun,
-  params: ById,
-  response: Done,
-  errors: ["not_signed_in", "not_found"],
-});
-
-export const restoreActionPlan = endpoint({
-  method: "POST",
-  path: "/api/action-plans/:id/restore",
-  access,
-  noun,
-  params: ById,
-  body: z.object({}),
-  response: z.object({ plan: ActionPlan }),
-  errors: ["not_signed_in", "not_found", "too_many_plans"],
 });

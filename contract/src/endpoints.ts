@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as actionPlans from "./action-plans.ts";
 import * as analytics from "./analytics.ts";
 import * as applicationFiles from "./application-files.ts";
 import * as applicationPeople from "./application-people.ts";
@@ -45,6 +46,7 @@ import * as teams from "./teams.ts";
 // biome-ignore format: one a line, so that two additions do not meet.
 const nouns = [
   accounts,
+  actionPlans,
   analytics,
   applicationFiles,
   applicationPeople,

@@ -13,6 +13,7 @@ export const sourceProblems = [
   "limited",
   "key_refused",
   "gone",
+  "empty",
   "robots",
   "failed",
 ] as const;
@@ -66,13 +67,25 @@ export const DroppedBoard = z.object({
 });
 export type DroppedBoard = z.infer<typeof DroppedBoard>;
 
+/**
+ * An employer's own career site that is known here and read once somebody follows it.
+ *
+ * @property country ISO 3166-1 alpha-2.
+ */
+export const KnownSite = z.object({ company: z.string(), country: z.string(), address: z.string() });
+export type KnownSite = z.infer<typeof KnownSite>;
+
 /** Where postings come from, and how each source fares. */
 export const listJobSources = endpoint({
   method: "GET",
   path: "/api/job-sources",
   access: "user",
   noun: "job-sources",
-  response: z.object({ sources: z.array(JobSourceInfo), dropped: z.array(DroppedBoard) }),
+  response: z.object({
+    sources: z.array(JobSourceInfo),
+    dropped: z.array(DroppedBoard),
+    sites: z.array(KnownSite),
+  }),
   errors: ["not_signed_in"],
 });
 

@@ -113,14 +113,6 @@ export const notificationKinds = {
     params: z.object({ ...posting, appliedOn: day }),
     link: section("applications"),
   }),
-  /** Of an application that was not sent yet. */
-  "posting-gone": kind({
-    ...byMail,
-    topic: "applicationDeadlines",
-    digest: true,
-    params: z.object(posting),
-    link: section("applications"),
-  }),
   "thank-you-due": kind({
     ...byMail,
     topic: "applicationDeadlines",
@@ -140,6 +132,14 @@ export const notificationKinds = {
     topic: "applicationDeadlines",
     digest: false,
     params: z.object({ ...posting, text: line(300).min(1) }),
+    link: section("applications"),
+  }),
+  /** Of an application that was not sent yet. */
+  "posting-gone": kind({
+    ...byMail,
+    topic: "applicationDeadlines",
+    digest: true,
+    params: z.object(posting),
     link: section("applications"),
   }),
   "salary-alert": kind({

@@ -24,6 +24,8 @@ import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
 import { registerContactTasks } from "./features/contact/purge-contacts.ts";
 import { contactRoutes } from "./features/contact/routes.ts";
+import { dueThings, upcomingInterviews } from "./features/follow-ups/agenda.ts";
+import { nextTimes } from "./features/follow-ups/next-times.ts";
 import { followUpRoutes } from "./features/follow-ups/routes.ts";
 import { registerFollowUpTasks } from "./features/follow-ups/tasks.ts";
 import { interviewRoutes } from "./features/interviews/routes.ts";
@@ -79,7 +81,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
   accountRoutes(mount, readFactors);
-  applicationRoutes(mount, async () => new Map());
+  applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
   billingRoutes(mount);
@@ -95,8 +97,8 @@ export function mountFeatures(mount: Mount): void {
   offerRoutes(mount);
   onboardingRoutes(mount);
   operatorRoutes(mount);
-  overviewRoutes(mount, { interviews: async () => [], reminders: async () => [] });
   peopleRoutes(mount);
+  overviewRoutes(mount, { interviews: upcomingInterviews, reminders: dueThings });
   personalDataRoutes(mount);
   phoneRoutes(mount);
   publicProfileRoutes(mount);
@@ -161,8 +163,8 @@ export const sessionsWith = (deps: Deps): Sessions => ({
 /** Says who does which background work. Before the tasks start. */
 export function registerTasks(deps: Deps): void {
   registerAccountTasks(deps);
-  registerApplicationTasks(deps);
   registerApplicationFileTasks(deps);
+  registerApplicationTasks(deps);
   registerBackupTasks(deps);
   registerBillingTasks(deps);
   registerCareerTasks(deps);

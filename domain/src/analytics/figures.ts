@@ -6,7 +6,7 @@ import {
   funnelLevels,
   type StageRow,
 } from "@waymark/contract/analytics";
-import type { SentPaper, Stage } from "@waymark/contract/applications";
+import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
 import { daysOf } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
@@ -133,6 +133,8 @@ function papersOf(journeys: readonly Journey[], kind: "resume" | "letter"): Figu
   });
 }
 
+const ends: readonly StagePhase[] = ["accepted", "rejected", "withdrawn", "no-answer"];
+
 /** An application that stood in a stage twice counts there once, with its first stay. */
 function stagesOf(journeys: readonly Journey[], stages: readonly Stage[]): StageRow[] {
   const stays = journeys.flatMap((journey) =>
@@ -147,18 +149,20 @@ function stagesOf(journeys: readonly Journey[], stages: readonly Stage[]): Stage
     }),
   );
   const byStage = grouped(stays, ({ stage }) => stage);
-  return stages.flatMap(({ id, name }) => {
+  return stages.flatMap(({ id, name, phase }) => {
     const own = byStage.get(id);
     if (own === undefined) return [];
     const wentOn = own.filter((stay) => stay.wentOn).length;
+    const isEnd = ends.includes(phase);
     return {
       stage: id,
       name,
       entered: own.length,
       now: own.filter(({ isNow }) => isNow).length,
       wentOn,
-      share: shareOf(wentOn, own.length),
-      daysThere: daysOf(own.flatMap(({ wait }) => wait ?? [])),
+      isEnd,
+      share: isEnd ? null : shareOf(wentOn, own.length),
+      daysThere: isEnd ? null : daysOf(own.flatMap(({ wait }) => wait ?? [])),
     };
   });
 }

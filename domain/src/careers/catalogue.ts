@@ -70,3 +70,9 @@ export const figuresOf = (catalogue: Catalogue, role: Role): Figures | undefined
 /** What licences a role asks for, in a language. */
 export const licencesOf = (catalogue: Catalogue, role: Role, language: Language): string[] =>
   role.licences.map((id) => catalogue.licences.get(id)?.[language] ?? "").filter((name) => name !== "");
+
+/** The highest job zone that a role's codes are given: a sergeant of police needs an officer's preparation. Null without any. */
+export function statedZone(catalogue: Catalogue, role: Role): number | null {
+  const zones = role.codes.map((code) => catalogue.figures.get(code)?.zone ?? 0);
+  return Math.max(0, ...zones) || null;
+}

@@ -1,4 +1,4 @@
-import { clear, createStore, get, set, type UseStore, update } from "idb-keyval";
+import { clear, createStore, get, type UseStore, update } from "idb-keyval";
 
 let store: UseStore | undefined;
 
@@ -17,12 +17,6 @@ export async function readKept(key: string): Promise<unknown> {
   const found = open();
   if (!found) return passing.get(key);
   return get(key, found).catch(() => passing.get(key));
-}
-
-export async function writeKept(key: string, value: unknown): Promise<void> {
-  const found = open();
-  if (found) await set(key, value, found).catch(() => passing.set(key, value));
-  else passing.set(key, value);
 }
 
 /** Changes it in one step: what two tabs change at once is changed by both, one after the other. */

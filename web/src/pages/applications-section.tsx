@@ -2,10 +2,18 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Job } from "@waymark/contract/jobs";
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ContactsPage } from "../features/application-extras/contacts-page.tsx";
+import { ContactsPanel } from "../features/application-extras/contacts-panel.tsx";
+import { FilesPanel } from "../features/application-extras/files-panel.tsx";
+import { RemindersPanel } from "../features/application-extras/reminders-panel.tsx";
 import { ApplicationsPanel, type PanelProps } from "../features/applications/applications-panel.tsx";
 import type { SavedCard } from "../features/applications/use-applications.ts";
 import { keepView, viewOf } from "../features/applications/views.ts";
+import { InterviewsPanel } from "../features/interviews/interviews-panel.tsx";
+import { OfferPanel } from "../features/offers/offer-panel.tsx";
+import { OffersComparison } from "../features/offers/offers-comparison.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
+import { TextRouteLink } from "../lib/links.tsx";
 import { useSession } from "../lib/session.tsx";
 import { Button } from "../ui/button.tsx";
 
@@ -22,8 +30,43 @@ function askedOf(text: string | undefined): PanelProps["asked"] {
   return (["new", "import", "report"] as const).find((known) => known === text);
 }
 
-/** The tracker with what other features add to it: the saved jobs as its first column. */
-export function ApplicationsSection({
+const panels: NonNullable<PanelProps["panels"]> = {
+  interviews: ({ id }) => <InterviewsPanel applicationId={id} />,
+  contacts: ({ id }) => <ContactsPanel applicationId={id} />,
+  files: ({ id }) => <FilesPanel applicationId={id} />,
+  reminders: ({ id }) => <RemindersPanel applicationId={id} />,
+  offer: ({ id, job }) => (
+    <OfferPanel applicationId={id} {...(job.pay?.currency ? { currency: job.pay.currency } : {})} />
+  ),
+};
+
+/** The tracker with what hangs on it: every contact, every offer side by side, or the applications themselves. */
+export function ApplicationsSection(props: {
+  item: string | undefined;
+  view: string | undefined;
+  /** What the command menu, or another section, asks for: a form to open. */
+  ask: string | undefined;
+}) {
+  const { t } = useTranslation();
+  if (props.view === "offers") return <OffersComparison />;
+  if (props.view === "contacts") return <ContactsPage />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Tracker {...props} />
+      <nav aria-label={t("tracker.more")} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <TextRouteLink to="/dashboard" search={{ section: "applications", view: "contacts" }}>
+          {t("tracker.contacts.title")}
+        </TextRouteLink>
+        <TextRouteLink to="/dashboard" search={{ section: "applications", view: "offers" }}>
+          {t("tracker.offer.compare")}
+        </TextRouteLink>
+      </nav>
+    </div>
+  );
+}
+
+/** The tracker with what other features add to it: the saved jobs as its first column, the tabs of an application. */
+function Tracker({
   item,
   view,
   ask,
@@ -69,6 +112,7 @@ export function ApplicationsSection({
       onGo={go}
       saved={saved}
       onOpenSaved={openSaved}
+      panels={panels}
       savedFooter={
         list.hasNextPage && (
           <Button

@@ -55,8 +55,16 @@ const PlansProgress = lazy(() =>
 );
 
 const ApplicationsSection = lazy(() =>
-  Promise.all([import("./applications-section.tsx"), words("applications")]).then(([m]) => ({
-    default: m.ApplicationsSection,
+  Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
+    ([m]) => ({
+      default: m.ApplicationsSection,
+    }),
+  ),
+);
+
+const InterviewsSection = lazy(() =>
+  Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
+    default: m.InterviewsSection,
   })),
 );
 
@@ -86,6 +94,7 @@ const built: ReadonlySet<SectionId> = new Set([
   "career-paths",
   "analytics",
   "support",
+  "interviews",
   "upgrade",
 ]);
 
@@ -143,6 +152,11 @@ function Sections() {
       {section === "applications" && (
         <Suspense fallback={<PanelSkeleton />}>
           <ApplicationsSection item={search.item} view={search.view} ask={search.ask} />
+        </Suspense>
+      )}
+      {section === "interviews" && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <InterviewsSection item={search.item} />
         </Suspense>
       )}
       {section === "resumes" && (

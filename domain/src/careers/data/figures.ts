@@ -7,7 +7,10 @@
  *   (Bureau of Labor Statistics, Occupational Employment and Wage Statistics).
  *   `239200+`: at or above the highest figure that is published. `17.5h`: dollars an hour, of occupations that are
  *   paid by the hour and rarely all year; read as those of a full-time year of 2,080 hours.
-XX
+ * - employed: thousands who worked in it in 2024, the self-employed too; growth: percent by which that changes until
+ *   2034; openings: thousands a year over those ten years; transfer: percent of its people who leave it for another
+ *   occupation in a year; education that is typical at entry, and experience in a related occupation: `none`,
+ *   `under5` or `from5` years (Bureau of Labor Statistics, Employment Projections 2024-34).
  * - zone: job zone 1 (little preparation) to 5 (extensive), `-` where none is given (O*NET 29.3, May 2025,
  *   U.S. Department of Labor, Employment and Training Administration, CC BY 4.0).
  */

@@ -86,6 +86,7 @@ export function readExperience(said: string | number): ReadExperience | null {
   if (plain.includes(`-${from}`) && to === undefined && plain.trimStart().startsWith("-")) return null;
   const middle = to === undefined ? Number(from) : (Number(from) + Number(to)) / 2;
   const read = inRange(/\b(?:month|monat|mois|mes(?:es)?\b)/.test(plain) ? middle / 12 : middle);
+  if (/\de\d/.test(plain)) return null;
   // A number that cannot be years says nothing, nor does the word beside it outweigh that it was nonsense.
   return read === null ? null : { ...read, level };
 }

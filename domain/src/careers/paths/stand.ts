@@ -28,7 +28,7 @@ export const countedYears = (years: number, related: number): number =>
   years * Math.min(1, related + yearsAnyway);
 
 /** The share of a role's key skills that somebody has, rare ones counting more: 0 to 1. */
-export function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
+function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
   let all = 0;
   let had = 0;
   for (const skill of role.skills) {

@@ -23,7 +23,13 @@ const reach = { up: 4, across: 2, growing: 3 } as const;
 /** A move across pays this much of today's pay at least. */
 const leastPay = 0.75;
 /** How much a target is liked by how many steps it is away: a path of one step is no path yet. */
-const likedSteps = [0, 0.55, 1, 1, 0.8] as const;
+const likedSteps = [0, 0.45, 1, 1.1, 0.9] as const;
+/** Targets that have nothing in common with the present role are liked this much all the same. */
+const nearAnyway = 0.25;
+/** What each step to the side takes from a target above. */
+const perAside = 0.7;
+/** A business of one's own is for a few. */
+const likedOwn = 0.5;
 /** How much more a target in the field of work is liked that the person named. */
 const inNamedField = 1.15;
 /** What each next step multiplies relatedness by, beyond the weakest of them. */
@@ -91,7 +97,8 @@ interface Judged extends Reached {
 
 function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
   const { role, steps, ups, weakest, level } = reached;
-  const related = Math.max(relatedness(index, stand.role, role), weakest * perFurtherStep ** (steps - 1));
+  const direct = relatedness(index, stand.role, role);
+  const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));
   const chance =
     probability(valuesFor(index, stand, { role, level, related, demand: demandOf(index, role) }))
       .probability / 100;
@@ -100,6 +107,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const growth = figuresOf(index.catalogue, role)?.growth ?? 0;
   const own = figuresOf(index.catalogue, stand.role)?.growth ?? 0;
   const asides = steps - ups;
+  const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own") ? likedOwn : 1;
   const inField = role.industry === industry ? inNamedField : 1;
   const liked = (likedSteps[steps] ?? 0) * inField;
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
@@ -108,7 +116,12 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
     scores: {
       up:
         ups > 0 && asides <= 1 && pay >= 1
-          ? liked * (0.15 + chance) * Math.min(1.6, pay) * 0.75 ** asides
+          ? liked *
+            owned *
+            (0.1 + chance) *
+            (nearAnyway + (related + direct) / 2) *
+            Math.min(1.5, pay) *
+            perAside ** asides
           : 0,
       across:
         asides > 0 && ups === 0 && steps <= reach.across && pay >= leastPay && isNear
@@ -116,7 +129,11 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
           : 0,
       growing:
         growth >= growing.least && growth >= own * growing.more && steps <= reach.growing && pay >= leastPay
-          ? inField * (0.2 + chance) * Math.min(30, growth) * Math.min(1.5, pay)
+          ? inField *
+            (0.1 + chance) *
+            (nearAnyway + direct) *
+            Math.sqrt(Math.min(30, growth)) *
+            Math.min(1.5, pay)
           : 0,
     },
   };

@@ -28,6 +28,14 @@ export interface Bounds {
 
 /** What one step costs: the nearer the roles, the less. */
 export function costOf(index: CareerIndex, move: Move): number {
+  const known = index.costs.get(move);
+  if (known !== undefined) return known;
+  const cost = reckoned(index, move);
+  index.costs.set(move, cost);
+  return cost;
+}
+
+function reckoned(index: CareerIndex, move: Move): number {
   const before = figuresOf(index.catalogue, move.from)?.wages.p50 ?? 0;
   const after = figuresOf(index.catalogue, move.to)?.wages.p50 ?? 0;
   return (
@@ -49,23 +57,30 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   if (shortest === undefined || shortest === 0 || shortest > longest) return [];
   const mostSteps = Math.min(longest, shortest + longerBy);
   const found: { way: Move[]; cost: number; key: string }[] = [];
+  const passed = new Set([from.id]);
+  const way: Move[] = [];
   let tried = 0;
-  const walk = (at: Role, way: Move[], cost: number, passed: ReadonlySet<string>) => {
-    if (++tried > mostTried) return;
+  let most = Number.POSITIVE_INFINITY;
+  const walk = (at: Role, cost: number) => {
+    if (++tried > mostTried || cost > most) return;
     if (at === to) {
-      found.push({ way, cost, key: way.map((move) => move.to.id).join(">") });
+      found.push({ way: [...way], cost, key: way.map((move) => move.to.id).join(">") });
+      most = Math.min(most, cost * dearest.times + dearest.more);
       return;
     }
     for (const move of index.out.get(at.id) ?? []) {
       const left = steps.get(move.to.id);
       if (bounds.asideOnly === true && move.up) continue;
       if (left === undefined || way.length + 1 + left > mostSteps || passed.has(move.to.id)) continue;
-      walk(move.to, [...way, move], cost + costOf(index, move), new Set([...passed, move.to.id]));
+      passed.add(move.to.id);
+      way.push(move);
+      walk(move.to, cost + costOf(index, move));
+      way.pop();
+      passed.delete(move.to.id);
     }
   };
-  walk(from, [], 0, new Set([from.id]));
+  walk(from, 0);
   found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
-  const most = (found[0]?.cost ?? 0) * dearest.times + dearest.more;
   return together(
     found.filter(({ cost }) => cost <= most).map(({ way }) => way),
     bounds,

@@ -2,7 +2,7 @@ import { type CareerLevel, careerLevels } from "@waymark/contract/careers";
 import { languages } from "@waymark/contract/values";
 import { skillById } from "../../vocabulary/skills.ts";
 import { plainText } from "../../vocabulary/stem.ts";
-import { type Catalogue, figuresOf } from "../catalogue.ts";
+import { type Catalogue, figuresOf, statedZone } from "../catalogue.ts";
 import type { Figures } from "../figures.ts";
 import { catalogueBand } from "../paths/pay.ts";
 import type { Role, RoleEdge } from "../roles.ts";
@@ -100,8 +100,9 @@ function checkEdges(catalogue: Catalogue, role: Role, wrong: Report): void {
 function checkRise(catalogue: Catalogue, from: Role, to: Role, { reason }: RoleEdge, wrong: Report): void {
   const [before, after] = [figuresOf(catalogue, from), figuresOf(catalogue, to)];
   if (before === undefined || after === undefined) return;
-  if (before.zone !== null && after.zone !== null && after.zone < before.zone)
-    wrong(`rises to ${to.id}, from job zone ${before.zone} to ${after.zone}`);
+  const zones = [statedZone(catalogue, from), statedZone(catalogue, to)] as const;
+  if (zones[0] !== null && zones[1] !== null && zones[1] < zones[0])
+    wrong(`rises to ${to.id}, from job zone ${zones.join(" to ")}`);
   if (mayPayLess.includes(reason) || after.wages.p50 >= before.wages.p50) return;
   const [low, high] = levelsCompared(from, to);
   const pays = [

@@ -2,7 +2,7 @@
  * Slips of the finger between two words: letters added, left out, changed, or two neighbours swapped. Gives up
  * above `most` and answers one more.
  */
-export function slips(a: string, b: string, most: number): number {
+function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -24,37 +24,36 @@ export function slips(a: string, b: string, most: number): number {
   return last[b.length] ?? most + 1;
 }
 
-/** Known words by their length: a slip changes it by two letters at most. */
-export type WordsByLength = ReadonlyMap<number, readonly string[]>;
+/** Known words by their first letter and length: nearly all slips leave the first letter. */
+export type WordShelves = ReadonlyMap<string, readonly string[]>;
 
-export function wordsByLength(words: Iterable<string>): WordsByLength {
-  const found = new Map<number, string[]>();
+const shelfOf = (word: string, length: number): string => `${word[0] ?? ""}${length}`;
+
+export function wordShelves(words: Iterable<string>): WordShelves {
+  const found = new Map<string, string[]>();
   for (const word of words) {
     if (!/^\p{L}{4,}$/u.test(word)) continue;
-    const list = found.get(word.length);
-    if (list === undefined) found.set(word.length, [word]);
+    const shelf = shelfOf(word, word.length);
+    const list = found.get(shelf);
+    if (list === undefined) found.set(shelf, [word]);
     else list.push(word);
   }
   return found;
 }
 
 /** The known word that a misspelt one most likely is; null for short ones and where none is near. */
-export function nearestWord(known: WordsByLength, word: string): string | null {
+export function nearestWord(known: WordShelves, word: string): string | null {
   if (word.length < 5) return null;
   let most = word.length < 8 ? 1 : 2;
   let best: string | null = null;
-  for (const length of [0, -1, 1, -2, 2]) {
-    for (const other of known.get(word.length + length) ?? []) {
+  // Of words that are as near, a longer one: letters are left out more often than added.
+  for (const length of [1, 0, -1, 2, -2]) {
+    for (const other of known.get(shelfOf(word, word.length + length)) ?? []) {
       const found = slips(word, other, most);
-      // Of two that are as near, the one that begins alike.
-      if (
-        found < most ||
-        (found === most && (best === null || (other[0] === word[0] && best[0] !== word[0])))
-      ) {
+      if (found < most || (found === most && best === null)) {
         best = other;
         most = found;
       }
-      if (most === 0) return best;
     }
   }
   return best;

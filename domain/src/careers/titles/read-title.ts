@@ -1,6 +1,8 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import { type Language, languages } from "@waymark/contract/values";
+import { plainText } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
+import type { ImportedTitle } from "./imported-titles.ts";
 import { titleStems } from "./title-features.ts";
 import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
@@ -35,7 +37,19 @@ interface Alias {
   readonly language: Language;
 }
 
-const keyOf = (plain: string): string => titleStems(plain).sort().join(" ");
+/** What two ways to write a title have in common: its stems in any order, and its letters without gaps ("fork lift"). */
+function keysOf(plain: string): string[] {
+  const stems = titleStems(plain);
+  return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
+}
+
+/** What people say who have no role now: it says nothing of what they can do. */
+const noWork =
+  /^(?:.|unemployed|job ?seeker|student|pupil|retired|none|n\/?a|nothing|arbeitslos|arbeit(?:s)?suchend|schuler(?:in)?|student(?:in)?|rentner(?:in)?|keine?|desemplead[oa]|en paro|parad[oa]|estudiante|jubilad[oa]|ningun[oa]|sans emploi|demandeu(?:r|se) d'emploi|etudiante?|retraitee?|au chomage|aucune?)$/;
+
+/** Letters alike are no title alike. */
+const mostUnexact = 0.94;
+const leastScore = 0.1;
 
 /** Reads titles against the roles of a catalogue. Built once: some ten thousand titles in four languages. */
 export class TitleReader {
@@ -45,21 +59,52 @@ export class TitleReader {
 
   constructor(roles: Iterable<Role>) {
     const texts: string[] = [];
+    const bare: [key: string, alias: Alias][] = [];
     for (const role of roles)
       for (const language of languages)
         for (const title of role.titles[language]) {
           const { head, rest } = titleText(title);
+          const text = `${head} ${rest}`.trim();
           const alias = { role, language };
           this.aliases.push(alias);
-          texts.push(`${head} ${rest}`.trim());
-          for (const key of new Set([keyOf(`${head} ${rest}`), keyOf(withoutLevel(`${head} ${rest}`))]))
-            if (key !== "") this.exact.set(key, [...(this.exact.get(key) ?? []), alias]);
+          texts.push(text);
+          for (const key of keysOf(text)) this.file(key, alias);
+          const below = withoutLevel(text);
+          // "VP Sales" without its rank is no title any more.
+          if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
         }
+    // "Lead developer" is told by "developer" too, unless that is somebody's own title.
+    const own = new Set(this.exact.keys());
+    for (const [key, alias] of bare) if (!own.has(key)) this.file(key, alias);
     this.index = new TitleIndex(texts);
+  }
+
+  /** The roles that a title names outright: one of their own titles, in whatever order and form of its words. */
+  named(title: string): Role[] {
+    const { head, rest } = titleText(title);
+    const found = keysOf(`${head} ${rest}`).flatMap((key) => this.exact.get(key) ?? []);
+    return [...new Set(found.map(({ role }) => role))];
+  }
+
+  /** Takes in further titles of roles. What is a role's own title stays that role's alone. */
+  learn(titles: readonly ImportedTitle[]): void {
+    const own = new Set(this.exact.keys());
+    for (const { role, language, title } of titles) {
+      const { head, rest } = titleText(title);
+      for (const key of keysOf(`${head} ${rest}`)) if (!own.has(key)) this.file(key, { role, language });
+    }
+  }
+
+  private file(key: string, alias: Alias): void {
+    const known = this.exact.get(key);
+    if (known === undefined) this.exact.set(key, [alias]);
+    else if (!known.includes(alias)) known.push(alias);
   }
 
   /** What a title most likely means to somebody who speaks a language. */
   read(text: string, language: Language): ReadTitle {
+    if (noWork.test(plainText(text).trim()))
+      return { role: null, confidence: 0, level: null, candidates: [] };
     const ranked = this.rank(text, language);
     const level = levelOfTitle(text);
     const [best, next] = ranked;
@@ -77,27 +122,36 @@ export class TitleReader {
   rank(text: string, language: Language): RoleGuess[] {
     const { head, rest } = titleText(text);
     const best = new Map<Role, number>();
-    const keep = (role: Role, confidence: number) => {
+    const keep = ({ role, language: spoken }: Alias, score: number) => {
+      const confidence = spoken === language ? score : score * otherLanguage;
       if (confidence > (best.get(role) ?? 0)) best.set(role, confidence);
     };
-    const bare = withoutLevel(head);
-    for (const [variant, share] of [
-      [head, 1],
-      [bare, 0.98],
-    ] as const) {
-      for (const alias of this.exact.get(keyOf(variant)) ?? [])
-        keep(alias.role, share * (alias.language === language ? 1 : otherLanguage));
-    }
-    for (const variant of new Set([head, bare])) {
+    for (const [variant, share] of this.variants(head))
+      for (const key of keysOf(variant)) for (const alias of this.exact.get(key) ?? []) keep(alias, share);
+    for (const variant of new Set([head, withoutLevel(head)])) {
       if (variant === "") continue;
       const scores = this.index.scores(variant, rest);
-      for (const [at, { role, language: spoken }] of this.aliases.entries()) {
-        const score = Math.min(0.97, scores[at] ?? 0);
-        if (score > 0.1) keep(role, spoken === language ? score : score * otherLanguage);
+      for (const [at, alias] of this.aliases.entries()) {
+        const score = scores[at] ?? 0;
+        if (score > leastScore) keep(alias, Math.min(mostUnexact, score));
       }
     }
     return [...best]
       .map(([role, confidence]) => ({ role, confidence }))
       .sort((a, b) => b.confidence - a.confidence || (a.role.id < b.role.id ? -1 : 1));
+  }
+
+  /** A title as it may stand among the aliases: as written, without its level, and with its slips repaired. */
+  private variants(head: string): (readonly [string, number])[] {
+    const bare = withoutLevel(head);
+    const variants: (readonly [string, number])[] = [
+      [head, 1],
+      [bare, 0.98],
+    ];
+    for (const text of new Set([head, bare])) {
+      const repaired = this.index.corrected(text);
+      if (repaired !== null) variants.push([repaired, 0.95]);
+    }
+    return variants;
   }
 }

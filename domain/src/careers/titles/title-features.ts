@@ -6,8 +6,8 @@ const noise = new Set(
   (
     "the a an for of and in at im in fur und der die das dem den de la le les du des et en el los las y o ou or to with mit als " +
     "von zum zur au aux un une per nights night days day shift full part time fulltime parttime vollzeit teilzeit temps plein " +
-    "partiel jornada completa parcial remote hybrid onsite home office job jobs stelle poste empleo cdi cdd bank permanent " +
-    "temporary contract nuit noche nocturno nachtdienst nachts jour dia turno turnos"
+    "partiel jornada completa parcial remote hybrid onsite job jobs stelle poste empleo cdi cdd permanent " +
+    "temporary contract nuit noche nocturno nachtdienst nachts jour dia turno turnos weekend weekends fin fines semana wochenende"
   ).split(" "),
 );
 
@@ -29,7 +29,7 @@ export function letterRuns(text: string): Map<string, number> {
   for (const word of plainWords(text)) {
     if (noise.has(word)) continue;
     const marked = `<${word}>`;
-    for (const length of [3, 4, 5])
+    for (const length of [3, 4])
       for (let at = 0; at + length <= marked.length; at++) {
         const run = marked.slice(at, at + length);
         runs.set(run, (runs.get(run) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { plainWords } from "../../vocabulary/stem.ts";
-import { nearestWord, type WordsByLength, wordsByLength } from "./nearest-word.ts";
+import { nearestWord, type WordShelves, wordShelves } from "./nearest-word.ts";
 import { letterRuns, wordFeatures } from "./title-features.ts";
 
 /** A title's place in the list it was built from, and how near it is, 0 to 1. */
@@ -73,7 +73,7 @@ export class TitleIndex {
   private readonly words: FeatureSpace;
   private readonly letters: FeatureSpace;
   private readonly known: ReadonlySet<string>;
-  private readonly byLength: WordsByLength;
+  private readonly shelves: WordShelves;
   private readonly size: number;
 
   constructor(titles: readonly string[]) {
@@ -83,7 +83,7 @@ export class TitleIndex {
     );
     this.letters = new FeatureSpace(titles.map(letterRuns));
     this.known = new Set(titles.flatMap(plainWords));
-    this.byLength = wordsByLength(this.known);
+    this.shelves = wordShelves(this.known);
   }
 
   /**
@@ -114,10 +114,10 @@ export class TitleIndex {
   }
 
   /** A text with its unknown words replaced by near known ones; null where there is nothing to replace. */
-  private corrected(text: string): string | null {
+  corrected(text: string): string | null {
     const words = plainWords(text);
     const repaired = words.map((word) =>
-      this.known.has(word) ? word : (nearestWord(this.byLength, word) ?? word),
+      this.known.has(word) ? word : (nearestWord(this.shelves, word) ?? word),
     );
     return repaired.every((word, at) => word === words[at]) ? null : repaired.join(" ");
   }

@@ -18,6 +18,8 @@ const innerCapital = /(?<=\p{Ll}{3})In(?:nen)?(?!\p{L})/gu;
 const employer = /\s(?:@|at|bei|chez|for)\s+.*$/iu;
 
 const abbreviations: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sr|snr)\b\.?/g, "senior"],
+  [/\b(?:jr|jnr)\b\.?/g, "junior"],
   [/\br\.\s?n\.?(?!\w)/g, "rn"],
   [/\bkfm\.?(?!\w)/g, "kaufmannische"],
   [/\bstellv\.?(?!\w)/g, "stellvertretende"],
@@ -54,7 +56,7 @@ export interface TitleText {
 }
 
 /** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
-export const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
 
 /** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {

@@ -20,7 +20,8 @@ function cardOf(contact: Contact, version: "3.0" | "4.0"): string {
   card.addProperty(
     new ICAL.Property(["n", {}, "text", [words.at(-1) ?? "", words.slice(0, -1).join(" "), "", "", ""]]),
   );
-  add("org", contact.company);
+  // Of parts: what stands in a part is escaped as such.
+  if (contact.company !== "") add("org", [contact.company]);
   add("title", contact.role);
   add("email", contact.email);
   add("tel", contact.phone);

@@ -1,3 +1,4 @@
+import { ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
 import { CareerPath } from "@waymark/contract/careers";
 import { Localization } from "@waymark/contract/settings";
@@ -182,7 +183,7 @@ describe("career paths over HTTP", () => {
     const step = { fromRoleId: "registered-nurse", toRoleId: "charge-nurse", level: "senior" };
     const opened = (await call(one, "POST", "/api/action-plans", step)).json().plan;
     expect(opened).toMatchObject({ progress: 0, version: 1, toRole: { title: "Charge nurse" } });
-    const { milestones } = contract.ActionPlan.parse(opened);
+    const { milestones } = ActionPlan.parse(opened);
     const due = milestones.map(({ dueOn }) => dueOn ?? "");
     expect(due).toEqual([...due].sort());
     expect(due.every((day) => day > "2026-11-22")).toBe(true);
@@ -245,7 +246,7 @@ describe("career paths over HTTP", () => {
           })
         ).json(),
       );
-    expect(answers.filter(({ plan }) => plan !== undefined)).toHaveLength(contract.actionPlansLimit);
+    expect(answers.filter(({ plan }) => plan !== undefined)).toHaveLength(actionPlansLimit);
     expect(answers.at(-1)?.code).toBe("too_many_plans");
   });
 

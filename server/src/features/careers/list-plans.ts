@@ -1,4 +1,4 @@
-import type { ActionPlan } from "@waymark/contract/careers";
+import type { ActionPlan } from "@waymark/contract/action-plans";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";

@@ -1,4 +1,4 @@
-import { type ActionPlan, actionPlansLimit } from "@waymark/contract/careers";
+import { type ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
 import { AppError } from "@waymark/contract/errors";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";

@@ -1,3 +1,4 @@
+import * as plans from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
 import type { Mount } from "../../http/mount.ts";
 import { deletePlan } from "./delete-plan.ts";
@@ -13,26 +14,26 @@ import { savePlan } from "./save-plan.ts";
 export function careerRoutes(mount: Mount): void {
   mount(contract.careerPaths, ({ deps, who, body }) => generatePaths(deps, who, body));
 
-  mount(contract.findRoles, async ({ deps, who, query }) => findRoles(deps, who, query.query));
+  mount(contract.findRoles, ({ deps, who, query }) => findRoles(deps, who, query.query));
 
   mount(contract.readCareerChoices, ({ deps, who }) => readCareerChoices(deps, who));
 
   mount(contract.saveCareerChoices, ({ deps, who, body }) => saveCareerChoices(deps, who, body));
 
-  mount(contract.listActionPlans, ({ deps, who }) => listPlans(deps, who));
+  mount(plans.listActionPlans, ({ deps, who }) => listPlans(deps, who));
 
-  mount(contract.openActionPlan, async ({ deps, who, body }) => ({ plan: await openPlan(deps, who, body) }));
+  mount(plans.openActionPlan, async ({ deps, who, body }) => ({ plan: await openPlan(deps, who, body) }));
 
-  mount(contract.saveActionPlan, async ({ deps, who, params, body }) => ({
+  mount(plans.saveActionPlan, async ({ deps, who, params, body }) => ({
     plan: await savePlan(deps, who, params.id, body),
   }));
 
-  mount(contract.deleteActionPlan, async ({ deps, who, params }) => {
+  mount(plans.deleteActionPlan, async ({ deps, who, params }) => {
     await deletePlan(deps, who, params.id);
     return { ok: true as const };
   });
 
-  mount(contract.restoreActionPlan, async ({ deps, who, params }) => ({
+  mount(plans.restoreActionPlan, async ({ deps, who, params }) => ({
     plan: await restorePlan(deps, who, params.id),
   }));
 }

@@ -1,4 +1,4 @@
-import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/careers";
+import type { ActionPlan, saveActionPlan as endpoint } from "@waymark/contract/action-plans";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { type Deps, inTransaction } from "../../deps.ts";

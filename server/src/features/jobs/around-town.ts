@@ -1,5 +1,5 @@
 import type { SearchFilters } from "@waymark/contract/jobs";
-import { askedTown } from "@waymark/domain/jobs/towns";
+import { askedTowns } from "@waymark/domain/jobs/towns";
 import type { Deps } from "../../deps.ts";
 import { type Asker, isPerson } from "./asker.ts";
 import { countryOfPerson } from "./currency-of-person.ts";
@@ -12,17 +12,29 @@ export interface Around {
   /** The place as it was asked for. */
   readonly place: string;
   readonly km: number;
+  /** The country all of them are around, if it is one. */
+  readonly country: string | undefined;
   /** Keys of the gazetteer, the nearest first. */
   readonly towns: readonly string[];
 }
 
-/** The towns around the one that a search names; null where no radius is asked for or the place is no town we know. */
+/**
+ * The towns around the one that a search names, or around each of that name; null where no radius is asked for or the
+ * place is no town we know.
+ */
 export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;
   const home = isPerson(asker) ? await countryOfPerson(deps, asker) : undefined;
-  const town = askedTown(location, home, (name, country) => deps.gazetteer.find(name, country));
-  if (town === undefined) return null;
-  const towns = deps.gazetteer.near(town, within, mostTowns).map(({ key }) => key);
-  return { place: location, km: within, towns: [...new Set([town.key, ...towns])] };
+  const named = askedTowns(location, home, (name, country) => deps.gazetteer.find(name, country));
+  if (named.length === 0) return null;
+  const each = Math.ceil(mostTowns / named.length);
+  const near = named.flatMap((town) => deps.gazetteer.near(town, within, each).map(({ key }) => key));
+  const [country, ...others] = new Set(named.map((town) => town.country));
+  return {
+    place: location,
+    km: within,
+    country: others.length > 0 ? undefined : country,
+    towns: [...new Set([...named.map(({ key }) => key), ...near])],
+  };
 }

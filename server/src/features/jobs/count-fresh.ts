@@ -3,14 +3,14 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { findPhrases } from "./find-phrases.ts";
 import { cameAfter } from "./fit-store.ts";
-import { readSearch } from "./search-jobs.ts";
+import { readCorrected } from "./read-corrected.ts";
 
 /** So many of the newest that meet a search are looked at. */
 const mostLooked = 1_000;
 
 /** How many of the newest postings that meet a search came in after an instant. */
 export async function countFresh(deps: Deps, who: Who, asked: SearchFilters, after: Date): Promise<number> {
-  const query = await readSearch(deps, who, { ...asked, sort: "date" });
+  const query = await readCorrected(deps, who, { ...asked, sort: "date" });
   const found =
     query.phrases.length > 0
       ? await findPhrases(deps, query, 1, mostLooked)

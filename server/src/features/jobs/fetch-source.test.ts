@@ -284,6 +284,19 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     expect(asked).toHaveLength(1);
   });
 
+  it("drops a board that answers an empty list three times", async () => {
+    Object.assign(deps.config, { GREENHOUSE_BOARDS: "hollow,acorn" });
+    const job = { id: 1, title: "Baker", absolute_url: "https://boards.greenhouse.io/acorn/jobs/1" };
+    respond = (url) => answer({ jobs: url.includes("/acorn/") ? [job] : [] });
+    for (let n = 0; n < 2; n++) await run(greenhouse);
+    expect(await droppedBoards(deps.db)).toEqual([]);
+    await run(greenhouse);
+    expect(await droppedBoards(deps.db)).toMatchObject([{ slug: "hollow", lastError: "empty", count: 0 }]);
+    asked = [];
+    await run(greenhouse);
+    expect(asked).toHaveLength(1);
+  });
+
   it("keeps a board's postings while it is away, and lets them go when it shows them no more", async () => {
     Object.assign(deps.config, { GREENHOUSE_BOARDS: "acorn,birch" });
     const job = (board: string, id: number) => ({

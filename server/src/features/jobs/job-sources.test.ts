@@ -1,4 +1,4 @@
-import { FollowedCompany, JobSourceInfo } from "@waymark/contract/job-sources";
+import { FollowedCompany, JobSourceInfo, KnownSite } from "@waymark/contract/job-sources";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
@@ -6,6 +6,8 @@ import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/change-person.ts";
+import { boardsToFetch } from "./boards/boards-store.ts";
+import { syncBoards } from "./boards/sync-boards.ts";
 import { fetchBoard } from "./fetch-board.ts";
 import { suggestedSources } from "./list-job-sources.ts";
 
@@ -190,6 +192,25 @@ describe("sources and followed companies over HTTP", () => {
     expect((await call(other, "DELETE", `/api/followed-companies/${id}`)).statusCode).toBe(200);
     expect((await call(other, "DELETE", `/api/followed-companies/${id}`)).statusCode).toBe(404);
     expect(await list(other)).toEqual([]);
+  });
+
+  it("offers career sites of the list, and reads one once somebody follows it", async () => {
+    const { sites } = (await call(one, "GET", "/api/job-sources")).json();
+    const nhs = KnownSite.array()
+      .parse(sites)
+      .find(({ company }) => company === "NHS Jobs");
+    expect(nhs).toEqual({ company: "NHS Jobs", country: "GB", address: "https://www.jobs.nhs.uk/" });
+    await syncBoards({ ...deps, config: { ...deps.config, JOB_STARTER_LIST: true } });
+    const fetched = async () =>
+      (await boardsToFetch(deps.db, "site")).map(({ slug }) => slug).filter((slug) => !/example$/.test(slug));
+    expect(await fetched()).toEqual([]);
+    asked = [];
+    const { company } = (await follow(one, nhs?.address ?? "")).json();
+    expect(company).toMatchObject({ company: "NHS Jobs", kind: "site" });
+    expect(asked).toEqual([]);
+    expect(await fetched()).toEqual(["www.jobs.nhs.uk"]);
+    await call(one, "DELETE", `/api/followed-companies/${company.id}`);
+    expect(await fetched()).toEqual([]);
   });
 
   it("ends at fifty", async () => {

@@ -1,4 +1,4 @@
-import type { DroppedBoard, JobSourceInfo } from "@waymark/contract/job-sources";
+import type { DroppedBoard, JobSourceInfo, KnownSite } from "@waymark/contract/job-sources";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Config } from "../../config.ts";
@@ -7,6 +7,7 @@ import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { boardKinds, pageOfBoard } from "./boards/board-address.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
+import { starterSites } from "./boards/data/starter-employers.ts";
 import { problemIn } from "./read-job-sources.ts";
 import type { JobSource } from "./sources/source.ts";
 import { jobSourcesKnown, sourcesNamed } from "./sources/sources.ts";
@@ -62,16 +63,22 @@ function droppedOf(row: BoardRow): DroppedBoard {
   };
 }
 
+const knownSites: KnownSite[] = starterSites.map(({ employer, country, kind, slug }) => ({
+  company: employer,
+  country,
+  address: pageOfBoard({ kind, slug }),
+}));
+
 /** Where postings come from, what each source asks for, and how it has fared. */
 export async function listJobSources(
   deps: Deps,
-): Promise<{ sources: JobSourceInfo[]; dropped: DroppedBoard[] }> {
+): Promise<{ sources: JobSourceInfo[]; dropped: DroppedBoard[]; sites: KnownSite[] }> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
   const boards = await countBoards(deps.db);
   const sources = jobSourcesKnown.map((source) =>
     infoOf(deps.config, source, rows.get(source.id), boards.get(source.board ?? "") ?? 0),
   );
-  return { sources, dropped: (await droppedBoards(deps.db)).map(droppedOf) };
+  return { sources, dropped: (await droppedBoards(deps.db)).map(droppedOf), sites: knownSites };
 }
 
 /**

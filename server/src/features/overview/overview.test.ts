@@ -94,8 +94,18 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       applications: { now: 8, weekAgo: 7, preparing: 1 },
       interviews: { now: 1, weekAgo: 1 },
       responses: { sent: 8, answered: 2, weekAgo: null },
-      today: [{ kind: "deadline", applicationId: draft, due: "2026-04-02", late: false }],
     });
+    expect(shown.today[0]).toMatchObject({
+      kind: "deadline",
+      applicationId: draft,
+      due: "2026-04-02",
+      late: false,
+    });
+    // Five have waited for weeks: the first few suggestions are enough for a day.
+    expect(shown.today.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "deadline",
+      ...Array(4).fill("follow-up"),
+    ]);
     expect(shown.responses.share?.point).toBe(0.25);
     expect(shown.recent).toHaveLength(5);
     const counted = await figures();

@@ -13,6 +13,10 @@ import type { Agenda } from "./agenda.ts";
 const dayMs = 86_400_000;
 const listed = 5;
 const mostToday = 12;
+/** Asked for, so that a few reminders are not lost among many suggestions. */
+const mostDue = 200;
+/** Suggestions have no end: the first few are enough for a day. */
+const mostFollowUps = 4;
 /** How far ahead a deadline is told of, and how long after it. */
 const deadlineDays = { ahead: 7, after: 3 } as const;
 
@@ -34,7 +38,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
   const today = dayIn(who.timeZone, now.toISOString());
   const [upcoming, due, saved] = await inTurn(
     () => agenda.interviews(deps, who, listed),
-    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostToday),
+    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue),
     () => countSavedJobs(deps, who, weekAgo),
   );
   const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
@@ -51,13 +55,17 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
         late: false,
       })),
     ...due
-      .filter(({ dueAt }) => isToday(dueAt.toISOString()))
+      .filter(({ kind, dueAt }) => kind === "reminder" && isToday(dueAt.toISOString()))
       .map(({ dueAt, ...reminder }) => ({
         ...reminder,
         due: dueAt.toISOString(),
         late: dayIn(who.timeZone, dueAt.toISOString()) < today,
       })),
     ...deadlines(cards, stages, today),
+    ...due
+      .filter(({ kind }) => kind === "follow-up")
+      .slice(0, mostFollowUps)
+      .map(({ dueAt, ...followUp }) => ({ ...followUp, due: dueAt.toISOString(), late: false })),
   ];
   return {
     applications: { now: here.sent, weekAgo: before.sent, preparing: here.preparing },

@@ -45,6 +45,21 @@ describe("kept searches over HTTP", () => {
   };
   const inbox = async () => (await listNotices(deps, one.who, { limit: 20, before: undefined })).notices;
 
+  it("counts what the screen finds where the kept words have a slip", async () => {
+    await keepPostings(
+      deps,
+      Array.from({ length: 12 }, (_, n) => aPosting({ title: "Thatcher", company: `Reed ${n}` })),
+    );
+    clock.now += 70_000;
+    const kept = await keep({ filters: { query: "thatchre" } });
+    clock.now += 60_000;
+    await keepPostings(deps, [aPosting({ title: "Thatcher", company: "Straw" })]);
+    clock.now += 1_000;
+    const { searches } = (await call(one, "GET", "/api/saved-searches")).json();
+    expect(searches).toMatchObject([{ id: kept.id, fresh: 1 }]);
+    await call(one, "DELETE", `/api/saved-searches/${kept.id}`);
+  });
+
   it("counts what came in since it was opened, tells of it once, and starts anew when opened", async () => {
     const kept = await keep();
     expect(kept).toMatchObject({ name: "Bees", fresh: 0, alert: "instant" });

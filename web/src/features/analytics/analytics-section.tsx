@@ -87,7 +87,7 @@ export function AnalyticsSection() {
                 </div>
                 <WeekPanel weeks={figures.weeks} />
                 <StagePanel stages={figures.stages} />
-                <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+                <div className="grid grid-cols-1 gap-5">
                   {(["resumes", "letters"] as const).map((kind) => (
                     <FigurePanel
                       key={kind}

@@ -6,7 +6,7 @@ const font = { family: '"Inter", system-ui, sans-serif', size: 13 };
 /** What all charts look like: hairlines, our letters, a legend only where it says something. */
 export function baseOptions(
   colours: ChartColours,
-  over: { legend?: boolean; across?: boolean; stacked?: boolean },
+  over: { legend?: boolean; across?: boolean; stacked?: boolean; every?: boolean },
 ) {
   const values = {
     stacked: over.stacked ?? false,
@@ -19,7 +19,14 @@ export function baseOptions(
     stacked: over.stacked ?? false,
     border: { color: colours["line-strong"] },
     grid: { display: false },
-    ticks: { color: colours.ink, font, padding: 4, autoSkipPadding: 16, maxRotation: 0 },
+    ticks: {
+      color: colours.ink,
+      font,
+      padding: 4,
+      autoSkip: !(over.every ?? false),
+      autoSkipPadding: 16,
+      maxRotation: 0,
+    },
   };
   return {
     responsive: true,

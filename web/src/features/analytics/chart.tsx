@@ -12,7 +12,7 @@ import { useEffect, useRef } from "react";
 
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
-export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string>;
+export type BarChart = ChartConfiguration<"bar", (number | [number, number] | null)[], string | string[]>;
 
 /** A drawn chart. It is a picture: its figures stand in the table beside it, and `label` says what it shows. */
 export function Chart({ config, label, height }: { config: BarChart; label: string; height: number }) {
@@ -30,8 +30,9 @@ export function Chart({ config, label, height }: { config: BarChart; label: stri
     return () => chart.destroy();
   }, [config, height]);
   return (
-    <div ref={box} className="relative w-full">
-      <canvas ref={canvas} role="img" aria-label={label} />
+    // Out of the flow: a canvas keeps its width in pixels, and would hold the page as wide as it once was.
+    <div ref={box} className="relative w-full overflow-hidden">
+      <canvas ref={canvas} role="img" aria-label={label} className="absolute top-0 left-0" />
     </div>
   );
 }

@@ -26,15 +26,12 @@ export function FigurePanel({
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
+      className="grid min-w-0 grid-cols-1 content-start gap-4 rounded-xl border border-line bg-surface p-4 sm:p-5"
     >
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid gap-1">
-          <h2 id={id} className="text-lg leading-snug">
-            {title}
-          </h2>
-          <p className="max-w-prose text-sm text-muted text-pretty">{text}</p>
-        </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1">
+        <h2 id={id} className="text-lg leading-snug">
+          {title}
+        </h2>
         {chart !== undefined && (
           <Button
             variant="quiet"
@@ -51,6 +48,7 @@ export function FigurePanel({
             {t("analytics.asTable")}
           </Button>
         )}
+        <p className="col-span-2 max-w-[76ch] text-sm text-muted text-pretty">{text}</p>
       </div>
       {shows ? table : chart}
       {children}
@@ -76,8 +74,9 @@ export function FigureTable<T>({
   columns: readonly Column<T>[];
 }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a landmark of the same name as the panel around it would be one too many.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
-    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
+    <div role="group" tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-sm">
       <table className="tabular w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -115,6 +114,6 @@ export function FigureTable<T>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

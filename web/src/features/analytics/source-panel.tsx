@@ -47,7 +47,13 @@ export function SourcePanel({ sources }: { sources: readonly FigureRow[] }) {
             ...values,
             min: 0,
             max: 1,
-            ticks: { ...values.ticks, callback: (value) => words.percent(Number(value)) },
+            ticks: {
+              color: values.ticks.color,
+              font: values.ticks.font,
+              padding: 6,
+              stepSize: 0.25,
+              callback: (value) => words.percent(Number(value)),
+            },
           },
         },
         plugins: {

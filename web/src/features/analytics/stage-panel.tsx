@@ -20,9 +20,18 @@ export function StagePanel({ stages }: { stages: readonly StageRow[] }) {
             { title: t("analytics.column.stage"), cell: ({ stage, name }) => words.stage(stage, name) },
             { title: t("analytics.column.entered"), cell: ({ entered }) => words.n(entered) },
             { title: t("analytics.column.now"), cell: ({ now }) => words.n(now) },
-            { title: t("analytics.column.wentOn"), cell: ({ wentOn }) => words.n(wentOn) },
-            { title: t("analytics.column.share"), cell: ({ share }) => words.share(share) },
-            { title: t("analytics.column.halfLeft"), cell: ({ daysThere }) => words.half(daysThere) },
+            {
+              title: t("analytics.column.wentOn"),
+              cell: ({ wentOn, isEnd }) => (isEnd ? "–" : words.n(wentOn)),
+            },
+            {
+              title: t("analytics.column.share"),
+              cell: ({ share, isEnd }) => (isEnd ? "–" : words.share(share)),
+            },
+            {
+              title: t("analytics.column.halfLeft"),
+              cell: ({ daysThere, isEnd }) => (isEnd ? "–" : words.half(daysThere)),
+            },
           ]}
         />
       }

@@ -78,7 +78,8 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
     (): BarChart => ({
       type: "bar",
       data: {
-        labels: rows.map(({ name }) => name),
+        // A long word stands on lines of its own: on a phone there is no room beside another.
+        labels: rows.map(({ name, isWaiting }) => (isWaiting ? name.split(" ") : name)),
         datasets: [
           {
             data: rows.map(({ count }) => count),
@@ -87,7 +88,7 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
           },
         ],
       },
-      options: baseOptions(colours, {}),
+      options: baseOptions(colours, { every: true }),
     }),
     [answers, colours, i18n.language],
   );

@@ -11,7 +11,7 @@ export function Segments<V extends string>({
   onChange: (value: V) => void;
 }) {
   return (
-    <fieldset className="flex max-w-full overflow-x-auto rounded-lg border border-line-strong bg-surface p-0.5">
+    <fieldset className="flex max-w-full min-w-0 overflow-x-auto rounded-lg border border-line-strong bg-surface p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { newUuid } from "../../lib/uuid.ts";
 import { toast } from "../../ui/toast.ts";
-import { rankAt } from "./columns.ts";
 import type { Change, ChangeOf, Fields } from "./outbox/change.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { cardName, stageName } from "./words.ts";
@@ -133,6 +132,3 @@ function reverse(action: ManyAction, cards: readonly ApplicationCard[]): ChangeO
   }
   return null;
 }
-
-/** At the top of a column. */
-export const topRank = (cards: readonly ApplicationCard[]) => rankAt(cards, 0);

@@ -1,14 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
+  deleteActionPlan,
+  listActionPlans,
+  openActionPlan,
+  restoreActionPlan,
+} from "@waymark/contract/action-plans";
+import {
   type CareerChoices,
   type CareerLevel,
   careerPaths,
-  deleteActionPlan,
   findRoles,
-  listActionPlans,
-  openActionPlan,
   readCareerChoices,
-  restoreActionPlan,
   saveCareerChoices,
 } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";

@@ -8,6 +8,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { DroppedBoards } from "./dropped-boards.tsx";
 import { FollowedCompanies } from "./followed-companies.tsx";
 import { KeyGuide } from "./key-guide.tsx";
+import { KnownSites } from "./known-sites.tsx";
 import { useJobSources } from "./queries.ts";
 import { SourceList } from "./source-list.tsx";
 
@@ -34,11 +35,20 @@ export function SourcesPage() {
         value={tab}
         onValueChange={setTab}
         items={[
-          { id: "companies", label: t("sources.tabs.companies"), content: <FollowedCompanies /> },
+          { id: "companies", label: t("sources.tabs.companies"), content: <Companies /> },
           { id: "sources", label: t("sources.tabs.sources"), content: <Sources /> },
           { id: "keys", label: t("sources.tabs.keys"), content: <Keys /> },
         ]}
       />
+    </div>
+  );
+}
+
+function Companies() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <FollowedCompanies />
+      <KnownSites />
     </div>
   );
 }

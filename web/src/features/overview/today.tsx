@@ -57,6 +57,8 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
       const day = formatDate(`${due}T12:00:00Z`, i18n.language, { ...dates, timeZone: "UTC" });
       return t(late ? "dashboard.hub.today.wasDue" : "dashboard.hub.today.until", { day });
     }
+    if (kind === "follow-up")
+      return t("dashboard.hub.today.since", { day: formatDate(due, i18n.language, dates) });
     if (late) return t("dashboard.hub.today.wasDue", { day: formatDate(due, i18n.language, dates) });
     const zone = dates?.timeZone ? { timeZone: dates.timeZone } : {};
     return new Intl.DateTimeFormat(i18n.language, { timeStyle: "short", ...zone }).format(new Date(due));

@@ -63,7 +63,13 @@ export function ApplicationButton({ saved: { job } }: { saved: SavedJob }) {
       },
     );
   return (
-    <Button size="sm" busy={start.isPending} disabled={applications === undefined} onClick={begin}>
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={start.isPending}
+      disabled={applications === undefined}
+      onClick={begin}
+    >
       {t("saved.application.begin")}
       {about}
     </Button>

@@ -30,7 +30,7 @@ export function CompareDialog({
   const { t } = useTranslation();
   const { data, isError, refetch } = useCompared(ids, open);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("saved.compare.title")} className="max-w-5xl">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t("saved.compare.title")} className="max-w-5xl!">
       {data ? (
         <Table jobs={data.jobs} dates={dates} />
       ) : isError ? (
@@ -50,7 +50,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
   const best = Math.max(0, ...jobs.map(({ score }) => score ?? 0));
   const line = (key: string, cell: (job: ComparedJob) => ReactNode) => (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-4 text-left text-sm font-semibold">
+      <th scope="row" className="sticky left-0 bg-surface py-2.5 pr-5 text-left text-sm font-semibold">
         {t(`saved.compare.line.${key}`)}
       </th>
       {jobs.map((job) => (
@@ -63,7 +63,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
     <section tabIndex={0} aria-label={t("saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
-      <table className="w-full text-[0.9375rem]">
+      <table className="tabular w-full text-[0.9375rem]">
         <thead>
           <tr className="align-bottom">
             <td className="sticky left-0 w-24 bg-surface" />
@@ -82,7 +82,9 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
         </thead>
         <tbody>
           {line("match", ({ score }) =>
-            score === null ? null : (
+            score === null ? (
+              "–"
+            ) : (
               <span className="flex items-center gap-2.5">
                 <span className={`tabular ${score === best ? "font-semibold text-pine" : ""}`}>
                   {score} %
@@ -94,9 +96,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
               </span>
             ),
           )}
-          {line("pay", ({ saved: { job } }) => (
-            <span className="tabular">{payText(job, i18n.language, t)}</span>
-          ))}
+          {line("pay", ({ saved: { job } }) => payText(job, i18n.language, t))}
           {line("place", ({ saved: { job } }) =>
             [job.location, job.remote ? t("search.remote") : ""].filter(Boolean).join(" · "),
           )}
@@ -111,9 +111,10 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
               <JobOriginLink job={job} />
             </span>
           ))}
-          {line("notes", ({ saved: { notes } }) => (
-            <span className="line-clamp-6 whitespace-pre-line">{notes}</span>
-          ))}
+          {jobs.some(({ saved: { notes } }) => notes !== "") &&
+            line("notes", ({ saved: { notes } }) => (
+              <span className="line-clamp-6 whitespace-pre-line">{notes || "–"}</span>
+            ))}
         </tbody>
       </table>
     </section>

@@ -148,6 +148,7 @@ export function SearchResults({
           />
         )}
       </div>
+      {jobs.every(({ sample }) => sample) && empty}
     </section>
   );
 }

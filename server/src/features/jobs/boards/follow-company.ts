@@ -4,8 +4,9 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import type { Who } from "../../../who.ts";
 import { fetchBoardTask } from "../fetch-board.ts";
-import { boardKey, companyOfSlug } from "./board-address.ts";
+import { boardKey } from "./board-address.ts";
 import { addFollowed, putBoards, readFollowed } from "./boards-store.ts";
+import { employerOf } from "./employer-of.ts";
 import { asCompany } from "./list-followed.ts";
 import { recognisePage } from "./recognise-page.ts";
 
@@ -23,7 +24,7 @@ export async function followCompany(deps: Deps, who: Who, address: string): Prom
     if (there !== undefined) return asCompany(deps, there);
     if (before.length >= followedBoardsLimit)
       throw new AppError("too_many_companies", { limit: followedBoardsLimit });
-    const company = companyOfSlug(board.slug);
+    const company = employerOf(board);
     await putBoards(deps.db, [{ id, ...board, company, listed: "", country: "", trade: "", createdAt: now }]);
     await addFollowed(deps.db, { id: newId(), userId: who.userId, boardId: id, address, followedAt: now });
     await deps.tasks.add(deps.db, fetchBoardTask, board, { key: id });

@@ -3,6 +3,7 @@ import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import type { Deps } from "../../../deps.ts";
 import { agentName, Robots } from "../fetching/robots.ts";
 import { type Board, boardOfAddress, boardOnPage, readAddress } from "./board-address.ts";
+import { starterSites } from "./data/starter-employers.ts";
 
 const mostTried = 3;
 const posting =
@@ -24,7 +25,7 @@ function postingLinks(html: string, page: URL): string[] {
 
 /**
  * The board of a career page: by its address alone, by what the page shows or links to, or, where it carries
- * schema.org postings itself or a page behind it does, the site.
+ * schema.org postings itself or a page behind it does, the site. Sites of the starter list are known without a look.
  * @throws AppError career_page_address, career_page_unread, career_page_unknown.
  */
 export async function recognisePage(deps: Deps, address: string): Promise<Board> {
@@ -32,6 +33,8 @@ export async function recognisePage(deps: Deps, address: string): Promise<Board>
   if (url === null) throw new AppError("career_page_address");
   const known = boardOfAddress(url.href);
   if (known !== null) return known;
+  const site: Board = { kind: "site", slug: url.hostname };
+  if (starterSites.some(({ slug }) => slug === site.slug)) return site;
   const page = new URL(url);
   page.protocol = "https:";
   const rules = await new Robots(deps.fetch).for(page.href);
@@ -51,7 +54,6 @@ export async function recognisePage(deps: Deps, address: string): Promise<Board>
   const html = await read(page.href);
   const shown = boardOnPage(html);
   if (shown !== null) return shown;
-  const site: Board = { kind: "site", slug: page.hostname };
   if (jobPostingsIn(html).postings.length > 0) return site;
   for (const link of postingLinks(html, page)) {
     const behind = await read(link).catch(() => "");

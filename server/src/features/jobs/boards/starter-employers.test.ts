@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jobSourcesKnown } from "../sources/sources.ts";
 import { boardKey, boardOfAddress, pageOfBoard } from "./board-address.ts";
-import { starterEmployers, starterTrades } from "./data/starter-employers.ts";
+import { starterBoards, starterEmployers, starterTrades } from "./data/starter-employers.ts";
 import { operatorBoards } from "./sync-boards.ts";
 
 describe("the starter list", () => {
@@ -15,10 +15,13 @@ describe("the starter list", () => {
 
   it("covers every country and every trade", () => {
     expect(starterEmployers.length).toBeGreaterThanOrEqual(150);
+    expect(starterBoards.length).toBeGreaterThanOrEqual(140);
     for (const country of ["US", "GB", "FR", "DE", "ES"]) {
       const there = starterEmployers.filter((employer) => employer.country === country);
       expect(there.length).toBeGreaterThanOrEqual(10);
-      expect(new Set(there.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(5);
+      const trades = new Set(there.map(({ trade }) => trade));
+      expect(trades.size).toBeGreaterThanOrEqual(5);
+      expect(trades.has("hospital")).toBe(true);
     }
     expect(new Set(starterEmployers.map(({ trade }) => trade))).toEqual(new Set(starterTrades));
   });

@@ -1,8 +1,9 @@
 import type { Config } from "../../../config.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
-import { type Board, boardKey, boardOfAddress, companyOfSlug, readAddress } from "./board-address.ts";
+import { type Board, boardKey, boardOfAddress, readAddress } from "./board-address.ts";
 import { type NewBoard, putBoards, unlistOthers } from "./boards-store.ts";
-import { starterEmployers } from "./data/starter-employers.ts";
+import { starterBoards } from "./data/starter-employers.ts";
+import { employerOf } from "./employer-of.ts";
 
 const entries = (list: string): string[] =>
   list
@@ -28,7 +29,7 @@ export async function syncBoards(deps: Deps): Promise<void> {
   const createdAt = deps.now();
   const rows = new Map<string, NewBoard>();
   if (deps.config.JOB_STARTER_LIST) {
-    for (const { employer, country, trade, kind, slug } of starterEmployers) {
+    for (const { employer, country, trade, kind, slug } of starterBoards) {
       const id = boardKey({ kind, slug });
       rows.set(id, { id, kind, slug, company: employer, listed: "starter", country, trade, createdAt });
     }
@@ -36,7 +37,7 @@ export async function syncBoards(deps: Deps): Promise<void> {
   for (const board of operatorBoards(deps.config)) {
     const id = boardKey(board);
     const known = rows.get(id);
-    const company = known?.company ?? companyOfSlug(board.slug);
+    const company = known?.company ?? employerOf(board);
     rows.set(id, { country: "", trade: "", ...known, ...board, id, company, listed: "operator", createdAt });
   }
   const all = [...rows.values()];

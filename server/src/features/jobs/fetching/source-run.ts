@@ -217,7 +217,11 @@ export class SourceRun {
     for (const [slug, { kept, problem }] of this.#boards) {
       const id = boardKey({ kind, slug });
       const isAway = problem === "unreachable" || problem === "slow";
-      if (problem === "") await boardWorked(deps.db, id, kept, deps.now());
+      // Some kinds answer an empty list for a board that does not exist: a board without postings gives nothing, too.
+      const isEmpty = problem === "" && kept === 0;
+      if (problem === "" && kept > 0) await boardWorked(deps.db, id, kept, deps.now());
+      else if (isEmpty && !unfinished.has(slug)) await boardFailed(deps.db, id, "empty", deps.now());
+      else if (isEmpty) continue;
       else if (hasWorked || !isAway) await boardFailed(deps.db, id, problem, deps.now());
       const isSure = problem === "" ? kept > 0 : problem === "gone" && hasWorked;
       if (isSure && !unfinished.has(slug)) await forgetUnseen(deps, source.id, before, slug);

@@ -1,6 +1,6 @@
 import { useDraggable } from "@dnd-kit/core";
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
-import { memo, type ReactNode, useSyncExternalStore } from "react";
+import { memo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { useCard } from "./card-context.ts";
@@ -8,25 +8,33 @@ import { CardFace } from "./card-face.tsx";
 
 /** One card in its column: opened by a press, carried by mouse, finger or keys. */
 export const BoardCard = memo(function BoardCard({ card, stage }: { card: ApplicationCard; stage: Stage }) {
-  const { t } = useTranslation();
-  const { state, now, waiting, open, menu, opened } = useCard();
+  const { state, opened } = useCard();
+  // Whenever something is carried over another column every card hears of it: what it says is not drawn again for that.
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: card.id, data: { card, stage } });
-  const isCurrent = useSyncExternalStore(state.current.subscribe, () => state.current.get() === card.id);
-  const isHeld = useSyncExternalStore(state.drag.subscribe, () => {
-    const drag = state.drag.get();
-    return drag?.id === card.id && drag.by === "keyboard";
-  });
+  const isHeld = useSyncExternalStore(state.drag.subscribe, () => isHeldNow(state.drag.get(), card.id));
   return (
-    <Body
-      setNodeRef={setNodeRef}
-      listeners={listeners}
-      look={classes(
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={classes(
+        "relative touch-manipulation rounded-lg border border-line bg-surface transition-colors select-none hover:border-line-strong",
         isDragging && "opacity-40",
         isHeld && "border-pine! shadow-lift ring-2 ring-pine",
         opened === card.id && "border-pine! bg-pine-soft",
       )}
-      menu={menu(card, isCurrent ? 0 : -1)}
     >
+      <Inside card={card} />
+    </div>
+  );
+});
+
+const Inside = memo(function Inside({ card }: { card: ApplicationCard }) {
+  const { t } = useTranslation();
+  const { state, now, waiting, open, menu } = useCard();
+  const isCurrent = useSyncExternalStore(state.current.subscribe, () => state.current.get() === card.id);
+  const isHeld = useSyncExternalStore(state.drag.subscribe, () => isHeldNow(state.drag.get(), card.id));
+  return (
+    <>
       <button
         type="button"
         data-card={card.id}
@@ -40,34 +48,11 @@ export const BoardCard = memo(function BoardCard({ card, stage }: { card: Applic
       >
         <CardFace card={card} now={now} waiting={waiting.has(card.id)} />
       </button>
-    </Body>
+      <div className="absolute top-1 right-1">{menu(card, isCurrent ? 0 : -1)}</div>
+    </>
   );
 });
 
-function Body({
-  setNodeRef,
-  listeners,
-  look,
-  menu,
-  children,
-}: {
-  setNodeRef: (node: HTMLElement | null) => void;
-  listeners: ReturnType<typeof useDraggable>["listeners"];
-  look: string;
-  menu: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <div
-      ref={setNodeRef}
-      {...listeners}
-      className={classes(
-        "group relative touch-manipulation rounded-lg border border-line bg-surface transition-colors select-none hover:border-line-strong",
-        look,
-      )}
-    >
-      {children}
-      <div className="absolute top-1 right-1">{menu}</div>
-    </div>
-  );
+function isHeldNow(drag: { id: string; by: string } | null, id: string): boolean {
+  return drag?.id === id && drag.by === "keyboard";
 }

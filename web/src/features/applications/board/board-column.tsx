@@ -81,7 +81,7 @@ export const BoardColumn = memo(function BoardColumn({
   );
 });
 
-function Cards({
+const Cards = memo(function Cards({
   cards,
   column,
   state,
@@ -170,4 +170,4 @@ function Cards({
       </ul>
     </div>
   );
-}
+});

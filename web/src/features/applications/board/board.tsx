@@ -101,6 +101,8 @@ export function Board(props: BoardProps) {
     onPlace: place,
   });
 
+  const isAllowed = useCallback((card: ApplicationCard, to: Stage) => mayGo(stages, card, to), [stages]);
+  const moveTo = useCallback((card: ApplicationCard, to: Stage) => place(card, to, 0), [place]);
   const menu = useCallback(
     (card: ApplicationCard, tabIndex: number) => {
       const isSaved = card.stage === savedStage.id;
@@ -108,14 +110,14 @@ export function Board(props: BoardProps) {
         <MoveMenu
           card={card}
           stages={stages}
-          isAllowed={(one, to) => mayGo(stages, one, to)}
-          onMove={(one, to) => place(one, to, 0)}
+          isAllowed={isAllowed}
+          onMove={moveTo}
           {...(isSaved ? {} : { onArchive, onRemove })}
           tabIndex={tabIndex}
         />
       );
     },
-    [stages, place, onArchive, onRemove],
+    [stages, isAllowed, moveTo, onArchive, onRemove],
   );
   const world = useMemo(
     (): CardWorld => ({ state, now, waiting, open: onOpen, opened, menu }),

@@ -63,7 +63,7 @@ export const CardFace = memo(function CardFace({
             />
           )}
           <span aria-hidden="true" className="tabular">
-            {ageText(days, i18n.language, "narrow")}
+            {days === 0 ? t("common.date.today") : ageText(days, i18n.language, "narrow")}
           </span>
           <span className="sr-only">
             {t("applications.age", { age: ageText(days, i18n.language, "long") })}

@@ -6,7 +6,7 @@ import { cardName, stageName } from "../words.ts";
 import type { BoardState, Drag } from "./board-state.ts";
 
 /** Gives the focus to a card, as soon as its column has drawn it. */
-export function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
+function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
   const card = board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
   if (card) {
     card.focus({ preventScroll: true });

@@ -161,7 +161,7 @@ function DayCell({
         {...(isToday ? { "aria-current": "date" as const } : {})}
         className={classes(
           "tabular grid size-6 place-items-center rounded-full text-sm",
-          isToday ? "bg-field font-semibold text-blaze" : "text-muted",
+          isToday ? "bg-side font-semibold text-blaze" : "text-muted",
         )}
       >
         <span className="sr-only">{dayText(day, i18n.language, { day: "numeric", month: "long" })}</span>

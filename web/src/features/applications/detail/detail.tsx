@@ -100,6 +100,8 @@ function Whole({
   const outbox = useOutbox();
   const [tab, setTab] = useState("about");
   const { id, job } = application;
+  // Where it is the page, it is the page's own heading.
+  const Title = wide ? "h2" : "h1";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
@@ -155,7 +157,7 @@ function Whole({
           </span>
         </div>
         <div className="grid gap-1">
-          <h2
+          <Title
             id="application-title"
             ref={heading}
             tabIndex={-1}
@@ -163,7 +165,7 @@ function Whole({
             className="text-2xl wrap-anywhere"
           >
             {job.title}
-          </h2>
+          </Title>
           <p className="text-[1.0625rem] wrap-anywhere">{job.company}</p>
           <p className="text-sm text-muted">{facts.join(" · ")}</p>
           {application.archived && (

@@ -151,7 +151,7 @@ export function Timeline({
                       {months.map((one) => (
                         <span
                           key={one}
-                          className="absolute inset-y-[-0.75rem] border-l border-line"
+                          className="absolute inset-y-0 border-l md:inset-y-[-0.75rem] border-line"
                           style={{ left: at(one) }}
                         />
                       ))}

@@ -1,4 +1,4 @@
-import type { Milestone } from "@waymark/contract/careers";
+import type { Milestone } from "@waymark/contract/action-plans";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatDate, isoDay } from "../../../lib/format.ts";

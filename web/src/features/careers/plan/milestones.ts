@@ -1,4 +1,4 @@
-import type { Milestone } from "@waymark/contract/careers";
+import type { Milestone } from "@waymark/contract/action-plans";
 
 /** A plan holds no more. */
 export const mostMilestones = 60;

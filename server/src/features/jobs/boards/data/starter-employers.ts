@@ -1,6 +1,9 @@
 import type { BoardKind } from "../board-address.ts";
 
-/** An employer whose public board is fetched from the first start on. Facts only: who, where, what trade, which board. */
+/**
+ * An employer whose public board is fetched from the first start on, or whose own site is offered to follow. Facts only:
+ * who, where, what trade, which board.
+ */
 export interface StarterEmployer {
   readonly employer: string;
   readonly country: "US" | "GB" | "FR" | "DE" | "ES";
@@ -32,7 +35,8 @@ type Row = readonly [
  * public lists of addresses or are well known, those in doubt were left out. Each is asked at the first start, and one
  * that answers nothing three times is left alone and listed on the page about sources. Many hospitals, schools and
  * offices outside the United States keep boards of their own making, so those rows are few: the sources with free keys
- * cover them (Reed, France Travail, Adzuna), and anybody can follow one more. `site` rows are read as robots.txt allows.
+ * cover them (Reed, France Travail, Adzuna), and anybody can follow one more. `site` rows are employers' own career
+ * sites: those are only read once the operator lists one or a person follows it, so they are merely offered.
  */
 // biome-ignore format: a table, one employer a line.
 const table: readonly Row[] = [
@@ -286,6 +290,12 @@ const table: readonly Row[] = [
   ["ES", "technology", "workday", [
     ["BBVA", "bbva.wd3/bbva"],
   ]],
+  ["ES", "hospital", "site", [
+    ["Quirónsalud", "empleo.quironsalud.es"],
+  ]],
+  ["ES", "school", "ashby", [
+    ["Preply", "preply"],
+  ]],
   ["ES", "logistics", "greenhouse", [
     ["Glovo", "glovo"],
   ]],
@@ -314,8 +324,14 @@ const table: readonly Row[] = [
   ]],
 ];
 
-/** The employers fetched from the first start on. */
+/** Every employer of the list. */
 export const starterEmployers: readonly StarterEmployer[] = table.flatMap(
   ([country, trade, kind, employers]) =>
     employers.map(([employer, slug]) => ({ employer, country, trade, kind, slug })),
 );
+
+/** The employers with a public board: these are fetched from the first start on. */
+export const starterBoards = starterEmployers.filter(({ kind }) => kind !== "site");
+
+/** The employers with a career site of their own: read when the operator lists one or a person follows it. */
+export const starterSites = starterEmployers.filter(({ kind }) => kind === "site");

@@ -1,0 +1,200 @@
+import { mostCareerNodes } from "@waymark/contract/careers";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { figuresOf, openCatalogue, statedZone } from "../catalogue.ts";
+import { fields } from "../data/catalogue.ts";
+import { figureTable } from "../data/figures.ts";
+import { licenceList } from "../data/licences.ts";
+import { openCareers } from "./career-index.ts";
+import { yearsOfLevel } from "./experience.ts";
+import { type FoundPath, findPaths, mostPaths, type PathAsk } from "./find-paths.ts";
+import { catalogueBand } from "./pay.ts";
+import { relatedness } from "./relatedness.ts";
+
+const index = openCareers(openCatalogue(fields, figureTable, licenceList));
+const { roles } = index.catalogue;
+
+function ask(id: string, more: Partial<PathAsk> = {}, held: readonly string[] = []): PathAsk {
+  const role = roles.get(id);
+  if (role === undefined) throw new Error(`No role ${id}`);
+  const level = role.levels[Math.floor((role.levels.length - 1) / 2)] ?? "mid";
+  const years = Math.max(role.years, yearsOfLevel[level]);
+  const stand = { role, level, years, held: new Set(held) };
+  return { stand, industry: null, wish: null, hidden: new Set(), pinned: [], not: new Set(), ...more };
+}
+
+/** What is true of every path, whoever asks. */
+function checkPath(path: FoundPath): void {
+  const { nodes, links, from, target } = path;
+  const ids = nodes.map(({ role }) => role.id);
+  expect(nodes.length).toBeGreaterThanOrEqual(2);
+  expect(nodes.length).toBeLessThanOrEqual(mostCareerNodes);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids[0]).toBe(from.id);
+  expect(ids).toContain(target.id);
+  for (const link of links) {
+    expect(ids).toContain(link.from.id);
+    expect(ids).toContain(link.to.id);
+    expect(link.from).not.toBe(link.to);
+  }
+  for (const { role, level, probability, months, next } of nodes) {
+    expect(role.levels).toContain(level);
+    expect(probability).toBeGreaterThanOrEqual(0);
+    expect(probability).toBeLessThanOrEqual(100);
+    expect(months.max).toBeGreaterThanOrEqual(months.min);
+    // Every node is on a way: something leads to it, and it leads on.
+    if (role !== from) expect(links.some(({ to }) => to === role)).toBe(true);
+    if (role !== target) expect(next.length).toBeGreaterThan(0);
+  }
+}
+
+/** Two of every large group, and more of the largest. */
+const forty = [
+  "registered-nurse",
+  "nursing-assistant",
+  "charge-nurse",
+  "physiotherapist",
+  "medical-assistant",
+  "paramedic",
+  "software-developer",
+  "it-support-technician",
+  "data-analyst",
+  "electrician",
+  "carpenter",
+  "construction-labourer",
+  "welder",
+  "machinist",
+  "production-worker",
+  "truck-driver",
+  "warehouse-worker",
+  "delivery-driver",
+  "cashier",
+  "sales-assistant",
+  "store-manager",
+  "sales-representative",
+  "cook",
+  "waiter",
+  "hotel-receptionist",
+  "room-attendant",
+  "primary-school-teacher",
+  "teaching-assistant",
+  "university-lecturer",
+  "accountant",
+  "bookkeeper",
+  "bank-teller",
+  "paralegal",
+  "lawyer",
+  "police-officer",
+  "security-guard",
+  "customer-service-representative",
+  "administrative-assistant",
+  "hairdresser",
+  "cleaner",
+  "graphic-designer",
+  "civil-engineer",
+  "farm-worker",
+];
+
+describe("career paths", () => {
+  it.each(forty)("from %s go on to related roles, no lower and no worse paid, in plausible time", (id) => {
+    const { stand, ...rest } = ask(id);
+    const paths = findPaths(index, { stand, ...rest });
+    expect(paths.length).toBeGreaterThanOrEqual(2);
+    expect(paths.some(({ kind }) => kind === "up")).toBe(true);
+    for (const path of paths) {
+      checkPath(path);
+      for (const link of path.links) {
+        const name = `${link.from.id} > ${link.to.id} (${link.reason})`;
+        expect(relatedness(index, link.from, link.to), name).toBeGreaterThanOrEqual(0.2);
+        const isUp = link.from.up.some(({ to }) => to === link.to.id);
+        if (!isUp) continue;
+        const [before, after] = [figuresOf(index.catalogue, link.from), figuresOf(index.catalogue, link.to)];
+        const [zone, nextZone] = [
+          statedZone(index.catalogue, link.from),
+          statedZone(index.catalogue, link.to),
+        ];
+        if (zone !== null && nextZone !== null) expect(nextZone, name).toBeGreaterThanOrEqual(zone);
+        if (["own", "teach", "regular"].includes(link.reason)) continue;
+        const level = link.from.levels.findLast((one) => link.to.levels.includes(one));
+        const pay = (role: typeof link.from) =>
+          level === undefined
+            ? (figuresOf(index.catalogue, role)?.wages.p50 ?? 0)
+            : (catalogueBand(index.catalogue, role, level)?.middle ?? 0);
+        const medianRises = (after?.wages.p50 ?? 0) >= (before?.wages.p50 ?? 0);
+        expect(medianRises || pay(link.to) >= pay(link.from), `${name} pays less`).toBe(true);
+      }
+      for (const { to } of path.links.filter(({ from }) => from === stand.role)) {
+        const node = path.nodes.find(({ role }) => role === to);
+        expect(node?.months.min, to.id).toBeGreaterThanOrEqual(3);
+        expect(node?.months.max, to.id).toBeLessThanOrEqual(12 * 12);
+      }
+      expect(path.months.max).toBeLessThanOrEqual(25 * 12);
+    }
+  });
+
+  it("are found from every role of the catalogue, to every wish, hidden ones never among them", () => {
+    const ids = [...roles.keys()];
+    const id = fc.constantFrom(...ids);
+    fc.assert(
+      fc.property(
+        id,
+        id,
+        fc.array(id, { maxLength: 8 }),
+        fc.array(id, { maxLength: 8 }),
+        (from, wish, hide, not) => {
+          const hidden = new Set(hide.filter((one) => one !== from));
+          const asked = ask(from, { wish, hidden, not: new Set(not) });
+          const paths = findPaths(index, asked);
+          expect(paths.length).toBeGreaterThanOrEqual(1);
+          expect(paths.length).toBeLessThanOrEqual(mostPaths);
+          for (const path of paths) {
+            checkPath(path);
+            for (const { role } of path.nodes) expect(hidden.has(role.id)).toBe(false);
+          }
+          expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
+          if (wish !== from && !hidden.has(wish))
+            expect(paths[0]).toMatchObject({ kind: "wish", target: { id: wish } });
+          expect(findPaths(index, asked)).toEqual(paths);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("come again with other targets until there are no others", () => {
+    const not = new Set<string>();
+    let rounds = 0;
+    for (let paths = findPaths(index, ask("bookkeeper", { not })); rounds < 4; rounds++) {
+      for (const { target } of paths) expect(not.has(target.id)).toBe(false);
+      for (const { target } of paths) not.add(target.id);
+      paths = findPaths(index, ask("bookkeeper", { not: new Set(not) }));
+    }
+    const all = new Set(roles.keys());
+    expect(findPaths(index, ask("bookkeeper", { not: all })).length).toBeGreaterThan(0);
+  });
+
+  it("stay where they are pinned, also those from a role that somebody stood in before", () => {
+    const pinned = ["cashier>store-manager", "registered-nurse>nurse-manager"];
+    const paths = findPaths(index, ask("registered-nurse", { pinned, not: new Set(["nurse-manager"]) }));
+    expect(paths.filter((path) => path.pinned).map(({ id }) => id)).toEqual(pinned);
+  });
+
+  it("are likelier and shorter for who has the skills and the years", () => {
+    const wish = "nurse-manager";
+    const [before] = findPaths(index, ask("registered-nurse", { wish }));
+    const manager = roles.get(wish);
+    const prepared = ask("registered-nurse", { wish }, manager?.skills);
+    const [after] = findPaths(index, { ...prepared, stand: { ...prepared.stand, years: 12 } });
+    const chance = (path: FoundPath | undefined) =>
+      path?.nodes.find(({ role }) => role.id === wish)?.probability ?? 0;
+    expect(chance(after)).toBeGreaterThan(chance(before) + 20);
+    expect(after?.months.max).toBeLessThan(before?.months.max ?? 0);
+  });
+
+  it("lead to a wish that no step leads to through a change into a role below it", () => {
+    const [path] = findPaths(index, ask("cashier", { wish: "airline-captain" }));
+    expect(path?.nodes.at(-1)?.role.id).toBe("airline-captain");
+    expect(path?.links[0]?.reason).toMatch(/change|skills/);
+    expect(path?.nodes.find(({ role }) => role.id === "airline-captain")?.probability).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,72 @@
+import { careerFrame, careerLevels, mostCareerNodes } from "@waymark/contract/careers";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layOut, type ToPlace } from "./layout.ts";
+
+const anyGraph = fc
+  .array(
+    fc.record({ level: fc.constantFrom(...careerLevels), back: fc.array(fc.nat(23), { maxLength: 4 }) }),
+    {
+      minLength: 1,
+      maxLength: mostCareerNodes,
+    },
+  )
+  .map((rows) => {
+    const nodes: ToPlace[] = [];
+    for (const [at, { level, back }] of rows.entries()) {
+      const after = [...new Set(back.filter((to) => to < at))]
+        .map((to) => nodes[to])
+        .filter((node) => node !== undefined);
+      const depth = Math.max(0, ...after.map((node) => node.depth + 1));
+      nodes.push({ id: `n${at}`, level, depth, after: after.map(({ id }) => id) });
+    }
+    return nodes;
+  });
+
+describe("the layout of a path", () => {
+  it("lets no nodes overlap, leave the frame or cross a lane, up to 24 of them", () => {
+    fc.assert(
+      fc.property(anyGraph, (nodes) => {
+        const { places, lanes } = layOut(nodes);
+        const { width, height } = careerFrame.node;
+        expect(places.size).toBe(nodes.length);
+        const middles = [...places.values()];
+        for (const [at, a] of middles.entries()) {
+          expect(a.x - width / 2).toBeGreaterThanOrEqual(0);
+          expect(a.x + width / 2).toBeLessThanOrEqual(careerFrame.width);
+          for (const b of middles.slice(at + 1))
+            expect(Math.abs(a.x - b.x) >= width || Math.abs(a.y - b.y) >= height).toBe(true);
+        }
+        // Lanes lie under one another, the highest level on top, and fill the frame.
+        let bottom = 0;
+        for (const lane of lanes) {
+          expect(Math.abs(lane.y - bottom)).toBeLessThanOrEqual(1);
+          bottom = lane.y + lane.height;
+        }
+        expect(Math.abs(bottom - careerFrame.height)).toBeLessThanOrEqual(lanes.length);
+        const order = lanes.map(({ level }) => careerLevels.indexOf(level));
+        expect(order).toEqual([...order].sort((a, b) => b - a));
+        for (const node of nodes) {
+          const lane = lanes.find(({ level }) => level === node.level);
+          const { y = -1 } = places.get(node.id) ?? {};
+          expect(y - height / 2).toBeGreaterThanOrEqual((lane?.y ?? 0) - 1);
+          expect(y + height / 2).toBeLessThanOrEqual((lane?.y ?? 0) + (lane?.height ?? 0) + 1);
+        }
+        expect(layOut(nodes)).toEqual({ places, lanes });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("puts the start on the left and the end on the right", () => {
+    const { places } = layOut([
+      { id: "a", level: "mid", depth: 0, after: [] },
+      { id: "b", level: "mid", depth: 1, after: ["a"] },
+      { id: "c", level: "lead", depth: 2, after: ["b"] },
+    ]);
+    const x = (id: string) => places.get(id)?.x ?? 0;
+    expect(x("a")).toBeLessThan(x("b"));
+    expect(x("b")).toBeLessThan(x("c"));
+    expect(places.get("c")?.y).toBeLessThan(places.get("a")?.y ?? 0);
+  });
+});

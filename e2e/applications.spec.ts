@@ -1,0 +1,240 @@
+import { readFileSync } from "node:fs";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { ApiPerson } from "./api.ts";
+import { accessibleInEachLook, expectAccessible } from "./axe.ts";
+import { type RunningProduct, startProduct } from "./product.ts";
+import { signedIn } from "./steps.ts";
+import { watchPage } from "./watch-page.ts";
+
+let product: RunningProduct;
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.remove());
+
+const wordsOf = (language: string) =>
+  JSON.parse(readFileSync(`locales/${language}/applications.json`, "utf8"));
+const en = wordsOf("en");
+
+interface Stored {
+  id: string;
+  stage: string;
+  version: number;
+  job: { title: string };
+  tags: string[];
+}
+const stored = async (person: ApiPerson) =>
+  (await person.call("GET", "/api/applications")).body.applications as unknown as Stored[];
+const stageOf = async (person: ApiPerson, title: string) =>
+  (await stored(person)).find(({ job }) => job.title === title)?.stage;
+
+/** A person with an application for each title, the first on top. */
+async function withApplications(page: Page, ...titles: string[]) {
+  const person = await signedIn(page, product.url);
+  const ids: string[] = [];
+  for (const title of titles.toReversed()) {
+    const job = {
+      title,
+      company: "Vale Clinic",
+      location: "Bern",
+      url: "https://example.org/1",
+      source: "Indeed",
+    };
+    const { body } = await person.call("POST", "/api/applications", {
+      job,
+      description: "Care for patients.",
+    });
+    ids.unshift((body.application as { id: string }).id);
+  }
+  return { person, ids };
+}
+const open = (page: Page, rest = "") => page.goto(`${product.url}/dashboard?section=applications${rest}`);
+const column = (page: Page, stage: string) => page.locator(`section[data-stage="${stage}"]`);
+const card = (within: Page | Locator, title: string) =>
+  within.locator("[data-card]").filter({ hasText: title });
+const toast = (page: Page) => page.getByRole("region", { name: /notifications/i });
+
+test("a card goes through the board by mouse and by keyboard, and back", async ({ page }) => {
+  const expectQuiet = watchPage(page);
+  const { person } = await withApplications(page, "Nurse", "Medic");
+  await open(page);
+  await expect(card(column(page, "preparing"), "Nurse")).toBeVisible();
+
+  const from = await card(page, "Nurse").boundingBox();
+  const to = await column(page, "applied").boundingBox();
+  if (!from || !to) throw new Error("The board is not there.");
+  await page.mouse.move(from.x + 40, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 80, from.y + 30, { steps: 4 });
+  // What cannot have happened is shown as such while it is carried.
+  await expect(column(page, "preparing").getByText(en.board.closed)).toBeHidden();
+  await page.mouse.move(to.x + 100, to.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await expect(card(column(page, "applied"), "Nurse")).toBeVisible();
+  await expect.poll(() => stageOf(person, "Nurse")).toBe("applied");
+  await page.getByRole("button", { name: en.undo }).click();
+  await expect(card(column(page, "preparing"), "Nurse")).toBeVisible();
+  await expect.poll(() => stageOf(person, "Nurse")).toBe("preparing");
+
+  await card(page, "Nurse").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(card(page, "Medic")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Medic, Vale Clinic picked up. Preparing, place 2 of 2.")).toBeAttached();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Medic, Vale Clinic: Applied, place 1 of 1.")).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(card(column(page, "preparing"), "Medic")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(card(column(page, "under-review"), "Medic")).toBeFocused();
+  await expect.poll(() => stageOf(person, "Medic")).toBe("under-review");
+
+  await page.getByRole("button", { name: "Move or change Nurse, Vale Clinic" }).click();
+  await expect(page.getByRole("menuitem", { name: en.stage.rejected })).toBeDisabled();
+  await page.getByRole("menuitem", { name: en.stage.withdrawn }).click();
+  await expect(page.getByRole("button", { name: /Unfold Withdrawn, 1/ })).toBeVisible();
+  await expect.poll(() => stageOf(person, "Nurse")).toBe("withdrawn");
+  await expectQuiet();
+});
+
+test("what is done without a connection waits, and two tabs that differ are asked", async ({
+  page,
+  context,
+}) => {
+  const { person, ids } = await withApplications(page, "Nurse", "Medic");
+  await open(page);
+  await expect(card(page, "Nurse")).toBeVisible();
+  const second = await context.newPage();
+  await open(second, `&item=${ids[0]}`);
+  await expect(second.getByRole("heading", { name: "Nurse" })).toBeVisible();
+
+  // The address of the calls alone: the screens themselves are still there to be loaded again.
+  const calls = /\/api\/applications/;
+  await context.route(calls, (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort(),
+  );
+  for (const title of ["Nurse", "Medic"]) {
+    await page.getByRole("button", { name: `Move or change ${title}, Vale Clinic` }).click();
+    await page.getByRole("menuitem", { name: en.stage.applied }).click();
+    await expect(card(column(page, "applied"), title)).toBeVisible();
+  }
+  await expect(page.getByText("Waiting to be sent (2)")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Waiting to be sent (2)")).toBeVisible();
+  await expect(card(column(page, "applied"), "Medic")).toBeVisible();
+  // Meanwhile another device moves one of them elsewhere.
+  await person.call("POST", `/api/applications/${ids[0]}/move`, {
+    changeId: crypto.randomUUID(),
+    to: "withdrawn",
+  });
+  await context.unroute(calls);
+  // Both tabs have the queue before them; each change goes out once.
+  await second.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("button", { name: en.waiting.now }).click();
+  await expect(page.getByText("1 change needs your decision")).toBeVisible();
+  await expect.poll(() => stageOf(person, "Medic")).toBe("applied");
+  const { body } = await person.call("GET", `/api/applications/${ids[1]}`);
+  expect((body.application as { events: unknown[] }).events).toHaveLength(2);
+
+  await page.getByRole("button", { name: en.waiting.decide }).click();
+  await expect(page.getByRole("dialog").getByText(en.stage.withdrawn)).toBeVisible();
+  await page.getByRole("button", { name: en.conflict.keepMine }).click();
+  await expect.poll(() => stageOf(person, "Nurse")).toBe("applied");
+  await expect(page.getByText("needs your decision")).toBeHidden();
+  // The other tab follows by itself.
+  await expect(second.getByLabel(en.field.stage)).toHaveValue("applied");
+
+  await context.setOffline(true);
+  await second.getByLabel(en.field.notes).fill("Spoke with Dana");
+  await expect(second.getByText(en.notes.waiting)).toBeVisible();
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await person.call("GET", `/api/applications/${ids[0]}`)).body.application)
+    .toMatchObject({ notes: "Spoke with Dana" });
+  // Beside the field's name: the first column of the board is called that, too.
+  await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
+});
+
+test("added by hand, tagged in the table, told in a report, taken in from a file", async ({ page }) => {
+  const expectQuiet = watchPage(page);
+  const person = await signedIn(page, product.url);
+  await open(page);
+  await page.getByRole("button", { name: en.add.open }).first().click();
+  await page.getByRole("button", { name: en.add.save, exact: true }).click();
+  await expect(page.getByText(en.add.required)).toBeVisible();
+  await page.getByLabel(en.add.jobTitle).fill("Site Manager");
+  await page.getByLabel(en.add.company).fill("Bergwerk");
+  await page.getByRole("dialog").getByLabel(en.field.stage).selectOption("applied");
+  await page.getByRole("button", { name: en.add.save, exact: true }).click();
+  await expect(card(column(page, "applied"), "Site Manager")).toBeVisible();
+
+  await page.getByRole("button", { name: en.all, exact: true }).click();
+  await page.getByRole("menuitem", { name: en.import.open }).click();
+  const csv =
+    "Role,Employer,State,Applied\nWelder,Fjord,applied,2026-03-02\n,,,\nPainter,Moss,rejected,2026-03-04\n";
+  await page
+    .getByLabel(en.import.choose)
+    .setInputFiles({ name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await expect(page.getByText("2 rows will be taken.")).toBeVisible();
+  await expect(page.getByText("1 row will not.")).toBeVisible();
+  await page.getByRole("button", { name: "Import 2 applications" }).click();
+  await expect(toast(page).getByText("2 applications imported")).toBeVisible();
+  await expect.poll(async () => (await stored(person)).length).toBe(3);
+
+  await page.getByRole("button", { name: en.view.table, exact: true }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await page.getByRole("checkbox", { name: "Choose Welder, Fjord" }).check();
+  await page.getByRole("checkbox", { name: "Choose Site Manager, Bergwerk" }).check();
+  await page.getByRole("button", { name: en.bulk.tag, exact: true }).click();
+  await page.getByRole("textbox", { name: en.bulk.tagName, exact: true }).fill("outdoors");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => (await stored(person)).filter(({ tags }) => tags.includes("outdoors")).length)
+    .toBe(2);
+  await page.getByRole("button", { name: en.undo }).click();
+  await expect
+    .poll(async () => (await stored(person)).filter(({ tags }) => tags.includes("outdoors")).length)
+    .toBe(0);
+
+  await page.getByRole("button", { name: en.all, exact: true }).click();
+  await page.getByRole("menuitem", { name: en.report.open }).click();
+  await page.getByLabel(en.report.from, { exact: true }).fill("2026-03-01");
+  await page.getByLabel(en.report.to, { exact: true }).fill("2026-03-31");
+  await expect(page.getByText("2 applications were sent in these days.")).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: en.report.csv }).click();
+  const file = readFileSync(await (await saving).path(), "utf8");
+  expect(file).toContain("Welder");
+  expect(file).not.toContain("Site Manager");
+  await expectQuiet();
+});
+
+test("every view is accessible, in German, and at 320 px", async ({ page }) => {
+  const { person, ids } = await withApplications(page, "Pflegefachfrau", "Sanitäter");
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await person.call("PUT", `/api/applications/${ids[0]}`, { deadline: tomorrow, tags: ["Nacht", "nah"] });
+  await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language: "de" } });
+  const de = wordsOf("de");
+  await page.addInitScript(() => localStorage.setItem("preferred-language", "de"));
+  const expectEach = accessibleInEachLook(page);
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1, name: de.title })).toBeVisible();
+  await expect(card(page, "Pflegefachfrau")).toBeVisible();
+  await expectEach("board");
+  for (const view of ["table", "calendar", "timeline"] as const) {
+    await page.getByRole("button", { name: de.view[view], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`view=${view}`));
+    await expectAccessible(page, view);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, `&item=${ids[0]}&view=board`);
+  await expect(page.getByLabel(de.field.notes)).toBeVisible();
+  await expectAccessible(page, "application beside the board");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page, "application, 320 px");
+  await page.getByRole("button", { name: de.back }).click();
+  await expectAccessible(page, "board, 320 px");
+});

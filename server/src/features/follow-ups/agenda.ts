@@ -1,0 +1,37 @@
+import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
+import { interviewsOf } from "../interviews/list-interviews.ts";
+import { remindersOf } from "../reminders/list-reminders.ts";
+import { followUpsOf } from "./list-follow-ups.ts";
+
+/** Planned interviews that are not over, the next first. */
+export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
+  const now = deps.now().toISOString();
+  return (await interviewsOf(deps, who.userId))
+    .filter(({ status, endsAt }) => status === "planned" && endsAt > now)
+    .slice(0, most)
+    .map(({ id, applicationId, job, kind, startsAt, endsAt, timeZone }) => ({
+      ...{ id, applicationId, title: job.title, company: job.company, kind, startsAt, endsAt, timeZone },
+    }));
+}
+
+/** Reminders and suggestions that are due before an instant and not done, the oldest first. */
+export async function dueThings(deps: Deps, who: Who, before: Date, most: number) {
+  const reminders = (await remindersOf(deps, who.userId))
+    .filter(({ doneAt, dueAt }) => doneAt === null && new Date(dueAt) < before)
+    .map(({ id, applicationId, text, job, dueAt }) => ({
+      ...{ id, kind: "reminder" as const, applicationId, title: text, company: job.company },
+      dueAt: new Date(dueAt),
+    }));
+  const followUps = (await followUpsOf(deps, who))
+    // The overview counts deadlines itself.
+    .filter(({ rule }) => rule !== "deadline")
+    .map(({ id, applicationId, job, since }) => ({
+      ...{ id, kind: "follow-up" as const, applicationId, title: job.title, company: job.company },
+      dueAt: new Date(since),
+    }));
+  return [...reminders, ...followUps]
+    .filter(({ dueAt }) => dueAt < before)
+    .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+    .slice(0, most);
+}

@@ -1,0 +1,92 @@
+import { type Interview, InterviewInput } from "@waymark/contract/interviews";
+import { localAt, readSpan } from "@waymark/domain/interviews/span";
+import type { z } from "zod";
+
+/** What stands in the dialog's fields. */
+export interface Draft {
+  applicationId: string;
+  kind: Interview["kind"];
+  title: string;
+  day: string;
+  from: string;
+  to: string;
+  timeZone: string;
+  secondPass: boolean;
+  /** One person a line: "Ada Byron, Lead". */
+  people: string;
+  place: string;
+  link: string;
+  notes: string;
+  outcome: string;
+  status: Interview["status"];
+}
+
+const hour = 3_600_000;
+
+/** The fields of an interview, or of a new one on the next full hour of tomorrow. */
+export function draftOf(
+  before: Interview | null,
+  { applicationId, timeZone, now }: { applicationId: string; timeZone: string; now: number },
+): Draft {
+  if (before === null) {
+    const start = Math.ceil(now / hour) * hour + 24 * hour;
+    return {
+      ...{
+        applicationId,
+        kind: "video",
+        title: "",
+        timeZone,
+        secondPass: false,
+        people: "",
+        place: "",
+        link: "",
+      },
+      day: localAt(new Date(start), timeZone).slice(0, 10),
+      from: "10:00",
+      to: "11:00",
+      ...{ notes: "", outcome: "", status: "planned" },
+    };
+  }
+  const { startsLocal, endsLocal, people, ...rest } = before;
+  return {
+    ...rest,
+    day: startsLocal.slice(0, 10),
+    from: startsLocal.slice(11),
+    to: endsLocal.slice(11),
+    people: people.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join("\n"),
+  };
+}
+
+/** An end that comes no later by the clock than the beginning is the next day's. */
+function endDay(day: string, from: string, to: string): string {
+  if (to > from || day === "") return day;
+  return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
+}
+
+/** The draft as it is sent; who was there keeps the contact they are linked to. */
+export function inputOf(draft: Draft, before: Interview | null): z.input<typeof InterviewInput> {
+  const { applicationId: _, day, from, to, people, ...rest } = draft;
+  const lines = people
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  // The interview of more than a day's length that another programme made keeps its end.
+  const kept =
+    before !== null && before.startsLocal === `${day}T${from}` && before.endsLocal.slice(11) === to;
+  return {
+    ...rest,
+    startsLocal: `${day}T${from}`,
+    endsLocal: kept ? before.endsLocal : `${endDay(day, from, to)}T${to}`,
+    people: lines.map((line) => {
+      const [name = "", ...role] = line.split(",");
+      const known = before?.people.find((person) => person.name === name.trim());
+      return { name: name.trim(), role: role.join(",").trim(), contactId: known?.contactId ?? null };
+    }),
+  };
+}
+
+/** When it is, read from the fields: a span, what is wrong with it, or null while they are not filled. */
+export function spanOf(draft: Draft, before: Interview | null) {
+  const read = InterviewInput.safeParse(inputOf(draft, before));
+  return read.success ? readSpan(read.data) : null;
+}

@@ -1,0 +1,120 @@
+import type { Interview } from "@waymark/contract/interviews";
+import { CalendarSync, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/reason-of.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { GroupEmpty } from "../../ui/group.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { RowsSkeleton } from "../../ui/rows.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { FeedDialog } from "./feed-dialog.tsx";
+import { type Choice, InterviewDialog } from "./interview-dialog.tsx";
+import { InterviewRow } from "./interview-row.tsx";
+import { useInterviews } from "./queries.ts";
+import { parted } from "./times.ts";
+import { WeekView } from "./week-view.tsx";
+
+/** The person's interviews: those to come, a week of them, those that are over. */
+export function InterviewsSection({
+  choices,
+  item,
+  beginApplication,
+}: {
+  /** Applications an interview can belong to. */
+  choices: readonly Choice[];
+  /** The id of the interview that a notice led to. */
+  item: string | undefined;
+  /** The way to a first application. */
+  beginApplication: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const list = useInterviews();
+  const [editing, setEditing] = useState<Interview | "new" | null>(null);
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  const [now] = useState(() => Date.now());
+  const timeZone = list.data?.timeZone ?? "UTC";
+  const interviews = list.data?.interviews ?? [];
+  const { upcoming, past } = parted(interviews, now);
+  const led = interviews.find(({ id }) => id === item);
+  const [tab, setTab] = useState<string | null>(null);
+  const shown = tab ?? (led !== undefined && past.includes(led) ? "past" : "upcoming");
+  const rows = (all: readonly Interview[], none: string) =>
+    all.length === 0 ? (
+      <GroupEmpty>{none}</GroupEmpty>
+    ) : (
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {all.map((interview) => (
+          <InterviewRow
+            key={interview.id}
+            interview={interview}
+            timeZone={timeZone}
+            onEdit={() => setEditing(interview)}
+          />
+        ))}
+      </ul>
+    );
+  const add = choices.length > 0 && (
+    <Button onClick={() => setEditing("new")}>
+      <Plus aria-hidden="true" className="size-4.5" />
+      {t("interviews.add")}
+    </Button>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-[1.75rem] sm:text-3xl">{t("interviews.title")}</h1>
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="secondary" onClick={() => setFeedOpen(true)} aria-haspopup="dialog">
+            <CalendarSync aria-hidden="true" className="size-4.5" />
+            {t("interviews.feed.open")}
+          </Button>
+          {interviews.length > 0 && add}
+        </div>
+      </div>
+      {list.isPending && <RowsSkeleton label={t("interviews.loading")} />}
+      {list.isError && (
+        <Notice onRetry={() => void list.refetch()}>
+          {t("interviews.failed", { reason: reasonOf(list.error) })}
+        </Notice>
+      )}
+      {list.isSuccess && interviews.length === 0 && (
+        <EmptyState
+          title={t("interviews.empty.title")}
+          text={t(choices.length > 0 ? "interviews.empty.text" : "interviews.empty.noApplication")}
+          action={add || beginApplication}
+        />
+      )}
+      {interviews.length > 0 && (
+        <Tabs
+          label={t("interviews.title")}
+          value={shown}
+          onValueChange={setTab}
+          items={[
+            {
+              id: "upcoming",
+              label: t("interviews.upcoming"),
+              content: rows(upcoming, t("interviews.noneUpcoming")),
+            },
+            {
+              id: "week",
+              label: t("interviews.week.title"),
+              content: <WeekView interviews={interviews} timeZone={timeZone} now={now} onOpen={setEditing} />,
+            },
+            { id: "past", label: t("interviews.past"), content: rows(past, t("interviews.nonePast")) },
+          ]}
+        />
+      )}
+      {editing !== null && (
+        <InterviewDialog
+          before={editing === "new" ? null : editing}
+          choices={choices}
+          timeZone={timeZone}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  changeCalendarFeed,
+  makeCalendarFeed,
+  readCalendarFeed,
+  revokeCalendarFeed,
+} from "@waymark/contract/calendar";
+import type { CallOf } from "@waymark/contract/endpoint";
+import {
+  changeInterview,
+  createInterview,
+  deleteInterview,
+  type Interview,
+  listInterviews,
+} from "@waymark/contract/interviews";
+import { call } from "../../lib/call.ts";
+import { useTrackerChanges } from "../../lib/tracker-changes.ts";
+
+const listKey = ["interviews"] as const;
+const feedKey = ["calendar-feed"] as const;
+
+/** Every interview of the person, by its time, and the zone the person is in. */
+export function useInterviews() {
+  useTrackerChanges(listKey);
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call(listInterviews, { signal }),
+    staleTime: 30_000,
+  });
+}
+
+type NewInterview = CallOf<typeof createInterview>["body"];
+
+/** Makes an interview, or changes the one with the given id. */
+export function useSaveInterview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ before, input }: { before: Interview | null; input: NewInterview }) => {
+      if (before === null) return call(createInterview, { body: input });
+      const { applicationId: _, id: __, ...change } = input;
+      return call(changeInterview, {
+        params: { id: before.id },
+        body: { ...change, version: before.version },
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+export function useDeleteInterview() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteInterview, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  });
+}
+
+/** The person's calendar feed; null when they set none up. */
+export function useFeed() {
+  return useQuery({ queryKey: feedKey, queryFn: ({ signal }) => call(readCalendarFeed, { signal }) });
+}
+
+export function useChangeFeed() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: feedKey });
+  return {
+    make: useMutation({
+      mutationFn: (withNotes: boolean) => call(makeCalendarFeed, { body: { withNotes } }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: (withNotes: boolean) => call(changeCalendarFeed, { body: { withNotes } }),
+      onSuccess,
+    }),
+    revoke: useMutation({ mutationFn: () => call(revokeCalendarFeed, {}), onSuccess }),
+  };
+}

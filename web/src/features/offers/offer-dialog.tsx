@@ -1,0 +1,184 @@
+import { type Offer, OfferInput, OfferPeriod, offerPeriods } from "@waymark/contract/offers";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../lib/reason-of.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select, Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useOfferActions } from "./queries.ts";
+
+const numbers = [
+  "hoursAWeek",
+  "bonusLow",
+  "bonusHigh",
+  "signingBonus",
+  "equityLow",
+  "equityHigh",
+  "leaveDays",
+  "remoteDays",
+  "onSiteDays",
+  "commuteMinutes",
+] as const;
+const days = ["startsOn", "decideBy"] as const;
+type Named =
+  | (typeof numbers)[number]
+  | (typeof days)[number]
+  | "base"
+  | "currency"
+  | "period"
+  | "benefits"
+  | "notes";
+
+/** What stands in the fields: all of it text, empty for what was not said. */
+type Draft = Record<Named, string>;
+
+function draftOf(before: Offer | null, currency: string): Draft {
+  const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+  const names: Named[] = [...numbers, ...days, "base", "currency", "period", "benefits", "notes"];
+  const filled = names.map((name) => [name, text(before?.[name])] as const);
+  const draft = Object.fromEntries(filled) as Draft;
+  return before === null ? { ...draft, currency, period: "year" } : draft;
+}
+
+function read(draft: Draft) {
+  const number = (name: Named) => (draft[name].trim() === "" ? null : Number(draft[name]));
+  return OfferInput.safeParse({
+    ...Object.fromEntries(numbers.map((name) => [name, number(name)])),
+    ...Object.fromEntries(days.map((name) => [name, draft[name] || null])),
+    ...{ base: number("base"), currency: draft.currency.trim().toUpperCase() },
+    ...{ period: draft.period, benefits: draft.benefits, notes: draft.notes },
+  });
+}
+
+/** Writes an offer down, or changes it. */
+export function OfferDialog({
+  before,
+  applicationId,
+  currency,
+  onClose,
+}: {
+  before: Offer | null;
+  applicationId: string;
+  /** What a new offer is most likely paid in. */
+  currency: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(() => draftOf(before, currency));
+  const [id] = useState(() => before?.id ?? crypto.randomUUID());
+  const [tried, setTried] = useState(false);
+  const { save, remove } = useOfferActions();
+  const parsed = read(draft);
+  const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
+  const field = (name: Named, props: React.ComponentProps<typeof Input>) => (
+    <Field
+      label={t(`tracker.offer.field.${name}`)}
+      required={name === "base" || name === "currency"}
+      error={tried && wrong.has(name) ? t("tracker.offer.wrong") : undefined}
+    >
+      <Input
+        value={draft[name]}
+        onChange={(event) => setDraft({ ...draft, [name]: event.target.value })}
+        {...props}
+      />
+    </Field>
+  );
+  const amount = (name: Named) => field(name, { type: "number", min: 0, step: "any", inputMode: "decimal" });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!parsed.success) return;
+    const version = before === null ? {} : { version: before.version };
+    save.mutate({ id, applicationId, ...parsed.data, ...version }, { onSuccess: onClose });
+  };
+  const forget = () => {
+    if (before === null) return;
+    remove.mutate(before.id, {
+      onSuccess: () => {
+        const { id: gone, version: _v, job: _j, createdAt: _c, updatedAt: _u, ...input } = before;
+        toast({
+          title: t("tracker.offer.deleted"),
+          action: { label: t("tracker.undo"), run: () => save.mutate({ id: gone, ...input }) },
+        });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      steady
+      onOpenChange={(open) => !open && onClose()}
+      title={t(before === null ? "tracker.offer.add" : "tracker.offer.change")}
+      className="max-w-2xl! grid-cols-[minmax(0,1fr)]"
+    >
+      <form onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-4" noValidate>
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          <div className="max-sm:col-span-2 sm:col-span-2">{amount("base")}</div>
+          {field("currency", { maxLength: 3, autoCapitalize: "characters" })}
+          <Field label={t("tracker.offer.field.period")}>
+            <Select
+              value={draft.period}
+              onChange={(event) => setDraft({ ...draft, period: OfferPeriod.parse(event.target.value) })}
+            >
+              {offerPeriods.map((period) => (
+                <option key={period} value={period}>
+                  {t(`tracker.offer.period.${period}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        {draft.period === "hour" && amount("hoursAWeek")}
+        <div className="grid grid-cols-2 gap-4">
+          {amount("bonusLow")}
+          {amount("bonusHigh")}
+          {amount("equityLow")}
+          {amount("equityHigh")}
+          {amount("signingBonus")}
+          {amount("leaveDays")}
+          {amount("remoteDays")}
+          {amount("onSiteDays")}
+          {amount("commuteMinutes")}
+        </div>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {field("startsOn", { type: "date" })}
+          {field("decideBy", { type: "date" })}
+        </div>
+        <Field label={t("tracker.offer.field.benefits")}>
+          <Textarea
+            rows={2}
+            maxLength={5_000}
+            value={draft.benefits}
+            onChange={(event) => setDraft({ ...draft, benefits: event.target.value })}
+          />
+        </Field>
+        <Field label={t("tracker.offer.field.notes")}>
+          <Textarea
+            rows={2}
+            maxLength={10_000}
+            value={draft.notes}
+            onChange={(event) => setDraft({ ...draft, notes: event.target.value })}
+          />
+        </Field>
+        {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
+        <span className="flex flex-wrap justify-end gap-2.5">
+          {before !== null && (
+            <Button variant="quiet" className="mr-auto text-rust" busy={remove.isPending} onClick={forget}>
+              {t("tracker.delete")}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" busy={save.isPending}>
+            {t("tracker.save")}
+          </Button>
+        </span>
+      </form>
+    </Dialog>
+  );
+}

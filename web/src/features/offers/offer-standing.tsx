@@ -1,0 +1,96 @@
+import type { Offer, OfferStanding as Standing } from "@waymark/contract/offers";
+import { useTranslation } from "react-i18next";
+import { formatMoney, formatNumber } from "../../lib/format.ts";
+import { ButtonRouteLink } from "../../lib/links.tsx";
+import { reasonOf } from "../../lib/reason-of.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useStanding } from "./queries.ts";
+
+/** An offer's base pay against what postings for the same work pay. */
+export function OfferStanding({ offer }: { offer: Offer }) {
+  const { t } = useTranslation();
+  const query = useStanding(offer);
+  if (query.isPending)
+    return (
+      <Loading>
+        <Skeleton className="h-20" />
+      </Loading>
+    );
+  if (query.isError) return <Notice onRetry={() => void query.refetch()}>{reasonOf(query.error)}</Notice>;
+  const { standing } = query.data;
+  if (standing.locked !== null)
+    return (
+      <div className="grid justify-items-start gap-2 text-sm">
+        <p className="text-muted">{t("tracker.offer.market.locked", { count: standing.count })}</p>
+        <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
+          {t("tracker.offer.market.unlock")}
+        </ButtonRouteLink>
+      </div>
+    );
+  if (standing.percentile === null || standing.salary === null)
+    return (
+      <p className="text-sm text-muted">
+        {t("tracker.offer.market.few", { count: standing.count, currency: standing.currency })}
+      </p>
+    );
+  return <Known standing={standing} percentile={standing.percentile} salary={standing.salary} />;
+}
+
+function Known({
+  standing,
+  percentile,
+  salary,
+}: {
+  standing: Standing;
+  percentile: number;
+  salary: NonNullable<Standing["salary"]>;
+}) {
+  const { t, i18n } = useTranslation();
+  const { distribution, yearly, currency, count } = standing;
+  const most = Math.max(1, ...distribution.map((step) => step.count));
+  const low = distribution[0]?.from ?? 0;
+  const high = distribution.at(-1)?.to ?? 1;
+  const at = Math.min(100, Math.max(0, ((yearly - low) / Math.max(1, high - low)) * 100));
+  const money = (value: number) => formatMoney(Math.round(value), currency, i18n.language);
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold">
+        {t("tracker.offer.market.percentile", { share: formatNumber(percentile, i18n.language) })}
+      </p>
+      <svg viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true" className="h-12 w-full">
+        {distribution.map((step, i) => {
+          const width = 100 / distribution.length;
+          const height = (step.count / most) * 28;
+          return (
+            <rect
+              key={step.from}
+              x={i * width + 0.4}
+              y={30 - height}
+              width={width - 0.8}
+              height={height}
+              className="fill-line-strong"
+            />
+          );
+        })}
+        <line
+          x1={at}
+          x2={at}
+          y1="0"
+          y2="30"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-pine stroke-3"
+        />
+      </svg>
+      <p className="tabular text-xs text-muted">
+        {t("tracker.offer.market.middle", {
+          count,
+          low: money(salary.p25),
+          mid: money(salary.p50),
+          high: money(salary.p75),
+        })}
+        {standing.samples && ` ${t("tracker.offer.market.samples")}`}
+      </p>
+    </div>
+  );
+}

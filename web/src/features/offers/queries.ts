@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CallOf } from "@waymark/contract/endpoint";
+import { deleteOffer, listOffers, readOfferStanding, saveOffer } from "@waymark/contract/offers";
+import { call } from "../../lib/call.ts";
+import { useTrackerChanges } from "../../lib/tracker-changes.ts";
+
+const listKey = ["offers"] as const;
+
+/** Every offer of the person, the newest first. */
+export function useOffers() {
+  useTrackerChanges(listKey);
+  return useQuery({ queryKey: listKey, queryFn: ({ signal }) => call(listOffers, { signal }) });
+}
+
+export function useOfferActions() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: listKey });
+  return {
+    save: useMutation({
+      mutationFn: ({ id, ...body }: { id: string } & CallOf<typeof saveOffer>["body"]) =>
+        call(saveOffer, { params: { id }, body }),
+      onSettled,
+    }),
+    remove: useMutation({ mutationFn: (id: string) => call(deleteOffer, { params: { id } }), onSettled }),
+  };
+}
+
+/** Where an offer stands among the postings. A changed offer is asked for anew. */
+export function useStanding({ id, version }: { id: string; version: number }) {
+  return useQuery({
+    queryKey: ["offer-standing", id, version],
+    queryFn: ({ signal }) => call(readOfferStanding, { params: { id }, signal }),
+    staleTime: 300_000,
+  });
+}
