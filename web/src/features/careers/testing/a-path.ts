@@ -49,7 +49,7 @@ export function aNode(id: string, title: string, change: Partial<CareerNode> = {
   };
 }
 
-export const aConnection = (
+const aConnection = (
   from: string,
   to: string,
   probability: number,
