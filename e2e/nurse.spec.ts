@@ -50,7 +50,8 @@ test("where only technical boards answer, a search for a nurse names the source 
     .poll(
       async () => {
         const { body } = await person.call("GET", "/api/job-sources");
-        return body.sources.find(({ id }: { id: string }) => id === "remoteok").count;
+        const sources = body.sources as { id: string; count: number }[];
+        return sources.find(({ id }) => id === "remoteok")?.count;
       },
       { timeout: 60_000 },
     )

@@ -27,14 +27,6 @@ export function shortPay(pay: CareerPay | null, language: string): string {
   return money.formatRange(thousand(pay.p25), thousand(pay.p75)).replace(/\s–\s/u, "–");
 }
 
-/** The middle of what is paid: '$101,000'. */
-export function middlePay(pay: CareerPay | null, language: string): string {
-  if (pay === null) return "";
-  return format(language, { style: "currency", currency: pay.currency, maximumFractionDigits: 0 }).format(
-    Math.round(pay.p50 / 1_000) * 1_000,
-  );
-}
-
 /** '+40%'. */
 export function growthText(percent: number, language: string): string {
   return format(language, {
