@@ -140,8 +140,8 @@ es> Registra ingresos y gastos de la empresa, concilia cuentas, paga a proveedor
 fr> Enregistre recettes et dépenses, rapproche les comptes, règle les fournisseurs et prépare les chiffres du mois.
 de> Bucht Einnahmen und Ausgaben, stimmt Konten ab, bezahlt Lieferanten und bereitet die Monatszahlen vor.
 skills: bookkeeping, accounts-payable, accounts-receivable, reconciliation, excel, invoicing, vat, attention-to-detail
-up: accountant degree; office-team-leader lead; payroll-clerk master
-side: billing-clerk skills; tax-preparer skills
+up: accountant degree; office-team-leader lead
+side: payroll-clerk skills; billing-clerk skills; tax-preparer skills
 
 payroll-clerk | 43-3051 | finance | entry mid senior | vocational | 1 | -
 en: Payroll clerk; Payroll administrator; Payroll officer; Payroll specialist; Timekeeping clerk; Payroll assistant
