@@ -180,7 +180,7 @@ fr> Contrôle et délivre les médicaments, repère les interactions dangereuses
 de> Prüft Rezepte, gibt Arzneimittel ab, erkennt gefährliche Wechselwirkungen und berät Kundschaft und Ärzteschaft.
 skills: pharmacy, patient-education, pharmacology, attention-to-detail, compliance, customer-service
 up: pharmacy-manager manage
-side: medical-scientist sector; university-lecturer teach
+side: business-owner skills; medical-scientist sector; university-lecturer teach
 
 pharmacy-manager | 29-1051 | health | lead executive | doctorate | 4 | pharmacist-licence
 en: Pharmacy manager; Pharmacist in charge; Chief pharmacist; Superintendent pharmacist; Pharmacy owner; Director of pharmacy
@@ -453,7 +453,7 @@ fr> Examine les yeux et la vue, prescrit lunettes et lentilles, et repère à te
 de> Prüft Augen und Sehvermögen, bestimmt Brillen und Kontaktlinsen und erkennt Krankheitszeichen frühzeitig.
 skills: eye-examination, clinical-diagnosis, optical-dispensing, patient-education, prescribing, attention-to-detail
 up: -
-side: dispensing-optician skills; university-lecturer teach
+side: business-owner skills; dispensing-optician skills; university-lecturer teach
 
 hearing-aid-specialist | 29-2092 | health | entry mid senior | vocational | 0 | hearing-aid-licence
 en: Hearing aid specialist; Hearing aid dispenser; Hearing aid audiologist; Hearing instrument specialist; Hearing care practitioner; Audioprosthologist
@@ -479,7 +479,7 @@ fr> Examine, vaccine, soigne et opère les animaux, du chat au troupeau, et cons
 de> Untersucht, impft, behandelt und operiert Tiere vom Haustier bis zur Herde und berät ihre Halterinnen und Halter.
 skills: veterinary-care, clinical-diagnosis, surgery, anaesthesia, prescribing, communication
 up: -
-side: university-lecturer teach; microbiologist sector; environmental-health-officer regular
+side: business-owner skills; university-lecturer teach; microbiologist sector; environmental-health-officer regular
 
 veterinary-nurse | 29-2056 | health | entry mid senior | associate | 0 | -
 en: Veterinary nurse; Veterinary technician; Vet tech; RVN; Veterinary technologist; LVT

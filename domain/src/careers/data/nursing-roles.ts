@@ -36,8 +36,8 @@ es> Atiende a pacientes en planta o en consulta, valora su estado, administra tr
 fr> Soigne les patients dans un service ou une clinique, évalue leur état, administre les traitements et porte leur voix dans l'équipe.
 de> Versorgt Kranke auf Station oder in der Ambulanz, schätzt ihren Zustand ein, gibt Medikamente und vertritt sie im Team.
 skills: patient-care, nursing, medication-administration, care-planning, wound-care, ehr, triage, communication
-up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master; midwife licence
-side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach
+up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master
+side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach; midwife skills
 
 critical-care-nurse | 29-1141 | health | mid senior | bachelor | 1 | nursing-registration
 en: Intensive care nurse; ICU nurse; Critical care nurse; CCRN; ITU nurse; Intensive care staff nurse

@@ -297,7 +297,7 @@ fr> Commande un avion de ligne et son équipage, prend les décisions finales et
 de> Führt Verkehrsflugzeug und Crew, trifft die letzten Entscheidungen zum Flug und bildet oft jüngere Piloten aus.
 skills: flying, leadership, decision-making, safety, communication, training, risk-management
 up: -
-side: corporate-trainer teach; operations-manager regular
+side: corporate-trainer teach; operations-manager regular; transport-manager regular
 
 air-traffic-controller | 53-2021 | transport | entry mid senior | associate | 0 | air-traffic-controller-licence
 en: Air traffic controller; ATCO; Tower controller; Approach controller; En-route controller; Air traffic control specialist

@@ -30,7 +30,7 @@ const nearAnyway = 0.1;
  * How near a target has to be to the present role: on its own ladder, where each step is one up, and where the way
  * there leaves it. Further off is another profession, which one may wish for, but nobody would advise.
  */
-const leastRelated = { ladder: 0.2, field: 0.15, beside: 0.4, else: 0.35 } as const;
+const leastRelated = { ladder: 0.25, field: 0.15, beside: 0.4, else: 0.35 } as const;
 /** Higher pay is liked up to so much of today's. */
 const likedPay = 1.5;
 /** What is added to a chance, so that a far goal on one's own ladder stays in view. */
@@ -42,7 +42,7 @@ const perAside = 0.5;
 /** The catalogue names the most usual step first; each later one is liked so much less. */
 const perLater = 0.92;
 /** Who changes to teach or to have regular hours may earn less. */
-const leastPayByChoice = 0.45;
+const leastPayByChoice = 0.35;
 /** A business of one's own is for a few. */
 const likedOwn = 0.5;
 /** How much more a target in the field of work is liked that the person named. */
