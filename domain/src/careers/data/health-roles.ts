@@ -326,7 +326,7 @@ up: health-services-manager manage
 side: radiographer skills; university-lecturer teach
 
 medical-laboratory-technician | 29-2010 | health | entry mid senior | associate | 0 | laboratory-technologist-licence
-en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist
+en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist; Lab technician; Lab tech; Laboratory technician
 es: Técnico/a de laboratorio clínico; Técnico de laboratorio clínico; Técnica de laboratorio clínico; Técnico en análisis clínicos; Técnica en análisis clínicos; TSLCB
 fr: Technicien/ne de laboratoire médical; Technicien de laboratoire médical; Technicienne de laboratoire médical; Technicien d'analyses biomédicales; Technicienne d'analyses biomédicales
 de: Medizinische/r Technologe/Technologin für Laboratoriumsanalytik; MTL; MTLA; Medizinisch-technische Laboratoriumsassistentin; Biomedizinische Analytikerin; Biomedizinischer Analytiker; Medizinlaborant

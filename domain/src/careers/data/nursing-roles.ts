@@ -4,7 +4,7 @@ nursing-assistant | 31-1131 | health | entry mid | vocational | 0 | nursing-assi
 en: Nursing assistant; Healthcare assistant; HCA; Certified nursing assistant; CNA; Nurse aide; Patient care assistant
 es: Auxiliar de enfermería; TCAE; Técnico en cuidados auxiliares de enfermería; Técnica en cuidados auxiliares de enfermería; Auxiliar clínico; Auxiliar clínica
 fr: Aide-soignant/e; Aide-soignant; Aide-soignante; AS; Aide soignante diplômée d'État; Agent de soins
-de: Pflegehelfer/in; Pflegehelfer; Pflegehelferin; Pflegeassistent; Pflegeassistentin; Pflegefachassistenz; Krankenpflegehelfer; Krankenpflegehelferin
+de: Pflegehelfer/in; Pflegehelfer; Pflegehelferin; Pflegeassistent; Pflegeassistentin; Pflegefachassistenz; Krankenpflegehelfer; Krankenpflegehelferin; Altenpflegehelfer; Altenpflegehelferin
 en> Helps patients wash, eat, move and settle, takes simple readings, and tells the nurses when something changes.
 es> Ayuda a los pacientes a asearse, comer y moverse, toma las constantes y avisa a enfermería de cualquier cambio.
 fr> Aide les patients à se laver, à manger et à se déplacer, et signale à l'équipe infirmière tout changement de leur état.
@@ -27,7 +27,7 @@ up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
 
 registered-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
-en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse
+en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse; Band 5 nurse; Band 6 nurse
 es: Enfermero/a; Enfermero; Enfermera; Enfermera de planta; Enfermero de planta; DUE; Diplomado en enfermería; Graduada en enfermería
 fr: Infirmier/ère; Infirmier; Infirmière; Infirmier diplômé d'État; Infirmière diplômée d'État; IDE; Infirmière en soins généraux
 de: Pflegefachfrau/-mann; Pflegefachkraft; Pflegefachfrau; Pflegefachmann; Gesundheits- und Krankenpfleger; Gesundheits- und Krankenpflegerin; Krankenschwester; Krankenpfleger; Diplomierte Pflegefachfrau

@@ -212,7 +212,7 @@ legal-secretary | 43-6012 | law | entry mid senior | vocational | 0 | -
 en: Legal secretary; Legal administrative assistant; Law firm secretary; Legal PA; Legal assistant (secretarial)
 es: Secretario/a jurídico/a; Secretario jurídico; Secretaria jurídica; Auxiliar de despacho de abogados; Administrativo jurídico; Administrativa jurídica
 fr: Secrétaire juridique; Assistant juridique secrétariat; Secrétaire de cabinet d'avocats; Secrétaire notarial; Secrétaire notariale; Assistante en cabinet d'avocats
-de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary
+de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary; Rechtsanwaltsfachangestellter; Rechtsanwaltsfachangestellte; ReNo-Fachangestellte
 en> Prepares pleadings, letters and files for lawyers, watches deadlines and keeps contact with courts and clients.
 es> Prepara escritos, cartas y expedientes para abogados, vigila los plazos y trata con juzgados y clientes.
 fr> Prépare actes, courriers et dossiers pour les avocats, surveille les délais et échange avec tribunaux et clients.

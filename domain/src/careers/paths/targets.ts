@@ -45,8 +45,11 @@ const perLater = 0.92;
 const leastPayByChoice = 0.35;
 /** A business of one's own is for a few. */
 const likedOwn = 0.5;
-/** How much more a target in the field of work is liked that the person named. */
+/** How much more a target in the field of work is liked that the person named, and one above in their present field. */
 const inNamedField = 1.15;
+const inOwnField = 1.2;
+/** What grows pays this much of today's pay at least: fewer prospects are no reason to earn less. */
+const leastPayGrowing = 0.9;
 /** What each next step multiplies relatedness by, beyond the weakest of them. */
 export const perFurtherStep = 0.92;
 
@@ -124,7 +127,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const asides = steps - ups;
   const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own") ? likedOwn : 1;
   const inField = role.industry === industry ? inNamedField : 1;
-  const liked = (likedSteps[steps] ?? 0) * inField;
+  const liked = (likedSteps[steps] ?? 0) * inField * (role.industry === stand.role.industry ? inOwnField : 1);
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
   // Who has risen from a role is not sent back to it, unless the catalogue names the step.
   const isBelow =
@@ -166,7 +169,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
         growth >= growing.least &&
         growth >= own * growing.more &&
         steps <= reach.growing &&
-        pay >= leastPay &&
+        pay >= leastPayGrowing &&
         isRelated &&
         isLikely
           ? inField *
