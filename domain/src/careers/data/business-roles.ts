@@ -1,7 +1,7 @@
 /** Roles of marketing, projects, purchasing, people and rules in firms, in the format of `catalogue.ts`. */
 export const businessRoles = `
 marketing-coordinator | 13-1161 | marketing | entry | bachelor | 0 | -
-en: Marketing assistant; Marketing coordinator; Junior marketing executive; Marketing trainee; Marketing associate; Communications assistant
+en: Marketing assistant; Marketing coordinator; Junior marketing executive; Marketing trainee; Marketing associate; Communications assistant; Marketing intern
 es: Asistente de marketing; Auxiliar de marketing; Coordinador de marketing; Coordinadora de marketing; Técnico junior de marketing; Ayudante de comunicación
 fr: Assistant/e marketing; Assistant marketing; Assistante marketing; Coordinateur marketing; Coordinatrice marketing; Assistant communication; Assistante communication
 de: Marketingassistent/in; Marketingassistent; Marketingassistentin; Junior Marketing Manager; Junior Marketing Managerin; Marketingkoordinator; Marketingkoordinatorin; Assistenz Marketing

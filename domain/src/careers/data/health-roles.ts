@@ -180,7 +180,7 @@ fr> Contrôle et délivre les médicaments, repère les interactions dangereuses
 de> Prüft Rezepte, gibt Arzneimittel ab, erkennt gefährliche Wechselwirkungen und berät Kundschaft und Ärzteschaft.
 skills: pharmacy, patient-education, pharmacology, attention-to-detail, compliance, customer-service
 up: pharmacy-manager manage
-side: medical-scientist sector; university-lecturer teach
+side: business-owner skills; medical-scientist sector; university-lecturer teach
 
 pharmacy-manager | 29-1051 | health | lead executive | doctorate | 4 | pharmacist-licence
 en: Pharmacy manager; Pharmacist in charge; Chief pharmacist; Superintendent pharmacist; Pharmacy owner; Director of pharmacy
@@ -326,7 +326,7 @@ up: health-services-manager manage
 side: radiographer skills; university-lecturer teach
 
 medical-laboratory-technician | 29-2010 | health | entry mid senior | associate | 0 | laboratory-technologist-licence
-en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist
+en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist; Lab technician; Lab tech; Laboratory technician
 es: Técnico/a de laboratorio clínico; Técnico de laboratorio clínico; Técnica de laboratorio clínico; Técnico en análisis clínicos; Técnica en análisis clínicos; TSLCB
 fr: Technicien/ne de laboratoire médical; Technicien de laboratoire médical; Technicienne de laboratoire médical; Technicien d'analyses biomédicales; Technicienne d'analyses biomédicales
 de: Medizinische/r Technologe/Technologin für Laboratoriumsanalytik; MTL; MTLA; Medizinisch-technische Laboratoriumsassistentin; Biomedizinische Analytikerin; Biomedizinischer Analytiker; Medizinlaborant
@@ -453,7 +453,7 @@ fr> Examine les yeux et la vue, prescrit lunettes et lentilles, et repère à te
 de> Prüft Augen und Sehvermögen, bestimmt Brillen und Kontaktlinsen und erkennt Krankheitszeichen frühzeitig.
 skills: eye-examination, clinical-diagnosis, optical-dispensing, patient-education, prescribing, attention-to-detail
 up: -
-side: dispensing-optician skills; university-lecturer teach
+side: business-owner skills; dispensing-optician skills; university-lecturer teach
 
 hearing-aid-specialist | 29-2092 | health | entry mid senior | vocational | 0 | hearing-aid-licence
 en: Hearing aid specialist; Hearing aid dispenser; Hearing aid audiologist; Hearing instrument specialist; Hearing care practitioner; Audioprosthologist
@@ -479,7 +479,7 @@ fr> Examine, vaccine, soigne et opère les animaux, du chat au troupeau, et cons
 de> Untersucht, impft, behandelt und operiert Tiere vom Haustier bis zur Herde und berät ihre Halterinnen und Halter.
 skills: veterinary-care, clinical-diagnosis, surgery, anaesthesia, prescribing, communication
 up: -
-side: university-lecturer teach; microbiologist sector; environmental-health-officer regular
+side: business-owner skills; university-lecturer teach; microbiologist sector; environmental-health-officer regular
 
 veterinary-nurse | 29-2056 | health | entry mid senior | associate | 0 | -
 en: Veterinary nurse; Veterinary technician; Vet tech; RVN; Veterinary technologist; LVT

@@ -27,7 +27,7 @@ up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
 
 registered-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
-en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse
+en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse; Band 5 nurse; Band 6 nurse
 es: Enfermero/a; Enfermero; Enfermera; Enfermera de planta; Enfermero de planta; DUE; Diplomado en enfermería; Graduada en enfermería
 fr: Infirmier/ère; Infirmier; Infirmière; Infirmier diplômé d'État; Infirmière diplômée d'État; IDE; Infirmière en soins généraux
 de: Pflegefachfrau/-mann; Pflegefachkraft; Pflegefachfrau; Pflegefachmann; Gesundheits- und Krankenpfleger; Gesundheits- und Krankenpflegerin; Krankenschwester; Krankenpfleger; Diplomierte Pflegefachfrau
@@ -36,8 +36,8 @@ es> Atiende a pacientes en planta o en consulta, valora su estado, administra tr
 fr> Soigne les patients dans un service ou une clinique, évalue leur état, administre les traitements et porte leur voix dans l’équipe.
 de> Versorgt Kranke auf Station oder in der Ambulanz, schätzt ihren Zustand ein, gibt Medikamente und vertritt sie im Team.
 skills: patient-care, nursing, medication-administration, care-planning, wound-care, ehr, triage, communication
-up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master; midwife licence
-side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach
+up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master
+side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach; midwife skills
 
 critical-care-nurse | 29-1141 | health | mid senior | bachelor | 1 | nursing-registration
 en: Intensive care nurse; ICU nurse; Critical care nurse; CCRN; ITU nurse; Intensive care staff nurse

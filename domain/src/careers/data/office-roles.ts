@@ -140,8 +140,8 @@ es> Registra ingresos y gastos de la empresa, concilia cuentas, paga a proveedor
 fr> Enregistre recettes et dépenses, rapproche les comptes, règle les fournisseurs et prépare les chiffres du mois.
 de> Bucht Einnahmen und Ausgaben, stimmt Konten ab, bezahlt Lieferanten und bereitet die Monatszahlen vor.
 skills: bookkeeping, accounts-payable, accounts-receivable, reconciliation, excel, invoicing, vat, attention-to-detail
-up: accountant degree; office-team-leader lead; payroll-clerk master
-side: billing-clerk skills; tax-preparer skills
+up: accountant degree; office-team-leader lead
+side: payroll-clerk skills; billing-clerk skills; tax-preparer skills
 
 payroll-clerk | 43-3051 | finance | entry mid senior | vocational | 1 | -
 en: Payroll clerk; Payroll administrator; Payroll officer; Payroll specialist; Timekeeping clerk; Payroll assistant
@@ -212,7 +212,7 @@ legal-secretary | 43-6012 | law | entry mid senior | vocational | 0 | -
 en: Legal secretary; Legal administrative assistant; Law firm secretary; Legal PA; Legal assistant (secretarial)
 es: Secretario/a jurídico/a; Secretario jurídico; Secretaria jurídica; Auxiliar de despacho de abogados; Administrativo jurídico; Administrativa jurídica
 fr: Secrétaire juridique; Assistant juridique secrétariat; Secrétaire de cabinet d'avocats; Secrétaire notarial; Secrétaire notariale; Assistante en cabinet d'avocats
-de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary
+de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary; Rechtsanwaltsfachangestellter; Rechtsanwaltsfachangestellte; ReNo-Fachangestellte
 en> Prepares pleadings, letters and files for lawyers, watches deadlines and keeps contact with courts and clients.
 es> Prepara escritos, cartas y expedientes para abogados, vigila los plazos y trata con juzgados y clientes.
 fr> Prépare actes, courriers et dossiers pour les avocats, surveille les délais et échange avec tribunaux et clients.

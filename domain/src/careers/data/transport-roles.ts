@@ -170,10 +170,10 @@ up: train-driver licence; transport-supervisor lead; transport-manager manage
 side: truck-driver skills; taxi-driver skills; dispatcher regular
 
 taxi-driver | 53-3054 | transport | entry mid | none | 0 | driving-licence-b; taxi-licence
-en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver
-es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC
-fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi
-de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer
+en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver; Uber driver
+es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC; Conductor de Uber
+fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi; Chauffeur Uber
+de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer; Uber-Fahrer
 en> Takes passengers where they want to go, knows the way round the traffic, helps with luggage and takes the fare.
 es> Lleva a los pasajeros a su destino, sabe esquivar el tráfico, ayuda con el equipaje y cobra la carrera.
 fr> Conduit les passagers à destination, connaît les détours, aide pour les bagages et encaisse la course.
@@ -297,7 +297,7 @@ fr> Commande un avion de ligne et son équipage, prend les décisions finales et
 de> Führt Verkehrsflugzeug und Crew, trifft die letzten Entscheidungen zum Flug und bildet oft jüngere Piloten aus.
 skills: flying, leadership, decision-making, safety, communication, training, risk-management
 up: -
-side: corporate-trainer teach; operations-manager regular
+side: corporate-trainer teach; operations-manager regular; transport-manager regular
 
 air-traffic-controller | 53-2021 | transport | entry mid senior | associate | 0 | air-traffic-controller-licence
 en: Air traffic controller; ATCO; Tower controller; Approach controller; En-route controller; Air traffic control specialist
