@@ -5,7 +5,7 @@ import type { OnetOccupation } from "./facts.ts";
  * How much each part says of how near two occupations are. Chosen on every other code's related occupations and
  * checked on the rest: `npm run bench -- careers`.
  */
-export const occupationShares = {
+const occupationShares = {
   titles: 1.5,
   tasks: 0.9,
   description: 0.3,
