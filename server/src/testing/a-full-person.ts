@@ -4,8 +4,6 @@ import { unzipSync } from "fflate";
 import type { Deps } from "../deps.ts";
 import { changePerson } from "../features/accounts/change-person.ts";
 import { acceptProof } from "../features/accounts/recent-proof.ts";
-import { changeApplication } from "../features/applications/change-application.ts";
-import { createApplication } from "../features/applications/create-application.ts";
 import { startTrial } from "../features/billing/start-trial.ts";
 import { notify } from "../features/notifications/notify.ts";
 import { createProfile } from "../features/onboarding/create-profile.ts";
@@ -17,6 +15,7 @@ import { parseResume } from "../features/resumes/parse-resume.ts";
 import { saveResume } from "../features/resumes/save-resume.ts";
 import { tailorResume } from "../features/resumes/tailor-resume.ts";
 import { aPerson } from "./a-person.ts";
+import { fillTracker } from "./fill-tracker.ts";
 
 const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
 export const never = new AbortController().signal;
@@ -61,9 +60,7 @@ export async function aFullPerson(deps: Deps, word: string) {
     preferences: NotificationPreferences.parse({}),
   }));
   await startTrial(deps, who);
-  const { id } = await createApplication(deps, who, { job: { title: word }, description: word });
-  const paper = { id: null, version: null, name: word };
-  await changeApplication(deps, who, id, { notes: word, tags: [word], resume: paper, letter: paper });
+  await fillTracker(deps, who, word);
   await notify(deps, { userId: who.userId, kind: "recruiter-message", params: { from: word } });
   await notify(deps, { userId: who.userId, kind: "passkey-added", params: { passkey: word } });
   return person;

@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
@@ -27,10 +28,18 @@ const lines = (rows: unknown[]) =>
 
 describe.each(testDatabases())("importing on $name", ({ open }) => {
   let deps: Deps;
-  beforeEach(async () => {
-    deps = await testDeps({ database: await open() });
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
   });
-  afterEach(() => deps.database.close());
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    deps = await testDeps({ database });
+  });
+  afterEach(async () => {
+    await deps.jobIndex.close();
+    await database.query("truncate jobs, job_index, job_changes, job_query_counts cascade");
+  });
 
   it("takes plain and gzipped lines, wherever the pieces are cut", async () => {
     const file = lines([row(1), row(2, { title: "Bäcker ü" })]);

@@ -28,6 +28,24 @@ import { eraseDue, purgeExports } from "./tasks.ts";
 
 const day = 86_400_000;
 
+/** Tables of people that `aFullPerson` has no rows in. */
+const leftEmpty = [
+  "authenticators",
+  "backup_codes",
+  "billing_accounts",
+  "email_changes",
+  "notification_sendings",
+  "notification_times",
+  "paid_invoices",
+  "passkeys",
+  "profile_messages",
+  "public_profiles",
+  "retired_slugs",
+  "subscriptions",
+  "team_members",
+  "trial_cards",
+];
+
 describe.each(testDatabases())("personal data on $name", ({ open }) => {
   let base: Deps;
   const clock = { now: Date.UTC(2026, 6, 1, 10) };
@@ -80,10 +98,22 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
   it("packs everything into one ZIP, with the original files", async () => {
     const word = canary();
     const person = await aFullPerson(base, word);
+    const empty: string[] = [];
+    for (const table of await readPersonalTables(base.db)) {
+      const name = sql.identifier(table);
+      const rows = rowsOf(
+        await base.db.execute(sql`SELECT 1 FROM ${name} WHERE user_id = ${person.who.userId} LIMIT 1`),
+      );
+      if (rows.length === 0 && !(table in notExported)) empty.push(table);
+    }
+    expect(empty.sort(), "let a full person have rows in each new table").toEqual(leftEmpty);
     const { entries, type, fileName } = await packed(base, person);
     expect([type, fileName]).toEqual(["application/zip", "waymark-2026-07-01.zip"]);
+    const kept = Object.keys(entries).find((name) => name.startsWith("application-files/")) ?? "";
+    expect(kept).toMatch(new RegExp(`^application-files/[0-9a-f-]{36}-${word}\\.pdf$`));
     expect(Object.keys(entries).sort()).toEqual(
       [
+        kept,
         "README.txt",
         ...personalParts.map((part) => `${part.name}.json`),
         "account/photo.jpeg",
@@ -106,6 +136,24 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
       "passkey-added",
     );
     expect(of("billing").trial).not.toBeNull();
+    expect(of("applications").applications).toMatchObject([{ notes: word, job: { title: word } }]);
+    expect(of("interviews").interviews).toMatchObject([
+      { title: word, people: [{ name: word }], notes: word },
+    ]);
+    expect(of("reminders").reminders).toMatchObject([{ text: word }]);
+    expect(of("contacts").contacts).toMatchObject([
+      { name: word, phone: word, applicationIds: [expect.any(String)] },
+    ]);
+    expect(of("offers").offers).toMatchObject([{ benefits: word, notes: word }]);
+    expect(of("follow-ups")).toMatchObject({ dismissed: [{}], nextLookAt: expect.any(String) });
+    expect(of("calendar").feed).toMatchObject({ withNotes: true });
+    expect(of("careers")).toMatchObject({
+      careerChoices: { targetRoleId: "nurse-manager" },
+      actionPlans: [{ milestones: [{ title: word }] }],
+    });
+    expect(of("saved-jobs").savedJobs).toMatchObject([{ notes: word, tags: [word] }]);
+    expect(of("saved-searches").savedSearches).toMatchObject([{ name: word }]);
+    expect(of("jobs")).toMatchObject({ followedCompanies: [{}], ownPostings: [{ job: { title: word } }] });
     expect(entries["account/photo.jpeg"]?.length).toBeGreaterThan(0);
     expect(strFromU8(entries[`resumes/${word}.pdf`] ?? new Uint8Array())).toBe(`%PDF-1.7 ${word}`);
     const texts = Object.values(entries)

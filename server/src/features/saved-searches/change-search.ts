@@ -15,7 +15,7 @@ export async function changeSearch(
   id: string,
   change: { name?: string | undefined; alert?: SearchAlert | undefined; seen?: true | undefined },
 ): Promise<SavedSearch> {
-  return inTransaction(deps, async (deps) => {
+  const kept = await inTransaction(deps, async (deps) => {
     const before = await readOne(deps.db, who.userId, id);
     if (before === null) throw new AppError("not_found");
     const now = deps.now();
@@ -29,6 +29,7 @@ export async function changeSearch(
       ...(begins || seen === true ? { toldAt: now } : {}),
     });
     if (row === null) throw new AppError("not_found");
-    return asSearch(deps, who, row);
+    return row;
   });
+  return asSearch(deps, who, kept);
 }

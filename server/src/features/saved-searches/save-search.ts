@@ -20,7 +20,7 @@ export async function saveSearch(
   who: Who,
   { name, filters, alert }: { name: string; filters: KeptFilters; alert: SearchAlert },
 ): Promise<SavedSearch> {
-  return inTransaction(deps, async (deps) => {
+  const kept = await inTransaction(deps, async (deps) => {
     if ((await countSearches(deps.db, who.userId)) >= savedSearchesLimit)
       throw new AppError("too_many_searches", { limit: savedSearchesLimit });
     const now = deps.now();
@@ -35,6 +35,8 @@ export async function saveSearch(
       toldAt: now,
     };
     await insertSearch(deps.db, row);
-    return asSearch(deps, who, row);
+    return row;
   });
+  // Outside: the index of postings reads the database by itself, and an embedded one does one thing at a time.
+  return asSearch(deps, who, kept);
 }

@@ -11,13 +11,14 @@ export async function tellOfSearch(deps: Deps, userId: string, id: string): Prom
   if (person === null) return;
   const { language, timeZone } = person.localization;
   const who: Who = { userId, teams: [], locale: language, timeZone };
+  const search = await readOne(deps.db, userId, id);
+  if (search === null || search.alert === "off") return;
+  const now = deps.now();
+  // Outside: the index of postings reads the database by itself, and an embedded one does one thing at a time.
+  const count = await countFresh(deps, who, search.filters, search.toldAt);
   await inTransaction(deps, async (deps) => {
-    const search = await readOne(deps.db, userId, id);
-    if (search === null || search.alert === "off") return;
-    const now = deps.now();
-    const count = await countFresh(deps, who, search.filters, search.toldAt);
-    await updateSearch(deps.db, userId, id, { toldAt: now });
-    if (count === 0) return;
+    const told = await updateSearch(deps.db, userId, id, { toldAt: now });
+    if (told === null || count === 0) return;
     await notify(deps, {
       userId,
       kind: "saved-search-hits",

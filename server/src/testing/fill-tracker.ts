@@ -1,0 +1,69 @@
+import { InterviewInput } from "@waymark/contract/interviews";
+import { OfferInput } from "@waymark/contract/offers";
+import { defaultStages } from "@waymark/domain/applications/stages";
+import type { Deps } from "../deps.ts";
+import { addFile } from "../features/application-files/add-file.ts";
+import { createContact } from "../features/application-people/save-contact.ts";
+import { changeApplication } from "../features/applications/change-application.ts";
+import { createApplication } from "../features/applications/create-application.ts";
+import { saveStages } from "../features/applications/save-stages.ts";
+import { makeFeed } from "../features/calendar/change-feed.ts";
+import { openPlan } from "../features/careers/open-plan.ts";
+import { saveCareerChoices } from "../features/careers/save-career-choices.ts";
+import { savePlan } from "../features/careers/save-plan.ts";
+import { dismissFollowUp } from "../features/follow-ups/list-follow-ups.ts";
+import { planLooks } from "../features/follow-ups/tell-follow-ups.ts";
+import { createInterview } from "../features/interviews/create-interview.ts";
+import { followCompany } from "../features/jobs/boards/follow-company.ts";
+import { saveOffer } from "../features/offers/save-offer.ts";
+import { createReminder } from "../features/reminders/save-reminder.ts";
+import { changeSavedJob } from "../features/saved-jobs/change-saved-job.ts";
+import { saveOwnPosting } from "../features/saved-jobs/save-own-posting.ts";
+import { saveSearch } from "../features/saved-searches/save-search.ts";
+import { newId } from "../ids.ts";
+import type { Who } from "../who.ts";
+
+/** The search of a person: an application with all that hangs on one, what they keep of jobs, and their paths. */
+export async function fillTracker(deps: Deps, who: Who, word: string): Promise<void> {
+  const coffee = { id: newId(), name: word, phase: "answered", hidden: false } as const;
+  await saveStages(deps, who, [...defaultStages, coffee]);
+  const { id } = await createApplication(deps, who, { job: { title: word }, description: word });
+  const paper = { id: null, version: null, name: word };
+  await changeApplication(deps, who, id, { notes: word, tags: [word], resume: paper, letter: paper });
+  const on = { applicationId: id };
+  const person = { name: word, role: word, contactId: null };
+  const day = { timeZone: "UTC", startsLocal: "2026-12-01T10:00", endsLocal: "2026-12-01T11:00" };
+  const said = { title: word, people: [person], place: word, notes: word, outcome: word };
+  await createInterview(deps, who, { ...on, ...InterviewInput.parse({ kind: "video", ...day, ...said }) });
+  await createReminder(deps, who, { ...on, text: word, dueOn: "2026-12-02", dueTime: null });
+  const met = { name: word, role: word, company: word, email: word, phone: word, notes: word };
+  await createContact(deps, who, { ...met, applicationIds: [id] });
+  const bytes = Buffer.from(`%PDF-1.7 ${word}`);
+  await addFile(deps, who, id, {
+    field: "file",
+    bytes,
+    fileName: `${word}.pdf`,
+    mimeType: "application/pdf",
+  });
+  const offer = OfferInput.parse({ currency: "EUR", base: 50_000, benefits: word, notes: word });
+  await saveOffer(deps, who, newId(), { ...on, ...offer });
+  await makeFeed(deps, who, true);
+  await dismissFollowUp(deps, who, `quiet:${id}:2026-12-01`, true);
+  await planLooks(deps);
+  const { job } = await saveOwnPosting(deps, who, {
+    address: "",
+    title: word,
+    company: word,
+    location: word,
+    text: word,
+  });
+  await changeSavedJob(deps, who, job.id, { notes: word, tags: [word] });
+  await saveSearch(deps, who, { name: word, filters: { query: word }, alert: "daily" });
+  // The board is everybody's and stays; what the person typed is theirs.
+  await followCompany(deps, who, `https://boards.greenhouse.io/acorn?from=${word}`);
+  const step = { fromRoleId: "registered-nurse", toRoleId: "nurse-manager", level: "lead" } as const;
+  await saveCareerChoices(deps, who, { targetRoleId: step.toRoleId });
+  const plan = await openPlan(deps, who, step);
+  const learn = { id: newId(), kind: "step", title: word, skillId: null, dueOn: null, doneAt: null } as const;
+  await savePlan(deps, who, plan.id, { milestones: [learn] });
+}
