@@ -104,7 +104,8 @@ describe("career paths", () => {
     for (const path of paths) {
       checkPath(path);
       const near = relatedness(index, path.from, path.target);
-      if (path.kind !== "up") expect(near, `${id} ${path.kind} ${path.target.id}`).toBeGreaterThanOrEqual(0.35);
+      if (path.kind !== "up")
+        expect(near, `${id} ${path.kind} ${path.target.id}`).toBeGreaterThanOrEqual(0.35);
       else if (path.target.industry !== path.from.industry)
         expect(near, `${id} up ${path.target.id}`).toBeGreaterThanOrEqual(0.25);
       for (const link of path.links) {

@@ -86,7 +86,9 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
   const [best] = found;
   return together(
-    found.filter((one) => one === best || (one.cost <= most && !goesDown(index, one.way))).map(({ way }) => way),
+    found
+      .filter((one) => one === best || (one.cost <= most && !goesDown(index, one.way)))
+      .map(({ way }) => way),
     bounds,
   );
 }
