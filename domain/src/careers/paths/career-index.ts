@@ -1,6 +1,9 @@
 import type { EdgeReason } from "@waymark/contract/careers";
 import { type Catalogue, statedZone } from "../catalogue.ts";
+import { OccupationSpace } from "../facts/occupation-space.ts";
+import { type ImportedFacts, noFacts, withFacts } from "../facts/with-facts.ts";
 import type { Role } from "../roles.ts";
+import { importedTitles } from "../titles/imported-titles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
 import { demandScores } from "./demand.ts";
@@ -28,12 +31,15 @@ export interface CareerIndex {
   readonly demand: ReadonlyMap<string, number>;
   /** Relatedness that was computed already. */
   readonly related: Map<string, number>;
+  /** How near imported occupations are; null where none are imported. */
+  readonly occupations: OccupationSpace | null;
   /** What steps cost that was computed already. */
   readonly costs: Map<Move, number>;
 }
 
-/** Reads a catalogue once for all requests. */
-export function openCareers(catalogue: Catalogue): CareerIndex {
+/** Reads a catalogue once for all requests, with what an operator imported. */
+export function openCareers(shipped: Catalogue, facts: ImportedFacts = noFacts): CareerIndex {
+  const catalogue = withFacts(shipped, facts);
   const roles = [...catalogue.roles.values()];
   const out = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
   const into = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
@@ -49,9 +55,12 @@ export function openCareers(catalogue: Catalogue): CareerIndex {
         out.get(from.id)?.push(move);
         into.get(to.id)?.push(move);
       }
+  const reader = new TitleReader(roles);
+  reader.learn(importedTitles(roles, facts, (title) => reader.named(title)));
   return {
     catalogue,
-    reader: new TitleReader(roles),
+    reader,
+    occupations: facts.onet.length === 0 ? null : new OccupationSpace(facts.onet),
     out,
     into,
     rarity: rarities(roles.map(({ skills }) => skills)),

@@ -2,6 +2,7 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import { type Language, languages } from "@waymark/contract/values";
 import { plainText } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
+import type { ImportedTitle } from "./imported-titles.ts";
 import { titleStems } from "./title-features.ts";
 import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
@@ -76,6 +77,22 @@ export class TitleReader {
     const own = new Set(this.exact.keys());
     for (const [key, alias] of bare) if (!own.has(key)) this.file(key, alias);
     this.index = new TitleIndex(texts);
+  }
+
+  /** The roles that a title names outright: one of their own titles, in whatever order and form of its words. */
+  named(title: string): Role[] {
+    const { head, rest } = titleText(title);
+    const found = keysOf(`${head} ${rest}`).flatMap((key) => this.exact.get(key) ?? []);
+    return [...new Set(found.map(({ role }) => role))];
+  }
+
+  /** Takes in further titles of roles. What is a role's own title stays that role's alone. */
+  learn(titles: readonly ImportedTitle[]): void {
+    const own = new Set(this.exact.keys());
+    for (const { role, language, title } of titles) {
+      const { head, rest } = titleText(title);
+      for (const key of keysOf(`${head} ${rest}`)) if (!own.has(key)) this.file(key, { role, language });
+    }
   }
 
   private file(key: string, alias: Alias): void {

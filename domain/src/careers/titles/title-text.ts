@@ -57,7 +57,7 @@ export interface TitleText {
 }
 
 /** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
-export const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
 
 /** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {

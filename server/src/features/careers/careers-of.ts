@@ -1,13 +1,52 @@
-import { openCatalogue } from "@waymark/domain/careers/catalogue";
+import { type Catalogue, openCatalogue } from "@waymark/domain/careers/catalogue";
 import { fields } from "@waymark/domain/careers/data/catalogue";
 import { figureTable } from "@waymark/domain/careers/data/figures";
 import { licenceList } from "@waymark/domain/careers/data/licences";
+import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, openCareers } from "@waymark/domain/careers/paths/career-index";
+import type { OpenDatabase } from "../../db/open.ts";
+import type { Deps } from "../../deps.ts";
+import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
+import { type FactSource, sourcesOf } from "./sources-of.ts";
 
-let shipped: CareerIndex | undefined;
+/** What paths are computed from in an installation: what Waymark brings along, and what its operator imported. */
+export interface Careers {
+  readonly index: CareerIndex;
+  /** Imported wages by country, then by ISCO code. */
+  readonly wages: ReadonlyMap<string, ReadonlyMap<string, IscoWages>>;
+  readonly sources: readonly FactSource[];
+}
 
-/** The catalogue, read at the first question: it takes about a second and some thirty megabytes. */
-export function careers(): CareerIndex {
-  shipped ??= openCareers(openCatalogue(fields, figureTable, licenceList));
-  return shipped;
+let read: Catalogue | undefined;
+let shipped: Careers | undefined;
+const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
+
+/** The roles, which no import changes. Read at the first question. */
+export function catalogue(): Catalogue {
+  read ??= openCatalogue(fields, figureTable, licenceList);
+  return read;
+}
+
+/** Opened at the first question, as it takes about a second and some thirty megabytes; again after an import. */
+export async function careers(deps: Deps): Promise<Careers> {
+  const { stamp, imports } = await factsStamp(deps);
+  if (stamp === "") {
+    shipped ??= { index: openCareers(catalogue()), wages: new Map(), sources: sourcesOf([]) };
+    return shipped;
+  }
+  const known = kept.get(deps.database);
+  if (known?.stamp === stamp) return known.careers;
+  const opening = importedFacts(deps, imports).then((facts) => ({
+    index: openCareers(catalogue(), facts),
+    wages: new Map(
+      [...facts.wages].map(
+        ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,
+      ),
+    ),
+    sources: sourcesOf(imports),
+  }));
+  kept.set(deps.database, { stamp, careers: opening });
+  // A database that could not be read this time can be the next.
+  opening.catch(() => kept.delete(deps.database));
+  return opening;
 }
