@@ -1,9 +1,5 @@
 import { languages } from "@waymark/contract/values";
-<<<<<<< HEAD
-import { expect, it } from "vitest";
-=======
 import { describe, expect, it } from "vitest";
->>>>>>> main
 import { openCatalogue } from "../catalogue.ts";
 import { fields } from "../data/catalogue.ts";
 import { figureTable } from "../data/figures.ts";
@@ -11,26 +7,6 @@ import { licenceList } from "../data/licences.ts";
 import { searchTitle } from "./search-title.ts";
 
 const { roles } = openCatalogue(fields, figureTable, licenceList);
-<<<<<<< HEAD
-const titleOf = (id: string, language: (typeof languages)[number]) => {
-  const role = roles.get(id);
-  return role === undefined ? "" : searchTitle(role, language);
-};
-
-it.each([
-  ["cook", "de", "Koch"],
-  ["technical-writer", "de", "Technischer Redakteur"],
-  ["flight-attendant", "fr", "Hôtesse de l'air"],
-  ["waiter", "en", "Waiter"],
-  ["registered-nurse", "fr", "Infirmier"],
-] as const)("searches postings for %s in %s by %s", (id, language, expected) => {
-  expect(titleOf(id, language)).toBe(expected);
-});
-
-it("asks for one form of every title of the catalogue", () => {
-  for (const role of roles.values())
-    for (const language of languages) expect(searchTitle(role, language)).toMatch(/^[^/()*:]{2,80}$/u);
-=======
 
 describe("what postings for a role are searched by", () => {
   it.each([
@@ -55,5 +31,4 @@ describe("what postings for a role are searched by", () => {
     );
     expect(unsettled).toEqual([]);
   });
->>>>>>> main
 });

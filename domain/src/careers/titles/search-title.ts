@@ -7,26 +7,13 @@ const adjective = /(?<=\p{L}e)\/r(?=\s+\S*\/(?!r(?!\p{L})))/gu;
 /** The second of two forms: "Hôte/sse", "Assistenzarzt/-ärztin", "Koch/Köchin". In a shown title a slash is never else. */
 const secondForm = /\/[\p{L}-]+/gu;
 
-const start = 4;
-
 /** What postings for a role are searched by: its title in one form of gender, without brackets. */
 export function searchTitle(role: Role, language: Language): string {
-<<<<<<< HEAD
-  const [shown = role.id, ...others] = role.titles[language];
-  const one = oneForm(shown);
-  // "Technische/r Redakteur/in" is "Technischer Redakteur" to a posting, and "Koch/Köchin" a "Koch".
-  const alike = one.includes("/")
-    ? others.find((other) => !other.includes("/") && other.slice(0, start) === shown.slice(0, start))
-    : undefined;
-  return (alike ?? one)
-=======
   const shown = role.titles[language][0] ?? role.id;
   return shown
     .replace(adjective, "r")
     .replace(secondForm, "")
->>>>>>> main
     .replace(/[([{][^)\]}]*[)\]}]?/g, " ")
-    .replace(/\/\S*/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
