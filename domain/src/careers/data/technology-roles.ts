@@ -65,7 +65,7 @@ skills: devops, docker, kubernetes, terraform, cicd, aws, linux, monitoring, pyt
 up: lead-software-engineer lead; software-architect breadth; it-manager lead
 side: information-security-analyst growing; data-engineer skills; software-developer skills
 
-web-developer | 15-1254 | technology | entry mid senior | vocational | 0 | -
+web-developer | 15-1254 | technology | entry mid senior | bachelor | 0 | -
 en: Web developer; Front-end developer; Frontend engineer; WordPress developer; Front end web developer; Junior web developer
 es: Desarrollador/a web; Desarrollador web; Desarrolladora web; Programador web; Programadora web; Desarrollador front-end; Desarrolladora front-end; Maquetador web
 fr: Développeur/euse web; Développeur web; Développeuse web; Développeur front-end; Développeuse front-end; Intégrateur web; Intégratrice web; Développeur WordPress

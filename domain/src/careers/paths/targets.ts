@@ -30,7 +30,7 @@ const nearAnyway = 0.1;
  * How near a target has to be to the present role: on its own ladder, where each step is one up, and where the way
  * there leaves it. Further off is another profession, which one may wish for, but nobody would advise.
  */
-const leastRelated = { ladder: 0.25, field: 0.15, beside: 0.4, else: 0.35 } as const;
+const leastRelated = { ladder: 0.25, field: 0.15, beside: 0.4, else: 0.35, again: 0.28 } as const;
 /** Higher pay is liked up to so much of today's. */
 const likedPay = 1.5;
 /** What is added to a chance, so that a far goal on one's own ladder stays in view. */
@@ -104,10 +104,35 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
     judged(index, stand, reached, ask.industry),
   );
   const others = all.filter(({ role }) => !ask.not.has(role.id));
+  const chosen = filled(index, stand, ask, choose(others, ask.most));
+  if (chosen.length > 0) return chosen;
   // Those shown before come again only when there is nothing else.
-  const chosen = choose(others.length > 0 ? others : all, ask.most);
-  return chosen.length > 0 ? chosen : nearest(index, stand, ask);
+  const again = filled(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
+  return again.length > 0 ? again : nearest(index, stand, ask).slice(0, 1);
 }
+
+/** So many targets at least, where enough roles are related: near ones are added that no step leads to. */
+const fewTargets = 3;
+
+function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
+  const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
+  // Who asks for others has seen what is nearest.
+  const least = ask.not.size > 0 ? leastRelated.again : leastRelated.else;
+  const near = nearest(index, stand, ask).filter(
+    ({ role }) =>
+      !ask.not.has(role.id) &&
+      !chosen.some((one) => one.role === role) &&
+      relatedness(index, stand.role, role) >= least &&
+      pay(role) >= leastPay * pay(stand.role) &&
+      !isBelow(index, role, stand.role),
+  );
+  return [...chosen, ...near.slice(0, Math.max(0, Math.min(fewTargets, ask.most) - chosen.length))];
+}
+
+/** Whether one rises from a role to another, and the other names no way back: nobody is sent down. */
+const isBelow = (index: CareerIndex, role: Role, from: Role): boolean =>
+  (index.into.get(from.id)?.some((move) => move.up && move.from === role) ?? false) &&
+  !from.side.some(({ to }) => to === role.id);
 
 interface Judged extends Reached {
   readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
@@ -129,11 +154,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const inField = role.industry === industry ? inNamedField : 1;
   const liked = (likedSteps[steps] ?? 0) * inField * (role.industry === stand.role.industry ? inOwnField : 1);
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
-  // Who has risen from a role is not sent back to it, unless the catalogue names the step.
-  const isBelow =
-    (index.into.get(stand.role.id)?.some(({ from, up }) => up && from === role) ?? false) &&
-    !stand.role.side.some(({ to }) => to === role.id);
-  const isRelated = direct >= leastRelated.else && !isBelow;
+  const isRelated = direct >= leastRelated.else && !isBelow(index, role, stand.role);
   const isAbove =
     direct >=
     (asides > 0
@@ -207,15 +228,11 @@ function choose(from: readonly Judged[], most: number): Target[] {
   return chosen.map(({ role, kind }) => ({ role, kind }));
 }
 
-/** Where the catalogue names no step: the roles that have most in common. */
-function nearest(index: CareerIndex, stand: Stand, { hidden, not, most }: TargetAsk): Target[] {
-  const near = [...index.catalogue.roles.values()]
+/** All other roles, those first that have most in common. */
+function nearest(index: CareerIndex, stand: Stand, { hidden }: TargetAsk): Target[] {
+  return [...index.catalogue.roles.values()]
     .filter((role) => role !== stand.role && !hidden.has(role.id))
     .map((role) => ({ role, related: relatedness(index, stand.role, role) }))
-    .sort((a, b) => b.related - a.related || (a.role.id < b.role.id ? -1 : 1));
-  const others = near.filter(({ role }) => !not.has(role.id));
-  return (others.length > 0 ? others : near)
-    .filter(({ related }, at) => at === 0 || related >= leastRelated.else)
-    .slice(0, Math.min(3, most))
+    .sort((a, b) => b.related - a.related || (a.role.id < b.role.id ? -1 : 1))
     .map(({ role }) => ({ role, kind: "across" as const }));
 }

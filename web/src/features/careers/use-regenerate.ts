@@ -15,6 +15,10 @@ const mostLeftOut = 200;
 const targetsOf = (paths: readonly CareerPath[]) =>
   paths.map(({ targetRoleId, targetRole }) => ({ id: targetRoleId, title: targetRole }));
 
+/** When there are no others, those shown before come again: nothing came. */
+const unseen = (shown: ReturnType<typeof targetsOf>, not: readonly string[]) =>
+  shown.filter(({ id }) => !not.includes(id)).map(({ title }) => title);
+
 /** The paths, and other targets at each press, what came and went by name, and the way back. */
 export function useRegenerate() {
   const [askings, setAskings] = useState<readonly Asking[]>([first]);
@@ -31,7 +35,7 @@ export function useRegenerate() {
     /** Null until there is something to tell. */
     change:
       canGoBack && isSettled
-        ? { came: missing(shown, [...asking.before]), went: missing([...asking.before], shown) }
+        ? { came: unseen(shown, asking.not), went: missing([...asking.before], shown) }
         : null,
     regenerate: () => {
       if (shown.length === 0 || query.isError) {
