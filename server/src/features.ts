@@ -19,6 +19,7 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
+import { warmCareers } from "./features/careers/careers-of.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
@@ -198,3 +199,6 @@ export async function firstStart(deps: Deps): Promise<void> {
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);
 }
+
+/** What is read beside the first requests, so that none of them waits for it. */
+export const warmUp = (): Promise<void> => warmCareers();

@@ -1,4 +1,5 @@
 import type { EdgeReason } from "@waymark/contract/careers";
+import { finish, type Steps } from "../../in-steps.ts";
 import { type Catalogue, statedZone } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import { TitleReader } from "../titles/read-title.ts";
@@ -33,7 +34,10 @@ export interface CareerIndex {
 }
 
 /** Reads a catalogue once for all requests. */
-export function openCareers(catalogue: Catalogue): CareerIndex {
+export const openCareers = (catalogue: Catalogue): CareerIndex => finish(careersInSteps(catalogue));
+
+/** The same in steps of some hundredths of a second: all of it takes one. */
+export function* careersInSteps(catalogue: Catalogue): Steps<CareerIndex> {
   const roles = [...catalogue.roles.values()];
   const out = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
   const into = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
@@ -49,13 +53,16 @@ export function openCareers(catalogue: Catalogue): CareerIndex {
         out.get(from.id)?.push(move);
         into.get(to.id)?.push(move);
       }
+  const reader = yield* TitleReader.of(roles);
+  const stems = stemsOf(roles);
+  yield;
   return {
     catalogue,
-    reader: new TitleReader(roles),
+    reader,
     out,
     into,
     rarity: rarities(roles.map(({ skills }) => skills)),
-    stems: stemsOf(roles),
+    stems,
     demand: demandScores([...catalogue.figures.values()]),
     related: new Map(),
     costs: new Map(),

@@ -1,4 +1,5 @@
 import type { Language } from "@waymark/contract/values";
+import { finish } from "../../in-steps.ts";
 import type { TitleReader } from "./read-title.ts";
 import { type RankedTitle, TitleIndex } from "./title-index.ts";
 
@@ -17,7 +18,7 @@ export class TitleRanker {
     private readonly reader: TitleReader,
     private readonly language: Language,
   ) {
-    this.index = new TitleIndex(titles);
+    this.index = finish(TitleIndex.of(titles));
     for (const [at, title] of titles.entries())
       for (const [role, weight] of this.rolesOf(title)) {
         const list = this.holders.get(role) ?? [];
