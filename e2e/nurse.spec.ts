@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
+import { JobSourceInfo } from "@waymark/contract/job-sources";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
 import { watchPage } from "./watch-page.ts";
@@ -50,7 +51,8 @@ test("where only technical boards answer, a search for a nurse names the source 
     .poll(
       async () => {
         const { body } = await person.call("GET", "/api/job-sources");
-        return body.sources.find(({ id }: { id: string }) => id === "remoteok").count;
+        const known = JobSourceInfo.array().parse(body.sources);
+        return known.find(({ id }) => id === "remoteok")?.count;
       },
       { timeout: 60_000 },
     )

@@ -143,7 +143,7 @@ export const SearchAnswer = z.object({
   samples: z.boolean(),
   corrected: Corrected.optional(),
   /** The radius that was searched in; absent where none was asked for, or the place is no town we know. */
-  around: z.object({ place: z.string(), km: z.int() }).optional(),
+  around: z.object({ place: z.string(), km: z.int(), country: z.string().optional() }).optional(),
   /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
   fits: z.record(z.string(), z.int()).optional(),
 });

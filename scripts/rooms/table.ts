@@ -51,6 +51,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["applications", "saved-jobs"],
   ["careers", "accounts"],
   ["careers", "jobs"],
+  ["careers", "occupation-facts"],
   ["careers", "resumes"],
   ["contact", "accounts"],
   ["follow-ups", "accounts"],

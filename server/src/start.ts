@@ -79,7 +79,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
-  await warmUp();
+  await warmUp(product.deps);
 }
 
 /** The settings with the port that was really taken. */

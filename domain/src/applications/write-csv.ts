@@ -2,7 +2,7 @@
 const formula = /^[=+\-@\t\r]/;
 
 /** A cell that no spreadsheet runs: a quote mark in front makes it a text. */
-export const defused = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+const defused = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string =>
   /["\r\n;,\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

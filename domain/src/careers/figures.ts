@@ -20,6 +20,8 @@ export interface Figures {
   readonly zone: number | null;
   /** Percent a year. */
   readonly transfer: number;
+  /** Months of related work that most of its people were asked for; known only of imported occupations. */
+  readonly months?: number | null;
 }
 
 const hoursOfYear = 2_080;

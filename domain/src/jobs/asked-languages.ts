@@ -5,6 +5,11 @@ import { languageName } from "../vocabulary/language-names.ts";
 type SpeakingLevel = AskedLanguage["level"];
 
 const most = 6;
+/** So many letters before and after a language's name are looked at for a denial: a text may name one on every word. */
+const looked = 120;
+/** In English the language is told from what one does to floors by its capital, where no sentence begins. */
+const polishNamed =
+  /[\p{L},:(/–-]\s*Polish\b|\bPolish\s*[(:/,–-]|\bPolish (?:and|or|speak|language|native|fluen|is|at)|[Pp]olnisch|[Pp]olaco|[Pp]olonais|[Pp]olski/u;
 /** A language and what is said of it stand within so many words of each other. */
 const reach = 6;
 
@@ -35,7 +40,7 @@ const notNeeded =
   /^\W*(?:\w+\W+){0,4}(?:not (?:required|necessary|needed)|no (?:es )?necesari\w*|pas (?:exig|necessaire|requis)\w*|nicht (?:erforderlich|notig|notwendig))/;
 /** What follows a language's name where it is no language: "German company", "French cuisine", "English teacher". */
 const notSpoken =
-  /^(?:company|companies|market|markets|office|offices|clients?|customers?|cuisine|food|teacher|tutor|department|government|law|literature|national|nationals|citizen\w*|team|based|class\w*|lessons?|studies|shepherd|bulldog|markt|kunden|unternehmen|lehrer\w*|unterricht|staat\w*|recht|kuche|empresa|mercado|clientes|cocina|profesor\w*|entreprise|marche|cuisines?|professeur\w*)$/;
+  /^(?:company|companies|doors?|windows?|oak|massage|passport|visa|pastry|pastries|breakfast|market|markets|office|offices|clients?|customers?|cuisine|food|teacher|tutor|department|government|law|literature|national|nationals|citizen\w*|team|based|class\w*|lessons?|studies|shepherd|bulldog|markt|kunden|unternehmen|lehrer\w*|unterricht|staat\w*|recht|kuche|empresa|mercado|clientes|cocina|profesor\w*|entreprise|marche|cuisines?|professeur\w*)$/;
 
 interface Word {
   readonly text: string;
@@ -48,11 +53,15 @@ interface Word {
 /** The spoken languages a posting's text asks for, in the order it names them, each with the highest level it says. */
 export function askedLanguages(description: string): AskedLanguage[] {
   const found = new Map<string, AskedLanguage>();
-  for (const sentence of fold(description.slice(0, 30_000)).split(/[\n.;!?•]+/)) {
+  const text = description.slice(0, 30_000);
+  const isPolish = polishNamed.test(text);
+  for (const sentence of fold(text).split(/[\n.;!?•]+/)) {
     const words = wordsOf(sentence);
+    const welcome = plus.test(sentence);
     for (const [i, word] of words.entries()) {
-      const asked = readOne(sentence, words, i, word);
-      if (asked === null) continue;
+      const said = readOne(sentence, words, i, word);
+      if (said === null || (said.code === "pl" && !isPolish)) continue;
+      const asked = { ...said, welcome };
       const there = found.get(asked.code);
       if (there === undefined && found.size >= most) continue;
       const isMore = there === undefined || order(asked.level) > order(there.level);
@@ -81,17 +90,23 @@ function wordsOf(sentence: string): Word[] {
 /** "Deutschkenntnisse" names the language and says that it is to be known. */
 const compound = /^(.+?)(?:sprach)?(?:kenntnisse?n?|sprachig\w*)$/;
 
-function readOne(sentence: string, words: readonly Word[], i: number, word: Word): AskedLanguage | null {
+function readOne(
+  sentence: string,
+  words: readonly Word[],
+  i: number,
+  word: Word,
+): Omit<AskedLanguage, "welcome"> | null {
   const joined = compound.exec(word.text)?.[1];
   const code = languageName(joined ?? word.text);
   if (code === null) return null;
   const next = words[i + 1];
   if (joined === undefined && next !== undefined && notSpoken.test(next.text)) return null;
-  if (none.test(sentence.slice(0, word.at)) || notNeeded.test(sentence.slice(word.end))) return null;
+  const before = sentence.slice(Math.max(0, word.at - looked), word.at);
+  if (none.test(before) || notNeeded.test(sentence.slice(word.end, word.end + looked))) return null;
   const around = words.slice(Math.max(0, i - reach), i + reach + 1).filter((other) => other !== word);
   const level = levelOf(around, word);
   if (joined === undefined && level === null && !around.some(({ text }) => cue.test(text))) return null;
-  return { code, level: level ?? "any", welcome: plus.test(sentence) };
+  return { code, level: level ?? "any" };
 }
 
 /** How much farther a word seems for each comma between. */

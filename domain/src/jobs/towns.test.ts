@@ -6,6 +6,8 @@ gb-eng-leeds leeds|gb-eng-york york|us-ny-york york|us-al-mobile mobile|us-tx-pa
 de-02-munich munich|us-ny-new_york_city new york city|de-07-koln koln|de-04-hamburg hamburg|us-il-springfield springfield
 us-ma-springfield springfield|us-mo-springfield springfield|us-oh-springfield springfield|gb-wls-newport newport
 de-01-bietigheim_bissingen bietigheim bissingen|es-29-valencia valencia|ve-07-valencia valencia|us-ca-anywhere anywhere
+us-ma-boston boston|us-ga-boston boston|gb-eng-kingston_upon_hull kingston upon hull|us-ia-hull hull|us-mn-saint_paul saint paul
+us-dc-washington washington|us-ks-washington washington|au-06-st_helens st helens|gb-eng-st_helens st helens
 `;
 const towns = list
   .trim()
@@ -34,6 +36,9 @@ describe("towns of a posting", () => {
     ["Springfield, MA", undefined, ["us-ma-springfield"], "US"],
     ["Springfield", "US", [], "US"],
     ["Raum Hamburg", "DE", ["de-04-hamburg"], "DE"],
+    ["Boston", "US", ["us-ma-boston"], "US"],
+    ["Royal Infirmary, Hull", "GB", ["gb-eng-kingston_upon_hull"], "GB"],
+    ["St. Paul, MN", undefined, ["us-mn-saint_paul"], "US"],
     ["Bietigheim-Bissingen", undefined, ["de-01-bietigheim_bissingen"], "DE"],
     ["Remote", undefined, [], undefined],
     ["Anywhere", undefined, [], undefined],
@@ -51,6 +56,14 @@ describe("towns of a posting", () => {
 
 describe("the town of a search", () => {
   it.each<[string, string | undefined, string | undefined]>([
+    ["Boston", "US", "us-ma-boston"],
+    ["Boston, GA", "US", "us-ga-boston"],
+    ["Hull", "GB", "gb-eng-kingston_upon_hull"],
+    ["Hull", "US", "us-ia-hull"],
+    ["Washington DC", undefined, "us-dc-washington"],
+    ["Washington, DC", undefined, "us-dc-washington"],
+    ["St Helens", "GB", "gb-eng-st_helens"],
+    ["St Helens", undefined, "au-06-st_helens gb-eng-st_helens"],
     ["Springfield", "US", "us-il-springfield us-ma-springfield us-mo-springfield us-oh-springfield"],
     ["Leeds", undefined, "gb-eng-leeds"],
     ["York", "US", "gb-eng-york"],

@@ -6,6 +6,7 @@ import {
   placeName,
   placesNamed,
 } from "../vocabulary/places.ts";
+import { fullerNames, usualTowns } from "./usual-towns.ts";
 
 /** A town of a gazetteer. `key` is stable; `division` is the country's first one, of a state its two letters. */
 export interface KnownTown {
@@ -62,7 +63,7 @@ function townsOfOne<T extends KnownTown>(
     if (isRemoteWord(part) || (isWide(known) && (i > 0 || parts.length === 1))) continue;
     const found = named(part, country, find);
     const near = found.filter(({ division }) => divisions.has(division));
-    towns.push(...clear(near.length > 0 ? near : found, country));
+    towns.push(...clear(near.length > 0 ? near : usualTowns(found), country));
   }
   return { towns, country: country ?? towns[0]?.country };
 }
@@ -84,6 +85,29 @@ function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): st
   return new Set(cities.map((city) => city.country)).size === 1 ? cities[0]?.country : undefined;
 }
 
+/** Towns called so, by the name itself, a fuller one, or with "Saint" and "Fort" written otherwise. */
+function called<T extends KnownTown>(
+  name: string,
+  country: string | undefined,
+  find: FindTowns<T>,
+): readonly T[] {
+  const fuller = fullerNames(name, country).flatMap((full) => find(full.name, full.country));
+  if (fuller.length > 0 && country !== undefined) return fuller;
+  const other = name
+    .replace(/^(saint|st|fort|ft) /, (word) => otherWritings.get(word) ?? word)
+    .replace(/^sainte /, "ste ");
+  const exact = find(name, country);
+  const found = exact.length > 0 || other === name ? exact : find(other, country);
+  return [...fuller, ...found];
+}
+
+const otherWritings = new Map([
+  ["saint ", "st "],
+  ["st ", "saint "],
+  ["fort ", "ft "],
+  ["ft ", "fort "],
+]);
+
 function named<T extends KnownTown>(
   part: string,
   country: string | undefined,
@@ -94,8 +118,9 @@ function named<T extends KnownTown>(
   const rest = words.join(" ");
   if (rest.length < 3) return [];
   for (const name of rest === plain ? [plain] : [plain, rest]) {
-    const found = find(name, country);
-    if (found.length > 0 && !noTown.has(name)) return found;
+    if (noTown.has(name)) continue;
+    const found = called(name, country, find);
+    if (found.length > 0) return found;
     // GeoNames has "New York City" and "Ciudad de México" where people leave the word out.
     const city = find(`${name} city`, country);
     if (city.length > 0) return city;
@@ -136,8 +161,8 @@ export function postedTowns(
 }
 
 /**
- * The towns that a search's place names: of several countries those in the asker's, else those of the vocabulary's
- * country for that name. More than one where a country has more of that name ("Springfield"): which of them is meant
+ * The towns that a search's place names: those in the asker's country, else those of the vocabulary's country for that
+ * name, else those of every country. More than one where more bear the name ("Springfield"): which of them is meant
  * nobody has said. Empty where it names none ("Germany", "remote").
  */
 export function askedTowns<T extends KnownTown>(
@@ -145,16 +170,16 @@ export function askedTowns<T extends KnownTown>(
   home: string | undefined,
   find: FindTowns<T>,
 ): readonly T[] {
-  const inOneCountry = (towns: readonly T[]) => {
-    const country = (towns.find((town) => town.country === home) ?? towns[0])?.country;
-    return towns.filter((town) => town.country === country);
+  const atHome = (towns: readonly T[]) => {
+    const near = towns.filter((town) => town.country === home);
+    return near.length > 0 ? near : towns;
   };
   const { towns } = townsOfOne(location, undefined, find);
-  if (towns.length > 0) return inOneCountry(towns);
+  if (towns.length > 0) return atHome(towns);
   for (const country of [home, ...placesNamed(location).map((place) => place.country)]) {
     if (country === undefined) continue;
     const found = named(location, country, find);
-    if (found.length > 0) return found;
+    if (found.length > 0) return usualTowns(found);
   }
-  return inOneCountry(named(location, undefined, find));
+  return usualTowns(named(location, undefined, find));
 }

@@ -73,7 +73,7 @@ export const comparedRows = [
 export type ComparedRow = (typeof comparedRows)[number];
 
 /** The figure by which a row is judged; null when it was not said. */
-export function figureOf(row: ComparedRow, offer: OfferInput): number | null {
+function figureOf(row: ComparedRow, offer: OfferInput): number | null {
   switch (row) {
     case "base":
       return yearlyBase(offer);

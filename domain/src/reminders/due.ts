@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { isZone } from "../interviews/span.ts";
 
 /** The clock time at which a reminder without one is due. */
-export const usualTime = "09:00";
+const usualTime = "09:00";
 
 const zoneOf = (timeZone: string) => (isZone(timeZone) ? timeZone : "UTC");
 

@@ -136,7 +136,7 @@ measuring-instruments | Measuring instruments;Metrology;Precision measurement | 
 toolmaking | Toolmaking;Mould making | Matricería;Fabricación de moldes | Fabrication d'outillage;Fabrication de moules | Werkzeugbau;Formenbau
 printing | Offset printing;Digital printing | Impresión ófset;Impresión digital | Impression offset;Impression numérique | Offsetdruck;Digitaldruck
 dental-prosthetics | Dental prosthetics;Dental CAD/CAM | Prótesis dental | Prothèse dentaire | Zahnersatz;Zahntechnik
-pattern-making | Pattern making;Garment alterations | Patronaje;Arreglos de ropa | Patronage;Retouche de vêtements | Schnittmuster;Änderungsschneiderei
+pattern-making | Pattern making;Garment alterations | Patronaje;Arreglos de ropa | Patronnage;Modélisme;Retouche de vêtements | Schnittmuster;Änderungsschneiderei
 process-control | Process control;SCADA;Control room operation | Control de procesos;Sala de control;SCADA | Conduite de procédés;Salle de contrôle;Supervision industrielle | Prozessleittechnik;Anlagenfahrweise;Leitwarte
 water-treatment | Water treatment;Wastewater treatment | Tratamiento de aguas;Depuración de aguas | Traitement des eaux;Épuration | Wasseraufbereitung;Abwasserbehandlung
 soldering | Soldering | Soldadura electrónica | Brasage | Löten
@@ -462,7 +462,7 @@ strategic-planning | Strategic planning;~Strategy | Planificación estratégica 
 stakeholder-management | Stakeholder management;Stakeholder engagement | Gestión de partes interesadas;Gestión de stakeholders | Gestion des parties prenantes;Relations avec les parties prenantes | Stakeholder-Management;Stakeholdermanagement
 kpi-reporting | KPI reporting;KPIs;Performance reporting | Seguimiento de indicadores;Cuadros de mando;KPI | Suivi des indicateurs;Tableaux de bord;Suivi de KPI | Kennzahlen;KPI-Reporting;Kennzahlensysteme
 profit-and-loss | P&L responsibility;Profit and loss responsibility;P&L management | Responsabilidad sobre resultados;Cuenta de resultados | Responsabilité du compte de résultat;Gestion d'un centre de profit | Ergebnisverantwortung;P&L-Verantwortung;GuV-Verantwortung
-corporate-governance | Corporate governance;Board reporting | Gobierno corporativo;Buen gobierno | Gouvernance d'entreprise;~Gouvernance | Unternehmensführung;Corporate Governance
+corporate-governance | Corporate governance;Board reporting | Gobierno corporativo;Buen gobierno | Gouvernance d'entreprise;~Gouvernance | Corporate Governance;Gute Unternehmensführung
 workforce-planning | Workforce planning;Headcount planning | Planificación de plantilla;Planificación de recursos humanos | Gestion prévisionnelle des emplois;GPEC;GEPP | Personalplanung;Personalbedarfsplanung
 business-development | Business development | Desarrollo de negocio | Développement commercial | Geschäftsentwicklung
 operations-management | Operations management;~Operations | Gestión de operaciones | Gestion des opérations | Betriebsleitung
@@ -649,7 +649,7 @@ mechanical-engineering | Mechanical engineering;Mechanical design | Ingeniería 
 product-design | Product design;Product development | Diseño de producto;Desarrollo de producto | Conception de produits;Développement de produits | Produktentwicklung;Produktgestaltung
 thermodynamics | Thermodynamics;Heat transfer | Termodinámica;Transferencia de calor | Thermodynamique;Transferts thermiques | Thermodynamik;Wärmeübertragung
 materials-testing | Materials testing;Material testing;Non-destructive testing | Ensayo de materiales;Ensayos no destructivos | Essais de matériaux;Contrôles non destructifs | Werkstoffprüfung;Materialprüfung;Zerstörungsfreie Prüfung
-control-engineering | Control engineering;Control systems | Ingeniería de control;Sistemas de control | Automatique;Régulation industrielle | Regelungstechnik;Steuerungstechnik
+control-engineering | Control engineering;Control systems | Ingeniería de control;Sistemas de control | Régulation industrielle;~Automatique | Regelungstechnik;Steuerungstechnik
 process-engineering | Process engineering;Chemical process engineering | Ingeniería de procesos | Génie des procédés | Verfahrenstechnik;Prozesstechnik
 civil-engineering | Civil engineering | Ingeniería civil | Génie civil | Bauingenieurwesen
 structural-analysis | Structural analysis;Structural design;Structural engineering | Cálculo de estructuras;Análisis estructural | Calcul de structures;Dimensionnement de structures | Statik;Tragwerksplanung

@@ -1,6 +1,8 @@
 import type { Command } from "./command.ts";
 import { backupCommand } from "./commands/backup.ts";
+import { importFactsCommands } from "./commands/import-facts.ts";
 import { importJobsCommand } from "./commands/import-jobs.ts";
+import { importsCommand, undoImportCommand } from "./commands/imports.ts";
 import { linkCommand } from "./commands/link.ts";
 import { rebuildIndexCommand } from "./commands/rebuild-index.ts";
 import { rotateKeyCommand } from "./commands/rotate-key.ts";
@@ -12,12 +14,15 @@ import { usersCommand } from "./commands/users.ts";
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
 export const commands: readonly Command[] = [
   backupCommand,
+  ...importFactsCommands,
   importJobsCommand,
+  importsCommand,
   linkCommand,
   rebuildIndexCommand,
   rotateKeyCommand,
   seedCommand,
   statusCommand,
   testClockCommand,
+  undoImportCommand,
   usersCommand,
 ];

@@ -10,7 +10,7 @@ const say = (report: SaidReport): void => {
   process.send?.(report);
 };
 
-async function work({ id, what, bytes: given, fileName, recognizingMs }: Job): Promise<SaidReport> {
+async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: Job): Promise<SaidReport> {
   const bytes = new Uint8Array(given);
   switch (what) {
     case "resume":
@@ -30,6 +30,15 @@ async function work({ id, what, bytes: given, fileName, recognizingMs }: Job): P
         reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false },
       };
     }
+    case "facts": {
+      if (facts === undefined) throw new AppError("internal");
+      const { readFacts } = await import("./facts/read-facts.ts");
+      return {
+        kind: "facts",
+        id,
+        facts: readFacts(facts.kind, bytes, { fileName, language: facts.language }),
+      };
+    }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
       const { drawPhoto } = await import("./draw-photo.ts");
@@ -43,8 +52,22 @@ async function answer(job: Job): Promise<SaidReport> {
     return await work(job);
   } catch (error) {
     const code = error instanceof AppError ? error.code : "file_corrupt";
-    return { kind: "refused", id: job.id, code };
+    return {
+      kind: "refused",
+      id: job.id,
+      code,
+      details: error instanceof AppError ? flat(error.details) : {},
+    };
   }
+}
+
+/** Details that a sentence can have: nothing with parts. */
+function flat(details: AppError["details"]): Record<string, string | number | boolean> {
+  const kept: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(details ?? {}))
+    if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+      kept[name] = value;
+  return kept;
 }
 
 closeNetwork();

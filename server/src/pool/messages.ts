@@ -4,17 +4,20 @@ import { FieldReading, ReadableFormat, readingStages, SeenLine } from "@waymark/
 import { ParsedResume, ProfileForm, ResumeContent } from "@waymark/contract/resumes";
 import { Language } from "@waymark/contract/values";
 import { z } from "zod";
+import { FactKind, Facts } from "./facts/shape.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** What the parent asks of a child. */
 export const Job = z.object({
   id: z.int(),
-  what: z.enum(["resume", "linkedin", "photo"]),
+  what: z.enum(["resume", "linkedin", "photo", "facts"]),
   bytes,
   fileName: z.string(),
   /** Longest time for recognising text in pictures, in milliseconds. */
   recognizingMs: z.int().min(0),
+  /** Of occupational facts: what they are, and in which language they are wanted. */
+  facts: z.object({ kind: FactKind, language: z.string().max(2) }).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -58,6 +61,7 @@ export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("step"), id: z.int(), step: Step }),
   z.object({ kind: z.literal("read"), id: z.int(), reading: Reading }),
   z.object({ kind: z.literal("drawn"), id: z.int(), photo: Drawn }),
+  z.object({ kind: z.literal("facts"), id: z.int(), facts: Facts }),
   z.object({
     kind: z.literal("refused"),
     id: z.int(),

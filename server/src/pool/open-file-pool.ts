@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Child, startChild } from "./child-process.ts";
+import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
 import type { Job, Report, Step } from "./messages.ts";
 import type { FilePool, OnProgress } from "./pool.ts";
@@ -18,6 +19,8 @@ export interface FilePoolOptions {
   entry: string | URL;
   execArgv?: readonly string[];
   log?: (event: PoolEvent) => void;
+  /** Bytes of one file; resumes have their own bound. */
+  maxBytes?: number;
 }
 
 /** What is worth a line in the log. Never anything of a file. */
@@ -72,8 +75,13 @@ const recognizingShare = 0.85;
 const restartDelayMs = 250;
 const slowestRestartMs = 10_000;
 
+type OpenFilePool = FilePool & {
+  stats: () => PoolStats;
+  ask: (job: Task["job"], onProgress?: OnProgress) => Promise<Done>;
+};
+
 /** Opens the pool of child processes that read untrusted files, and starts them. */
-export function openFilePool(options: FilePoolOptions): FilePool & { stats: () => PoolStats } {
+export function openFilePool(options: FilePoolOptions): OpenFilePool {
   const slots = new Set<Slot>();
   const waiting: Task[] = [];
   const restarts = new Set<NodeJS.Timeout>();
@@ -197,8 +205,8 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
   const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
-      else if (job.bytes.byteLength > limits.bytes) {
-        reject(new AppError("file_too_large", { maxBytes: limits.bytes }));
+      else if (job.bytes.byteLength > (options.maxBytes ?? limits.bytes)) {
+        reject(new AppError("file_too_large", { maxBytes: options.maxBytes ?? limits.bytes }));
       } else if (waiting.length >= options.queue) {
         reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
       } else {
@@ -214,6 +222,11 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
+    readFacts: ({ bytes, fileName, kind, language }) =>
+      apart(options, async (pool) =>
+        factsOf(await pool.ask({ what: "facts", bytes, fileName, facts: { kind, language } })),
+      ),
+    ask,
     stats: () => {
       const all = [...slots];
       return {
@@ -234,6 +247,22 @@ export function openFilePool(options: FilePoolOptions): FilePool & { stats: () =
       }
     },
   };
+}
+
+/** Facts come rarely and are large: a reader of their own, which ends with the work. */
+async function apart<T>(options: FilePoolOptions, work: (pool: OpenFilePool) => Promise<T>): Promise<T> {
+  const { bytes: maxBytes, timeoutMs, memoryMb } = factLimits;
+  const pool = openFilePool({ ...options, size: 1, queue: 1, maxBytes, timeoutMs, memoryMb });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.close();
+  }
+}
+
+function factsOf(done: Done) {
+  if (done.kind !== "facts") throw new AppError("file_corrupt");
+  return done.facts;
 }
 
 /** An answer to another question than the one asked is not believed. */

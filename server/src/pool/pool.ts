@@ -1,5 +1,6 @@
 import type { FieldReading, ReadableFormat, SeenLine } from "@waymark/contract/resume-reading";
 import type { ParseAnswer } from "@waymark/contract/resumes";
+import type { FactKind, Facts } from "./facts/shape.ts";
 import type { Step } from "./messages.ts";
 
 /** What was read of a resume, or of what stands for one, and where it stands in the file. */
@@ -31,6 +32,11 @@ export interface FilePool {
   readLinkedin(bytes: Uint8Array): Promise<ResumeRead>;
   /** A photo drawn anew as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
+  /**
+   * A file of occupational facts, read by a process of its own with larger bounds.
+   * @throws AppError with a `facts_…` or `file_…` code.
+   */
+  readFacts(file: { bytes: Uint8Array; fileName: string; kind: FactKind; language: string }): Promise<Facts>;
   stats(): { running: number; waiting: number };
   close(): Promise<void>;
 }

@@ -17,6 +17,14 @@ export interface ZipParts {
   read: (name: string) => Uint8Array | null;
 }
 
+/** What an archive may unpack to. */
+export interface ZipBounds {
+  readonly partBytes: number;
+  readonly archiveBytes: number;
+  readonly ratio: number;
+  readonly ratioFrom: number;
+}
+
 const archiveName = /\.(?:zip|7z|rar|gz|tgz|tar|bz2|xz|docx|docm)$/i;
 const chunk = 16 * 1024;
 
@@ -24,7 +32,11 @@ const chunk = 16 * 1024;
  * Opens a ZIP by its central directory. Throws AppError for bombs, nested archives, odd paths and locks.
  * @param isWanted What is not wanted is as good as not there: it is neither judged nor ever unpacked.
  */
-export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean = () => true): ZipParts {
+export function openZip(
+  bytes: Uint8Array,
+  isWanted: (name: string) => boolean = () => true,
+  bounds: ZipBounds = limits,
+): ZipParts {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map([...readDirectory(file)].filter(([name]) => isWanted(name)));
   let total = 0;
@@ -33,17 +45,17 @@ export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean =
     if (entry.encrypted) throw new AppError("file_password");
     if (entry.name.split(/[/\\]/).includes("..") || archiveName.test(entry.name))
       throw new AppError("file_bomb");
-    const swollen = entry.unpacked > limits.ratioFrom && entry.unpacked > entry.packed * limits.ratio;
-    if (entry.unpacked > limits.partBytes || swollen) throw new AppError("file_bomb");
+    const swollen = entry.unpacked > bounds.ratioFrom && entry.unpacked > entry.packed * bounds.ratio;
+    if (entry.unpacked > bounds.partBytes || swollen) throw new AppError("file_bomb");
   }
-  if (total > limits.archiveBytes) throw new AppError("file_bomb");
+  if (total > bounds.archiveBytes) throw new AppError("file_bomb");
   let spent = 0;
   return {
     names: [...entries.keys()],
     read: (name) => {
       const entry = entries.get(name);
       if (!entry) return null;
-      const part = unpack(file, entry, limits.archiveBytes - spent);
+      const part = unpack(file, entry, bounds.archiveBytes - spent, bounds);
       spent += part.length;
       return part;
     },
@@ -80,14 +92,14 @@ function readDirectory(file: Buffer): Map<string, ZipEntry> {
 }
 
 /** Unpacks one part, counting while it grows: the sizes in the directory are only claims. */
-function unpack(file: Buffer, entry: ZipEntry, left: number): Uint8Array {
+function unpack(file: Buffer, entry: ZipEntry, left: number, bounds: ZipBounds): Uint8Array {
   const { offset, packed } = entry;
   if (offset + 30 > file.length || file.readUInt32LE(offset) !== 0x04034b50)
     throw new AppError("file_corrupt");
   const from = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
   const data = file.subarray(from, from + packed);
   if (data.length < packed) throw new AppError("file_corrupt");
-  const most = Math.min(limits.partBytes, left);
+  const most = Math.min(bounds.partBytes, left);
   if (entry.method === 0) {
     if (packed > most) throw new AppError("file_bomb");
     return data;

@@ -6,6 +6,9 @@ export const drawnPhoto = Buffer.from("ffd8ffe000104a464946", "hex");
 
 const closed = {
   drawPhoto: async () => ({ bytes: new Uint8Array(drawnPhoto), type: "image/jpeg" }),
+  readFacts: async () => {
+    throw new Error("This pool reads no facts.");
+  },
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

@@ -56,6 +56,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readResume: notGiven("the file pool"),
       readLinkedin: notGiven("the file pool"),
       drawPhoto: notGiven("the file pool"),
+      readFacts: notGiven("the file pool"),
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },

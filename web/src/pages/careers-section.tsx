@@ -6,10 +6,11 @@ import { PlanPage } from "../features/careers/plan/plan-page.tsx";
 const planItem = "plan:";
 
 /** Career paths, and the plan of one step at `item=plan:<id>`. */
-export function CareersSection({ item }: { item: string | undefined }) {
-  const { open, back } = usePlanAddress();
+export function CareersSection({ item, ask }: { item: string | undefined; ask: string | undefined }) {
+  const { open, back, settle } = usePlanAddress();
+  const asked = (["target", "regenerate"] as const).find((known) => known === ask);
   if (item?.startsWith(planItem)) return <PlanPage id={item.slice(planItem.length)} onBack={back} />;
-  return <CareerPaths onPlan={open} />;
+  return <CareerPaths onPlan={open} asked={asked} onAsked={settle} />;
 }
 
 function usePlanAddress() {
@@ -23,5 +24,9 @@ function usePlanAddress() {
     () => void navigate({ to: "/dashboard", search: { section: "career-paths" } }),
     [navigate],
   );
-  return { open, back };
+  const settle = useCallback(
+    () => void navigate({ to: "/dashboard", search: { section: "career-paths" }, replace: true }),
+    [navigate],
+  );
+  return { open, back, settle };
 }

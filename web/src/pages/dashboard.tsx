@@ -166,7 +166,7 @@ function Sections() {
       )}
       {section === "career-paths" && (
         <Suspense fallback={<PanelSkeleton />}>
-          <CareersSection item={search.item} />
+          <CareersSection item={search.item} ask={search.ask} />
         </Suspense>
       )}
       {section === "analytics" && (

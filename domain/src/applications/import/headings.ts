@@ -298,7 +298,7 @@ for (const [field, known] of Object.entries(names))
 const nameOf = (heading: string): string => foldedWords(heading).join(" ");
 
 /** What a column with this heading is read as; null for one that nothing is known of. */
-export const fieldOfHeading = (heading: string): ImportField | null => fieldOf.get(nameOf(heading)) ?? null;
+const fieldOfHeading = (heading: string): ImportField | null => fieldOf.get(nameOf(heading)) ?? null;
 
 /**
  * What each column is read as. No field is read from two columns: the first that is called so has it.

@@ -7,7 +7,7 @@ fr: Graphiste; Graphiste maquettiste; Infographiste; Designer graphique; Maquett
 de: Grafikdesigner/in; Grafikdesigner; Grafikdesignerin; Mediengestalter; Mediengestalterin; Kommunikationsdesigner; Kommunikationsdesignerin; Grafiker; Grafikerin
 en> Gives messages a shape people notice, from logos and packaging to posters, screens and whole brands.
 es> Da a los mensajes una forma que llama la atención, desde logotipos y envases hasta carteles, pantallas y marcas.
-fr> Donne aux messages une forme qui se remarque, du logo et de l'emballage à l'affiche, à l'écran et à la marque.
+fr> Donne aux messages une forme qui se remarque, du logo et de l’emballage à l’affiche, à l’écran et à la marque.
 de> Gibt Botschaften eine Form, die auffällt, von Logo und Verpackung bis zu Plakat, Bildschirm und ganzer Marke.
 skills: graphic-design, adobe-cs, typography, branding, illustrator, photoshop, creativity, figma
 up: art-director lead
@@ -20,7 +20,7 @@ fr: Directeur/trice artistique; Directeur artistique; Directrice artistique; DA;
 de: Art Director; Art-Direktor; Artdirektor; Artdirektorin; Designleitung; Leiter Design; Leiterin Design
 en> Decides how a campaign, magazine, game or film looks, guides designers and photographers, and defends the idea.
 es> Decide el aspecto de una campaña, revista, juego o película, guía a diseñadores y fotógrafos y defiende la idea.
-fr> Décide de l'image d'une campagne, d'un magazine, d'un jeu ou d'un film, guide les créatifs et défend l'idée.
+fr> Décide de l’image d’une campagne, d’un magazine, d’un jeu ou d’un film, guide les créatifs et défend l’idée.
 de> Bestimmt das Aussehen von Kampagne, Magazin, Spiel oder Film, führt Gestalterinnen und Fotografen und verteidigt die Idee.
 skills: art-direction, graphic-design, leadership, branding, creativity, presentation, adobe-cs
 up: creative-director breadth
@@ -33,7 +33,7 @@ fr: Directeur/trice de création; Directeur de création; Directrice de créatio
 de: Kreativdirektor/in; Kreativdirektor; Kreativdirektorin; Creative Director; Leitung Kreation; Kreativleiter; Kreativleiterin
 en> Sets the creative line of an agency, brand or studio, wins clients for it and answers for the result.
 es> Marca la línea creativa de una agencia, marca o estudio, convence a los clientes y responde del resultado.
-fr> Fixe la ligne créative d'une agence, d'une marque ou d'un studio, convainc les clients et répond du résultat.
+fr> Fixe la ligne créative d’une agence, d’une marque ou d’un studio, convainc les clients et répond du résultat.
 de> Gibt die kreative Linie von Agentur, Marke oder Studio vor, gewinnt Kunden dafür und verantwortet das Ergebnis.
 skills: art-direction, leadership, branding, strategic-planning, presentation, creativity, budgeting
 up: -
@@ -46,11 +46,11 @@ fr: Illustrateur/trice; Illustrateur; Illustratrice; Artiste plasticien; Artiste
 de: Illustrator/in; Illustrator; Illustratorin; Bildender Künstler; Bildende Künstlerin; Kunstmaler; Comiczeichner; Comiczeichnerin; Bildhauer; Bildhauerin
 en> Draws, paints or sculpts, to order for books, games and press or freely for galleries and collectors.
 es> Dibuja, pinta o esculpe, por encargo para libros, juegos y prensa o libremente para galerías y coleccionistas.
-fr> Dessine, peint ou sculpte, sur commande pour l'édition, le jeu et la presse ou librement pour des galeries.
+fr> Dessine, peint ou sculpte, sur commande pour l’édition, le jeu et la presse ou librement pour des galeries.
 de> Zeichnet, malt oder modelliert, im Auftrag für Bücher, Spiele und Presse oder frei für Galerien und Sammlungen.
 skills: illustration, creativity, photoshop, illustrator, adobe-cs, time-management
-up: animator master; art-director breadth
-side: graphic-designer skills; music-teacher teach
+up: art-director breadth
+side: graphic-designer skills; music-teacher teach; animator skills
 
 animator | 27-1014 | media | entry mid senior | bachelor | 0 | -
 en: Animator; 3D animator; Motion designer; Visual effects artist; VFX artist; 2D animator; 3D artist
@@ -74,13 +74,13 @@ en> Plans rooms that work and please, chooses light, colour, furniture and mater
 es> Proyecta espacios prácticos y agradables, elige luz, color, muebles y materiales y coordina a los oficios.
 fr> Conçoit des espaces pratiques et agréables, choisit lumière, couleurs, mobilier et matériaux, et suit le chantier.
 de> Plant Räume, die funktionieren und gefallen, wählt Licht, Farbe, Möbel und Material und begleitet die Gewerke.
-skills: interior-design, autocad, cad, creativity, client-counselling, budgeting, project-management
+skills: interior-design, autocad, cad, creativity, customer-service, budgeting, project-management
 up: architect degree; business-owner own
 side: visual-merchandiser skills; industrial-designer skills; project-coordinator sector
 
 fashion-designer | 27-1022 | arts | entry mid senior | bachelor | 0 | -
 en: Fashion designer; Clothing designer; Apparel designer; Costume designer; Footwear designer; Textile designer
-es: Diseñador/a de moda; Diseñador de moda; Diseñadora de moda; Diseñador textil; Diseñadora textil; Diseñador de calzado; Figurinista; Estilista de moda
+es: Diseñador/a de moda; Diseñador de moda; Diseñadora de moda; Diseñador textil; Diseñadora textil; Diseñador de calzado; Figurinista
 fr: Styliste de mode; Styliste; Créateur de mode; Créatrice de mode; Designer textile; Costumier-concepteur; Styliste modéliste
 de: Modedesigner/in; Modedesigner; Modedesignerin; Textildesigner; Textildesignerin; Kostümbildner; Kostümbildnerin; Modeschöpfer; Schuhdesigner
 en> Sketches clothes, shoes or accessories, chooses fabrics and follows each piece from first pattern to finished collection.
@@ -98,7 +98,7 @@ fr: Designer industriel/le; Designer industriel; Designer industrielle; Designer
 de: Industriedesigner/in; Industriedesigner; Industriedesignerin; Produktdesigner; Produktdesignerin; Möbeldesigner; Möbeldesignerin; Verpackungsdesigner; Produktgestalter; Produktgestalterin
 en> Shapes things people use, from kettles to cars, so that they can be made, understood and liked.
 es> Da forma a los objetos que usamos, de hervidores a coches, para que puedan fabricarse, entenderse y gustar.
-fr> Donne forme aux objets du quotidien, de la bouilloire à la voiture, pour qu'ils se fabriquent et se comprennent bien.
+fr> Donne forme aux objets du quotidien, de la bouilloire à la voiture, pour qu’ils se fabriquent et se comprennent bien.
 de> Gestaltet Dinge vom Wasserkocher bis zum Auto so, dass sie sich herstellen, verstehen und gern benutzen lassen.
 skills: product-design, cad, solidworks, creativity, user-research, wireframing, three-d-modelling
 up: art-director lead; product-manager breadth
@@ -111,11 +111,11 @@ fr: Photographe; Photographe de presse; Photographe de mariage; Photoreporter; P
 de: Fotograf/in; Fotograf; Fotografin; Pressefotograf; Pressefotografin; Bildjournalist; Hochzeitsfotograf; Porträtfotografin
 en> Takes pictures of people, events or products, sets light and scene, and edits until the picture says enough.
 es> Fotografía personas, actos o productos, prepara luz y escena y edita hasta que la imagen lo dice todo.
-fr> Photographie personnes, événements ou produits, règle lumière et scène, et retouche jusqu'à l'image juste.
+fr> Photographie personnes, événements ou produits, règle lumière et scène, et retouche jusqu’à l’image juste.
 de> Fotografiert Menschen, Ereignisse oder Produkte, setzt Licht und bearbeitet die Aufnahmen, bis das Bild stimmt.
 skills: photography, photoshop, lighting-technique, creativity, customer-service, adobe-cs
-up: camera-operator master; business-owner own
-side: video-editor skills; graphic-designer sector; journalist sector
+up: business-owner own
+side: video-editor skills; graphic-designer sector; journalist sector; camera-operator skills
 
 camera-operator | 27-4031 | media | entry mid senior | vocational | 1 | -
 en: Camera operator; Cameraman; Camerawoman; Videographer; Director of photography; Cinematographer; TV camera operator
@@ -124,11 +124,11 @@ fr: Cadreur/euse; Cadreur; Cadreuse; Caméraman; Opérateur de prises de vues; O
 de: Kameramann/-frau; Kameramann; Kamerafrau; Bildgestalter; Videograf; Videografin; Kameraassistent; Director of Photography
 en> Films for cinema, television or companies, frames each shot with the director and knows light and lenses.
 es> Graba para cine, televisión o empresas, encuadra cada plano con el director y domina la luz y las lentes.
-fr> Filme pour le cinéma, la télévision ou l'entreprise, compose chaque plan et maîtrise lumière et optiques.
+fr> Filme pour le cinéma, la télévision ou l’entreprise, compose chaque plan et maîtrise lumière et optiques.
 de> Dreht für Kino, Fernsehen oder Unternehmen, gestaltet jede Einstellung mit der Regie und kennt Licht und Optik.
 skills: camera-operation, lighting-technique, video-editing, photography, teamwork, creativity
-up: director-stage-screen lead; video-editor master
-side: photographer skills; av-technician skills
+up: director-stage-screen lead
+side: photographer skills; av-technician skills; video-editor skills
 
 video-editor | 27-4032 | media | entry mid senior | bachelor | 0 | -
 en: Video editor; Film editor; Post-production editor; Offline editor; Colour grader
@@ -137,7 +137,7 @@ fr: Monteur/euse vidéo; Monteur vidéo; Monteuse vidéo; Monteur image; Chef mo
 de: Videoeditor/in; Cutter; Cutterin; Filmeditor; Filmeditorin; Videocutter; Mediengestalter Bild und Ton; Mediengestalterin Bild und Ton; Schnittmeister
 en> Turns hours of material into a film that holds, choosing, cutting and fitting sound, colour and rhythm.
 es> Convierte horas de material en una pieza que funciona, seleccionando, cortando y ajustando sonido, color y ritmo.
-fr> Transforme des heures d'images en un film qui tient, en choisissant, coupant et accordant son, couleur et rythme.
+fr> Transforme des heures d’images en un film qui tient, en choisissant, coupant et accordant son, couleur et rythme.
 de> Macht aus stundenlangem Material einen Film, der trägt, wählt aus, schneidet und stimmt Ton, Farbe und Rhythmus ab.
 skills: video-editing, premiere, after-effects, storytelling, attention-to-detail, adobe-cs
 up: director-stage-screen lead; producer breadth
@@ -163,7 +163,7 @@ fr: Ingénieur/e du son; Ingénieur du son; Ingénieure du son; Technicien son; 
 de: Tontechniker/in; Tontechniker; Tontechnikerin; Toningenieur; Toningenieurin; Tonmeister; Tonmeisterin; FOH-Techniker
 en> Records, mixes and amplifies voices and music in studios, on film sets and at concerts.
 es> Graba, mezcla y amplifica voces y música en estudios, rodajes y conciertos, con buen oído y la técnica precisa.
-fr> Enregistre, mixe et diffuse voix et musique en studio, en tournage et en concert, à l'oreille et à la console.
+fr> Enregistre, mixe et diffuse voix et musique en studio, en tournage et en concert, à l’oreille et à la console.
 de> Nimmt Stimmen und Musik im Studio, am Filmset und beim Konzert auf, mischt sie und bringt sie zum Klingen.
 skills: sound-engineering, av-equipment, music, attention-to-detail, teamwork, repair
 up: producer breadth
@@ -202,7 +202,7 @@ fr: Comédien/ne; Comédien; Comédienne; Acteur; Actrice; Comédien voix off; A
 de: Schauspieler/in; Schauspieler; Schauspielerin; Synchronsprecher; Synchronsprecherin; Darsteller; Darstellerin; Theaterschauspieler
 en> Becomes someone else on stage, screen or microphone, learns lines and movement, and auditions for the next part.
 es> Se convierte en otra persona en escena, pantalla o micrófono, aprende el texto y se presenta a audiciones.
-fr> Devient un autre sur scène, à l'écran ou au micro, apprend texte et gestes, et passe des auditions.
+fr> Devient un autre sur scène, à l’écran ou au micro, apprend texte et gestes, et passe des auditions.
 de> Wird auf Bühne, Leinwand oder am Mikrofon jemand anderes, lernt Text und Bewegung und spricht für Rollen vor.
 skills: acting, presentation, creativity, storytelling, adaptability, teamwork
 up: director-stage-screen lead
@@ -228,7 +228,7 @@ fr: Journaliste; Reporter; Journaliste reporter d'images; JRI; Rédacteur de pre
 de: Journalist/in; Journalist; Journalistin; Reporter; Reporterin; Korrespondent; Korrespondentin; Zeitungsredakteur; Zeitungsredakteurin; Radiomoderator; Radiomoderatorin
 en> Finds out what happened, asks those involved, checks it, and tells it clearly in print, sound, pictures or online.
 es> Averigua lo ocurrido, pregunta a los implicados, lo contrasta y lo cuenta con claridad en cualquier medio.
-fr> Cherche ce qui s'est passé, interroge, vérifie et le raconte clairement par écrit, au micro, à l'image ou en ligne.
+fr> Cherche ce qui s’est passé, interroge, vérifie et le raconte clairement par écrit, au micro, à l’image ou en ligne.
 de> Findet heraus, was geschehen ist, fragt nach, prüft und erzählt es verständlich in Text, Ton, Bild oder online.
 skills: journalism, research, interviewing, storytelling, proofreading, social-media, video-editing
 up: editor lead
@@ -254,7 +254,7 @@ fr: Rédacteur/trice en chef; Rédacteur en chef; Rédactrice en chef; Directeur
 de: Chefredakteur/in; Chefredakteur; Chefredakteurin; Redaktionsleiter; Redaktionsleiterin; Redaktionsleitung; Programmleiter Verlag; Verlagsleiterin
 en> Answers for all that a paper, site, station or publisher puts out, and leads the newsroom that makes it.
 es> Responde de todo lo que publica un periódico, web, emisora o editorial y dirige la redacción que lo hace.
-fr> Répond de tout ce que publie un journal, un site, une chaîne ou une maison d'édition et dirige la rédaction.
+fr> Répond de tout ce que publie un journal, un site, une chaîne ou une maison d’édition et dirige la rédaction.
 de> Verantwortet alles, was Zeitung, Portal, Sender oder Verlag veröffentlicht, und führt die Redaktion dahinter.
 skills: leadership, journalism, strategic-planning, budgeting, decision-making, copywriting, media-law
 up: -
@@ -267,7 +267,7 @@ fr: Écrivain/e; Écrivain; Écrivaine; Auteur; Autrice; Scénariste; Romancier;
 de: Autor/in; Autor; Autorin; Schriftsteller; Schriftstellerin; Drehbuchautor; Drehbuchautorin; Ghostwriter; Texterin für Bücher
 en> Writes books, plays, scripts or speeches, from an idea or on commission, and rewrites until it is right.
 es> Escribe libros, obras, guiones o discursos, propios o por encargo, y reescribe hasta dar con el texto justo.
-fr> Écrit livres, pièces, scénarios ou discours, de sa plume ou sur commande, et réécrit jusqu'au texte juste.
+fr> Écrit livres, pièces, scénarios ou discours, de sa plume ou sur commande, et réécrit jusqu’au texte juste.
 de> Schreibt Bücher, Stücke, Drehbücher oder Reden, aus eigener Idee oder im Auftrag, und feilt bis zum Schluss.
 skills: storytelling, copywriting, research, proofreading, creativity, time-management
 up: editor breadth
@@ -306,11 +306,11 @@ fr: Traducteur/trice; Traducteur; Traductrice; Traducteur assermenté; Traductri
 de: Übersetzer/in; Übersetzer; Übersetzerin; Fachübersetzer; Fachübersetzerin; Vereidigter Übersetzer; Literaturübersetzerin; Lokalisierungsspezialist; Untertitlerin
 en> Carries texts into another language so that they say the same and read as if written there.
 es> Lleva textos a otro idioma de modo que digan lo mismo y se lean como escritos en él.
-fr> Fait passer des textes dans une autre langue pour qu'ils disent la même chose avec le même naturel.
+fr> Fait passer des textes dans une autre langue pour qu’ils disent la même chose avec le même naturel.
 de> Überträgt Texte in eine andere Sprache, sodass sie dasselbe sagen und sich lesen, als wären sie dort entstanden.
 skills: translation, proofreading, translation-software, research, attention-to-detail, report-writing
-up: editor breadth; technical-writer master
-side: interpreter skills; language-teacher teach; copywriter skills
+up: editor breadth
+side: interpreter skills; language-teacher teach; copywriter skills; technical-writer skills
 
 interpreter | 27-3091 | media | mid senior | bachelor | 1 | -
 en: Interpreter; Conference interpreter; Sign language interpreter; Court interpreter; Community interpreter; Medical interpreter
@@ -319,10 +319,10 @@ fr: Interprète; Interprète de conférence; Interprète en langue des signes; I
 de: Dolmetscher/in; Dolmetscher; Dolmetscherin; Konferenzdolmetscher; Konferenzdolmetscherin; Gebärdensprachdolmetscher; Gebärdensprachdolmetscherin; Gerichtsdolmetscher
 en> Carries speech or sign between languages on the spot, at conferences, in court, hospital or office.
 es> Traduce al momento lo hablado o signado, en congresos, juzgados, hospitales u oficinas, con fidelidad.
-fr> Transmet sur-le-champ paroles ou signes d'une langue à l'autre, en conférence, au tribunal, à l'hôpital ou au bureau.
+fr> Transmet sur-le-champ paroles ou signes d’une langue à l’autre, en conférence, au tribunal, à l’hôpital ou au bureau.
 de> Überträgt Gesprochenes oder Gebärdetes sofort in eine andere Sprache, auf Konferenzen, vor Gericht oder in der Klinik.
 skills: translation, communication, stress-resistance, research, adaptability, presentation
-up: editor breadth; university-lecturer teach
+up: university-lecturer teach
 side: translator skills; language-teacher teach; social-work-assistant sector
 
 public-relations-specialist | 27-3031 | marketing | entry mid senior | bachelor | 0 | -
@@ -358,7 +358,7 @@ fr: Coach sportif/ive; Coach sportif; Coach sportive; Professeur de fitness; Ent
 de: Fitnesstrainer/in; Fitnesstrainer; Fitnesstrainerin; Personal Trainer; Personal Trainerin; Sport- und Fitnesskaufmann; Sport- und Fitnesskauffrau; Yogalehrer; Yogalehrerin; Kursleiter Fitness
 en> Shows people how to exercise safely, alone or in classes, writes their plans and keeps them coming back.
 es> Enseña a hacer ejercicio sin riesgo, en clases o de forma individual, prepara planes y mantiene la motivación.
-fr> Montre comment s'entraîner sans risque, en séance individuelle ou en cours collectif, établit des programmes et entretient la motivation.
+fr> Montre comment s’entraîner sans risque, en séance individuelle ou en cours collectif, établit des programmes et entretient la motivation.
 de> Zeigt, wie man gefahrlos trainiert, einzeln oder im Kurs, schreibt Pläne und motiviert zum Weitermachen.
 skills: sports-coaching, exercise-prescription, customer-service, nutrition, first-aid, sales
 up: leisure-centre-manager manage; business-owner own; physiotherapy-assistant degree
@@ -371,8 +371,8 @@ fr: Surveillant/e de baignade; Surveillant de baignade; Surveillante de baignade
 de: Rettungsschwimmer/in; Rettungsschwimmer; Rettungsschwimmerin; Fachangestellter für Bäderbetriebe; Fachangestellte für Bäderbetriebe; Bademeister; Bademeisterin; Badeaufsicht
 en> Watches pool, beach or slope, prevents accidents with a word, and rescues and revives when it counts.
 es> Vigila piscina, playa o pista, evita accidentes con una advertencia y rescata y reanima cuando hace falta.
-fr> Surveille piscine, plage ou piste, prévient les accidents d'un mot, et secourt et réanime quand il le faut.
-de> Beobachtet Becken, Strand oder Piste, beugt Unfällen vor und rettet und belebt wieder, wenn es darauf ankommt.
+fr> Surveille piscine, plage ou piste, prévient les accidents d’un mot, et secourt et réanime quand il le faut.
+de> Beobachtet Becken, Strand oder Piste, beugt Unfällen vor und rettet und reanimiert, wenn es darauf ankommt.
 skills: water-rescue, cpr, first-aid, safety, customer-service, communication
 up: fitness-trainer licence; firefighter licence; sports-coach licence
 side: security-guard sector; leisure-attendant skills

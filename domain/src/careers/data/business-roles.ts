@@ -1,13 +1,13 @@
 /** Roles of marketing, projects, purchasing, people and rules in firms, in the format of `catalogue.ts`. */
 export const businessRoles = `
 marketing-coordinator | 13-1161 | marketing | entry | bachelor | 0 | -
-en: Marketing assistant; Marketing coordinator; Junior marketing executive; Marketing trainee; Marketing associate; Communications assistant
+en: Marketing assistant; Marketing coordinator; Junior marketing executive; Marketing trainee; Marketing associate; Communications assistant; Marketing intern
 es: Asistente de marketing; Auxiliar de marketing; Coordinador de marketing; Coordinadora de marketing; Técnico junior de marketing; Ayudante de comunicación
 fr: Assistant/e marketing; Assistant marketing; Assistante marketing; Coordinateur marketing; Coordinatrice marketing; Assistant communication; Assistante communication
 de: Marketingassistent/in; Marketingassistent; Marketingassistentin; Junior Marketing Manager; Junior Marketing Managerin; Marketingkoordinator; Marketingkoordinatorin; Assistenz Marketing
 en> Helps a marketing team with texts, mailings, events and figures, and learns how campaigns are put together.
 es> Apoya al equipo de marketing con textos, envíos, eventos y datos, y aprende cómo se prepara una campaña.
-fr> Épaule l'équipe marketing sur les textes, les envois, les événements et les chiffres, et apprend à monter une campagne.
+fr> Épaule l’équipe marketing sur les textes, les envois, les événements et les chiffres, et apprend à monter une campagne.
 de> Unterstützt das Marketingteam bei Texten, Mailings, Veranstaltungen und Auswertungen und lernt, wie Kampagnen entstehen.
 skills: marketing, social-media, copywriting, email-marketing, event-planning, excel, organization
 up: marketing-specialist master; digital-marketing-specialist master
@@ -33,7 +33,7 @@ fr: Chargé/e de marketing digital; Chargé de marketing digital; Chargée de ma
 de: Online-Marketing-Manager/in; Online-Marketing-Manager; Online-Marketing-Managerin; SEO-Manager; SEO-Managerin; Performance Marketing Manager; SEA-Manager; Digital Marketing Manager
 en> Brings visitors and customers through search, adverts, social networks and email, and tunes every channel by its figures.
 es> Atrae visitas y clientes con buscadores, anuncios, redes sociales y correo, y ajusta cada canal según sus datos.
-fr> Attire visiteurs et clients par les moteurs de recherche, la publicité, les réseaux et l'e-mail, chiffres à l'appui.
+fr> Attire visiteurs et clients par les moteurs de recherche, la publicité, les réseaux et l’e-mail, chiffres à l’appui.
 de> Gewinnt Besucher und Kundschaft über Suche, Anzeigen, soziale Netze und E-Mail und steuert jeden Kanal nach Zahlen.
 skills: digital-marketing, seo, sem, google-analytics, social-media, email-marketing, content-marketing, data-analysis
 up: marketing-manager lead; product-manager breadth
@@ -62,7 +62,7 @@ es> Representa a artistas, escritores o deportistas, les busca trabajo, negocia 
 fr> Représente artistes, auteurs ou sportifs, leur trouve du travail, négocie leurs contrats et prépare la suite de leur carrière.
 de> Vertritt Künstler, Autoren oder Sportler, besorgt Aufträge, verhandelt Verträge und plant die nächsten Karriereschritte.
 skills: negotiation, contract-management, communication, marketing, sales, event-planning, organization
-up: business-owner own; marketing-manager breadth
+up: business-owner own
 side: event-planner skills; recruiter sector; producer skills
 
 fundraiser | 13-1131 | nonprofit | entry mid senior | bachelor | 0 | -
@@ -72,7 +72,7 @@ fr: Chargé/e de collecte de fonds; Chargé de collecte de fonds; Chargée de co
 de: Fundraiser/in; Fundraiser; Fundraiserin; Referent Fundraising; Referentin Fundraising; Spendenreferent; Spendenreferentin; Mitarbeiter Spenderbetreuung
 en> Wins gifts, grants and sponsors for a good cause and keeps donors informed about what their money does.
 es> Consigue donaciones, ayudas y patrocinios para una causa y cuenta a los donantes qué se hace con su dinero.
-fr> Obtient dons, subventions et mécénat pour une cause et informe les donateurs de l'usage de leur argent.
+fr> Obtient dons, subventions et mécénat pour une cause et informe les donateurs de l’usage de leur argent.
 de> Wirbt Spenden, Fördermittel und Sponsoren für einen guten Zweck ein und zeigt Gebern, was ihr Geld bewirkt.
 skills: fundraising, grant-writing, crm, communication, campaign-management, event-planning, presentation
 up: fundraising-manager lead
@@ -88,7 +88,7 @@ es> Prepara congresos, ferias y celebraciones hasta el último detalle, contrata
 fr> Prépare congrès, salons et fêtes dans le moindre détail, réserve lieux et prestataires, et pilote le jour venu.
 de> Plant Kongresse, Messen und Feiern bis ins Detail, bucht Räume und Dienstleister und leitet den Ablauf vor Ort.
 skills: event-planning, project-management, budgeting, vendor-management, negotiation, customer-service, organization
-up: project-manager breadth; marketing-manager breadth; business-owner own
+up: project-manager breadth; business-owner own
 side: fundraiser skills; marketing-specialist skills
 
 project-coordinator | 13-1082 | office | entry | bachelor | 0 | -
@@ -98,7 +98,7 @@ fr: Assistant/e chef de projet; Assistant chef de projet; Assistante chef de pro
 de: Projektassistent/in; Projektassistent; Projektassistentin; Projektkoordinator; Projektkoordinatorin; Junior Projektmanager; Projektmitarbeiter; Projektmitarbeiterin; Assistenz der Projektleitung
 en> Keeps a project's plan, minutes and costs up to date and reminds everyone of what is due next.
 es> Mantiene al día el plan, las actas y los costes de un proyecto y recuerda a cada cual lo que toca entregar.
-fr> Tient à jour planning, comptes rendus et coûts d'un projet et rappelle à chacun ses échéances.
+fr> Tient à jour planning, comptes rendus et coûts d’un projet et rappelle à chacun ses échéances.
 de> Hält Plan, Protokolle und Kosten eines Projekts aktuell und erinnert alle Beteiligten an das, was ansteht.
 skills: project-management, scheduling, ms-project, minutes, excel, communication, organization
 up: project-manager lead
@@ -124,7 +124,7 @@ fr: Consultant/e en management; Consultant en management; Consultante en managem
 de: Unternehmensberater/in; Unternehmensberater; Unternehmensberaterin; Managementberater; Managementberaterin; Strategieberater; Strategieberaterin; Organisationsberater; Business Consultant
 en> Studies how a client organisation works, proposes changes to its structure or processes and helps carry them through.
 es> Estudia cómo funciona una organización cliente, propone cambios en su estructura o sus procesos y ayuda a aplicarlos.
-fr> Étudie le fonctionnement d'une organisation cliente, propose des changements de structure ou de processus et aide à les conduire.
+fr> Étudie le fonctionnement d’une organisation cliente, propose des changements de structure ou de processus et aide à les conduire.
 de> Untersucht, wie eine Kundenorganisation arbeitet, schlägt Änderungen an Struktur oder Abläufen vor und begleitet deren Umsetzung.
 skills: business-analysis, process-improvement, change-management, presentation, data-analysis, stakeholder-management, powerpoint, strategic-planning
 up: program-manager breadth; operations-manager manage; business-owner own
@@ -134,10 +134,10 @@ business-analyst | 13-1111 | office | entry mid senior lead | bachelor | 1 | -
 en: Business analyst; Process analyst; Junior business analyst; Business process analyst; Lead business analyst; Requirements analyst
 es: Analista de negocio; Analista de procesos; Business analyst; Analista de procesos de negocio; Analista de requisitos
 fr: Analyste métier; Business analyst; Analyste d'affaires; Chargé d'analyse métier; Analyste des processus; Consultant AMOA
-de: Business Analyst/in; Business Analyst; Business Analystin; Prozessanalyst; Prozessanalystin; Anforderungsmanager; Anforderungsmanagerin; Prozessmanager
+de: Business-Analyst/in; Business Analyst; Business Analystin; Prozessanalyst; Prozessanalystin; Anforderungsmanager; Anforderungsmanagerin; Prozessmanager
 en> Works out with the departments what they need, draws their processes and puts requirements so that others can build them.
 es> Aclara con los departamentos qué necesitan, dibuja sus procesos y redacta requisitos que otros puedan llevar a la práctica.
-fr> Clarifie les besoins des services, décrit leurs processus et rédige des exigences que d'autres pourront réaliser.
+fr> Clarifie les besoins des services, décrit leurs processus et rédige des exigences que d’autres pourront réaliser.
 de> Klärt mit den Fachabteilungen deren Bedarf, stellt Abläufe dar und beschreibt Anforderungen so, dass andere sie umsetzen können.
 skills: business-analysis, requirements-analysis, process-improvement, stakeholder-management, data-analysis, sql, uml, communication
 up: product-manager breadth; it-project-manager lead; program-manager breadth
@@ -150,7 +150,7 @@ fr: Acheteur/euse; Acheteur; Acheteuse; Chargé d'achats; Chargée d'achats; Ass
 de: Einkäufer/in; Einkäufer; Einkäuferin; Sachbearbeiter Einkauf; Sachbearbeiterin Einkauf; Technischer Einkäufer; Technische Einkäuferin; Operativer Einkäufer
 en> Buys goods or services for an organisation: compares offers, agrees prices and terms, and follows orders until they arrive.
 es> Compra bienes o servicios para su organización: compara ofertas, pacta precios y condiciones y sigue los pedidos hasta su llegada.
-fr> Achète biens ou services pour l'organisation, compare les offres, négocie prix et conditions et suit les commandes jusqu'à réception.
+fr> Achète biens ou services pour l’organisation, compare les offres, négocie prix et conditions et suit les commandes jusqu’à réception.
 de> Kauft Waren oder Leistungen ein, vergleicht Angebote, verhandelt Preise und Bedingungen und verfolgt Bestellungen bis zur Lieferung.
 skills: procurement, negotiation, vendor-management, order-processing, sap-mm, excel, contract-management, inventory
 up: procurement-category-manager master; purchasing-manager lead
@@ -163,7 +163,7 @@ fr: Acheteur/euse famille; Acheteur famille; Acheteuse famille; Acheteur straté
 de: Strategische/r Einkäufer/in; Strategischer Einkäufer; Strategische Einkäuferin; Category Manager Einkauf; Lead Buyer; Warengruppenmanager; Warengruppenmanagerin; Strategic Buyer
 en> Owns the purchasing strategy for one group of goods, picks suppliers world-wide and negotiates the long contracts.
 es> Define la estrategia de compra de una categoría, elige proveedores en todo el mundo y negocia los contratos a largo plazo.
-fr> Porte la stratégie d'achat d'une famille de produits, choisit les fournisseurs dans le monde et négocie les contrats longs.
+fr> Porte la stratégie d’achat d’une famille de produits, choisit les fournisseurs dans le monde et négocie les contrats longs.
 de> Verantwortet die Einkaufsstrategie einer Warengruppe, wählt weltweit Lieferanten aus und verhandelt langfristige Verträge.
 skills: procurement, negotiation, vendor-management, contract-management, market-research, data-analysis, risk-management
 up: purchasing-manager lead
@@ -176,7 +176,7 @@ fr: Responsable achats; Responsable des achats; Directeur des achats; Directrice
 de: Einkaufsleiter/in; Einkaufsleiter; Einkaufsleiterin; Leiter Einkauf; Leiterin Einkauf; Purchasing Manager; Leiter Beschaffung; Leiterin Beschaffung
 en> Leads the buyers of an organisation, sets the rules for spending and answers for savings, quality and security of supply.
 es> Dirige a los compradores, fija las reglas de gasto y responde del ahorro, la calidad y la seguridad del suministro.
-fr> Dirige les acheteurs, fixe les règles de dépense et répond des économies, de la qualité et de la sécurité d'approvisionnement.
+fr> Dirige les acheteurs, fixe les règles de dépense et répond des économies, de la qualité et de la sécurité d’approvisionnement.
 de> Führt das Einkaufsteam, setzt die Beschaffungsregeln und verantwortet Einsparungen, Qualität und Versorgungssicherheit.
 skills: procurement, leadership, negotiation, contract-management, vendor-management, supply-chain, budgeting
 up: chief-procurement-officer manage; chief-operating-officer breadth
@@ -202,7 +202,7 @@ fr: Analyste supply chain; Gestionnaire de prévisions; Demand planner; Supply p
 de: Supply-Chain-Analyst/in; Supply Chain Analyst; Supply-Chain-Analystin; Bedarfsplaner; Bedarfsplanerin; Demand Planner; Disponent Supply Chain; Supply Chain Planner
 en> Forecasts demand, watches stocks and lead times, and shows with figures where a supply chain loses time or money.
 es> Prevé la demanda, vigila existencias y plazos y muestra con datos dónde pierde tiempo o dinero la cadena de suministro.
-fr> Prévoit la demande, suit stocks et délais et montre, chiffres à l'appui, où la chaîne perd du temps ou de l'argent.
+fr> Prévoit la demande, suit stocks et délais et montre, chiffres à l’appui, où la chaîne perd du temps ou de l’argent.
 de> Prognostiziert den Bedarf, überwacht Bestände und Lieferzeiten und zeigt anhand von Zahlen, wo die Lieferkette hakt.
 skills: supply-chain, demand-planning, data-analysis, excel, inventory, forecasting, erp, sap-mm
 up: logistician breadth; supply-chain-manager lead
@@ -215,7 +215,7 @@ fr: Logisticien/ne; Logisticien; Logisticienne; Chargé de logistique; Chargée 
 de: Logistiker/in; Logistiker; Logistikerin; Logistikplaner; Logistikplanerin; Logistikspezialist; Logistikspezialistin; Supply Chain Specialist
 en> Designs how goods flow from supplier to customer, with warehouses, carriers and systems, and improves it step by step.
 es> Diseña el recorrido de la mercancía del proveedor al cliente, con almacenes, transportistas y sistemas, y lo mejora paso a paso.
-fr> Conçoit le parcours des marchandises du fournisseur au client, entrepôts, transporteurs et systèmes compris, et l'améliore sans cesse.
+fr> Conçoit le parcours des marchandises du fournisseur au client, entrepôts, transporteurs et systèmes compris, et l’améliore sans cesse.
 de> Gestaltet den Warenfluss vom Lieferanten bis zum Kunden mit Lagern, Spediteuren und Systemen und verbessert ihn laufend.
 skills: logistics, supply-chain, route-planning, process-improvement, wms, project-management, vendor-management
 up: supply-chain-manager lead; operations-manager manage
@@ -241,10 +241,10 @@ fr: Chargé/e d'études de prix; Chargé d'études de prix; Chargée d'études d
 de: Kalkulator/in; Kalkulator; Kalkulatorin; Bauabrechner; Baukalkulator; Kostenplaner; Kostenplanerin; Angebotskalkulator
 en> Works out from drawings and specifications what a building or product will cost in material, labour and time.
 es> Calcula a partir de planos y especificaciones lo que costará una obra o un producto en material, mano de obra y tiempo.
-fr> Calcule d'après plans et cahiers des charges ce que coûtera un ouvrage ou un produit en matériaux, main-d'œuvre et temps.
+fr> Calcule d’après plans et cahiers des charges ce que coûtera un ouvrage ou un produit en matériaux, main-d’œuvre et temps.
 de> Berechnet aus Plänen und Leistungsbeschreibungen, was ein Bau oder Produkt an Material, Arbeit und Zeit kosten wird.
 skills: cost-estimating, blueprint-reading, excel, construction, negotiation, contract-management, attention-to-detail
-up: project-manager lead; purchasing-manager breadth
+up: project-manager lead
 side: buyer skills; property-appraiser skills; civil-engineering-technician skills
 
 compliance-officer | 13-1041 | finance | entry mid senior | bachelor | 1 | -
@@ -267,7 +267,7 @@ fr: Délégué/e à la protection des données; Délégué à la protection des 
 de: Datenschutzbeauftragte/r; Datenschutzbeauftragter; Datenschutzbeauftragte; Datenschutzkoordinator; Datenschutzmanager; Datenschutzmanagerin; Privacy Officer
 en> Advises an organisation on handling personal data lawfully, checks that it does so and deals with authorities and complaints.
 es> Asesora a la organización sobre el uso legal de datos personales, comprueba que lo cumple y trata con autoridades y reclamantes.
-fr> Conseille l'organisation sur l'usage licite des données personnelles, contrôle la pratique et répond aux autorités et aux plaintes.
+fr> Conseille l’organisation sur l’usage licite des données personnelles, contrôle la pratique et répond aux autorités et aux plaintes.
 de> Berät eine Organisation zum rechtmäßigen Umgang mit personenbezogenen Daten, kontrolliert ihn und bearbeitet Anfragen von Behörden und Betroffenen.
 skills: gdpr, compliance, training, risk-management, contract-law, cybersecurity, report-writing
 up: compliance-manager lead
@@ -280,7 +280,7 @@ fr: Chargé/e de mission RSE; Chargé de mission RSE; Chargée de mission RSE; R
 de: Nachhaltigkeitsmanager/in; Nachhaltigkeitsmanager; Nachhaltigkeitsmanagerin; CSR-Manager; CSR-Managerin; ESG-Analyst; ESG-Manager; Nachhaltigkeitsreferent
 en> Measures what a company does to climate, nature and people, reports it, and gets the departments to do better.
 es> Mide el efecto de la empresa en el clima, la naturaleza y las personas, lo publica y mueve a los departamentos a mejorarlo.
-fr> Mesure les effets de l'entreprise sur le climat, la nature et les personnes, en rend compte et pousse les services à progresser.
+fr> Mesure les effets de l’entreprise sur le climat, la nature et les personnes, en rend compte et pousse les services à progresser.
 de> Misst, wie sich ein Unternehmen auf Klima, Natur und Menschen auswirkt, berichtet darüber und treibt Verbesserungen voran.
 skills: sustainability-reporting, environment, stakeholder-management, data-analysis, project-management, energy-efficiency
 up: program-manager lead; compliance-manager breadth
@@ -306,7 +306,7 @@ fr: Chargé/e de ressources humaines; Chargé de ressources humaines; Chargée d
 de: Personalreferent/in; Personalreferent; Personalreferentin; HR Generalist; HR-Referent; HR-Referentin; HR Specialist
 en> Looks after staff from contract to leaving, answers their questions and supports managers in hiring, absence and conflict.
 es> Atiende a la plantilla del contrato a la baja, resuelve sus dudas y apoya a los mandos en selección, ausencias y conflictos.
-fr> Suit les salariés de l'embauche au départ, répond à leurs questions et appuie les responsables en cas d'absence ou de conflit.
+fr> Suit les salariés de l’embauche au départ, répond à leurs questions et appuie les responsables en cas d’absence ou de conflit.
 de> Betreut Beschäftigte vom Vertrag bis zum Austritt, beantwortet Fragen und berät Führungskräfte bei Einstellungen, Fehlzeiten und Konflikten.
 skills: hr, recruiting, onboarding, labor-law, employee-relations, payroll, communication, excel
 up: hr-business-partner breadth; hr-manager lead
@@ -319,7 +319,7 @@ fr: Chargé/e de recrutement; Chargé de recrutement; Chargée de recrutement; R
 de: Recruiter/in; Recruiter; Recruiterin; Personalberater; Personalberaterin; Personaldisponent; Personaldisponentin; Talent Acquisition Manager; Headhunter
 en> Finds people for open posts: writes the advert, searches, interviews, and stays in touch with candidates until they start.
 es> Encuentra personas para los puestos vacantes: redacta anuncios, busca, entrevista y acompaña a los candidatos hasta su incorporación.
-fr> Trouve des personnes pour les postes ouverts, rédige les annonces, cherche, reçoit les candidats et les suit jusqu'à l'embauche.
+fr> Trouve des personnes pour les postes ouverts, rédige les annonces, cherche, reçoit les candidats et les suit jusqu’à l’embauche.
 de> Findet Menschen für offene Stellen, schreibt Anzeigen, sucht, führt Gespräche und begleitet Bewerber bis zum ersten Arbeitstag.
 skills: recruiting, interviewing, communication, hr, social-media, negotiation, crm
 up: hr-business-partner breadth; hr-manager lead; business-owner own
@@ -332,7 +332,7 @@ fr: Partenaire RH; HR business partner; HRBP; Responsable ressources humaines op
 de: HR Business Partner; HR Business Partnerin; HRBP; People Business Partner; Personalpartner; Business Partner Personal
 en> Advises the head of a department on staffing, development and reorganisation, and brings the personnel side to business decisions.
 es> Asesora a la dirección de un área en plantilla, desarrollo y cambios organizativos, y aporta la visión de personas.
-fr> Conseille la direction d'une activité sur les effectifs, l'évolution des personnes et les réorganisations.
+fr> Conseille la direction d’une activité sur les effectifs, l’évolution des personnes et les réorganisations.
 de> Berät die Leitung eines Bereichs bei Besetzung, Entwicklung und Umbau und bringt die Personalsicht in Entscheidungen ein.
 skills: hr, employee-relations, change-management, workforce-planning, coaching, labor-law, stakeholder-management
 up: hr-manager lead
@@ -384,7 +384,7 @@ fr: Responsable formation; Responsable de la formation; Directeur de la formatio
 de: Leiter/in Personalentwicklung; Leiter Personalentwicklung; Leiterin Personalentwicklung; Leiter Weiterbildung; Leiterin Weiterbildung; Learning & Development Manager; Ausbildungsleiter; Ausbildungsleiterin
 en> Decides how an organisation teaches its people, from apprentices to managers, and leads trainers and outside providers.
 es> Decide cómo forma la organización a su gente, de aprendices a directivos, y dirige a formadores y proveedores externos.
-fr> Décide de la façon dont l'organisation forme ses équipes, des apprentis aux cadres, et pilote formateurs et prestataires.
+fr> Décide de la façon dont l’organisation forme ses équipes, des apprentis aux cadres, et pilote formateurs et prestataires.
 de> Entscheidet, wie eine Organisation ihre Leute vom Azubi bis zur Führungskraft weiterbildet, und führt Trainer und externe Anbieter.
 skills: training, leadership, instructional-design, budgeting, workforce-planning, e-learning
 up: hr-manager breadth; chief-people-officer breadth
@@ -397,7 +397,7 @@ fr: Responsable rémunération et avantages sociaux; Responsable comp and ben; D
 de: Leiter/in Vergütung; Leiter Vergütung; Leiterin Vergütung; Head of Compensation & Benefits; Leiter Compensation & Benefits; Leiterin Compensation & Benefits; Total Rewards Manager
 en> Designs the pay system of an organisation and sees that it is fair, lawful and affordable.
 es> Diseña el sistema retributivo de la organización y vela por que sea justo, legal y asumible.
-fr> Conçoit le système de rémunération de l'organisation et veille à ce qu'il reste juste, légal et soutenable.
+fr> Conçoit le système de rémunération de l’organisation et veille à ce qu’il reste juste, légal et soutenable.
 de> Gestaltet das Vergütungssystem einer Organisation und sorgt dafür, dass es fair, rechtssicher und bezahlbar bleibt.
 skills: compensation-benefits, leadership, budgeting, labor-law, data-analysis, negotiation, stakeholder-management
 up: chief-people-officer breadth
@@ -436,7 +436,7 @@ fr: Expert/e en assurances; Expert en assurances; Experte en assurances; Régleu
 de: Schadenregulierer/in; Schadenregulierer; Schadenreguliererin; Schadengutachter; Schadenexperte; Schadenexpertin
 en> Looks into insurance claims, checks what the policy covers, assesses the damage and settles what is paid.
 es> Investiga los siniestros, comprueba qué cubre la póliza, valora los daños y acuerda la indemnización.
-fr> Instruit les sinistres, vérifie ce que couvre le contrat, évalue les dommages et règle l'indemnité.
+fr> Instruit les sinistres, vérifie ce que couvre le contrat, évalue les dommages et règle l’indemnité.
 de> Prüft Versicherungsschäden und Deckung, bewertet den Schaden und einigt sich mit den Beteiligten über die Zahlung.
 skills: claims-handling, insurance, negotiation, report-writing, customer-service, fraud-detection, attention-to-detail
 up: insurance-manager lead; compliance-officer breadth
@@ -449,7 +449,7 @@ fr: Souscripteur/trice; Souscripteur; Souscriptrice; Souscripteur en assurances;
 de: Underwriter/in; Underwriter; Underwriterin; Risikoprüfer; Risikoprüferin; Antragsprüfer Versicherung; Underwriter Sachversicherung
 en> Decides whether and on what terms an insurer takes on a risk, from a family home to a factory.
 es> Decide si la aseguradora acepta un riesgo y en qué condiciones, ya sea una vivienda o una fábrica.
-fr> Décide si et à quelles conditions l'assureur accepte un risque, de la maison familiale à l'usine.
+fr> Décide si et à quelles conditions l’assureur accepte un risque, de la maison familiale à l’usine.
 de> Entscheidet, ob und zu welchen Bedingungen ein Versicherer ein Risiko übernimmt, vom Eigenheim bis zur Fabrik.
 skills: underwriting, insurance, risk-management, data-analysis, negotiation, excel, decision-making
 up: insurance-manager lead; actuary degree; financial-risk-analyst master

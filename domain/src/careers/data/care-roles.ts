@@ -20,7 +20,7 @@ fr: Accompagnant/e en foyer; Accompagnant en foyer; Accompagnante en foyer; Maî
 de: Betreuer/in in der Wohngruppe; Betreuer in der Wohngruppe; Betreuerin in der Wohngruppe; Heilerziehungspflegehelfer; Heilerziehungspflegehelferin; Mitarbeiter betreutes Wohnen; Mitarbeiterin betreutes Wohnen; Fachfrau Betreuung; Fachmann Betreuung
 en> Lives the daily routine with people in a group home, helps where needed, keeps the peace and plans leisure.
 es> Comparte el día a día con quienes viven en un piso o residencia, ayuda, media y organiza el ocio.
-fr> Partage le quotidien des personnes d'un foyer, aide là où il faut, apaise les tensions et organise les loisirs.
+fr> Partage le quotidien des personnes d’un foyer, aide là où il faut, apaise les tensions et organise les loisirs.
 de> Begleitet Menschen in Wohngruppen durch den Alltag, hilft, wo es nötig ist, schlichtet Streit und plant Freizeit.
 skills: personal-care, de-escalation, empathy, care-planning, safeguarding, first-aid, communication
 up: social-work-assistant breadth; care-home-manager manage
@@ -55,7 +55,7 @@ side: benefits-officer sector; community-health-worker skills; residential-suppo
 child-family-social-worker | 21-1021 | care | entry mid senior | bachelor | 0 | social-work-registration
 en: Child and family social worker; Social worker; Children's social worker; Child protection worker; Child welfare social worker; School social worker; Family social worker
 es: Trabajador/a social; Trabajador social; Trabajadora social; Trabajador social de menores; Trabajadora social de menores; Asistente social; Trabajadora social de familia
-fr: Assistant/e de service social; Assistant de service social; Assistante de service social; Assistant social; Assistante sociale; Travailleur social; Travailleuse sociale; Éducateur spécialisé; Éducatrice spécialisée
+fr: Assistant/e de service social; Assistant de service social; Assistante de service social; Assistant social; Assistante sociale; Travailleur social; Travailleuse sociale
 de: Sozialarbeiter/in; Sozialarbeiter; Sozialarbeiterin; Sozialpädagoge; Sozialpädagogin; Sozialarbeiter Jugendamt; Sozialarbeiterin Jugendamt; Bezirkssozialarbeiter
 en> Supports families in trouble, protects children at risk, and works with schools, courts and services on lasting help.
 es> Apoya a familias en dificultad, protege a menores en riesgo y coordina ayudas con escuelas, juzgados y servicios.
@@ -72,7 +72,7 @@ fr: Assistant/e social/e hospitalier/ère; Assistant social hospitalier; Assista
 de: Sozialarbeiter/in im Krankenhaus; Kliniksozialarbeiter; Kliniksozialarbeiterin; Krankenhaussozialdienst; Sozialdienst Klinik; Sozialarbeiterin Spital
 en> Helps patients and families with what illness turns upside down, money, care at home, work, grief and rights.
 es> Ayuda a pacientes y familias con lo que la enfermedad trastoca, como el dinero, los cuidados, el trabajo o el duelo.
-fr> Aide patients et familles face à ce que la maladie bouleverse, qu'il s'agisse d'argent, de soins, de travail ou de deuil.
+fr> Aide patients et familles face à ce que la maladie bouleverse, qu’il s’agisse d’argent, de soins, de travail ou de deuil.
 de> Hilft Kranken und Angehörigen bei allem, was die Krankheit durcheinanderbringt, von Geld und Pflege bis Arbeit und Trauer.
 skills: social-work, discharge-planning, care-coordination, counseling, crisis-intervention, benefits-advice, empathy
 up: social-work-supervisor lead
@@ -85,7 +85,7 @@ fr: Assistant/e social/e en psychiatrie; Assistant social en psychiatrie; Assist
 de: Sozialarbeiter/in in der Psychiatrie; Sozialarbeiter Psychiatrie; Sozialarbeiterin Psychiatrie; Sozialpsychiatrischer Dienst; Klinischer Sozialarbeiter; Klinische Sozialarbeiterin
 en> Stands by people with mental illness or addiction, steadies daily life, and links treatment, housing, work and family.
 es> Acompaña a personas con trastornos mentales o adicciones y enlaza tratamiento, vivienda, trabajo y familia.
-fr> Accompagne des personnes atteintes de troubles psychiques ou d'addictions et relie soins, logement, travail et entourage.
+fr> Accompagne des personnes atteintes de troubles psychiques ou d’addictions et relie soins, logement, travail et entourage.
 de> Steht Menschen mit psychischer Erkrankung oder Sucht bei und verbindet Behandlung, Wohnen, Arbeit und Familie.
 skills: social-work, mental-health-care, crisis-intervention, counseling, care-coordination, de-escalation
 up: social-work-supervisor lead; family-therapist degree
@@ -111,7 +111,7 @@ fr: Responsable de structure sociale; Directeur de structure sociale; Directrice
 de: Leitung soziale Einrichtung; Einrichtungsleiter Soziales; Einrichtungsleiterin Soziales; Fachbereichsleitung Soziales; Leiter Sozialamt; Leiterin Sozialamt; Bereichsleitung Jugendhilfe
 en> Runs a social service or centre, plans what it offers, finds the money and leads its people.
 es> Dirige un servicio o centro social, planifica su oferta, consigue los fondos y lidera al equipo.
-fr> Dirige un service ou un centre social, en définit l'offre, trouve les financements et anime l'équipe.
+fr> Dirige un service ou un centre social, en définit l’offre, trouve les financements et anime l’équipe.
 de> Leitet einen sozialen Dienst oder ein Zentrum, plant Angebote, sichert die Finanzierung und führt das Team.
 skills: leadership, social-work, budgeting, fundraising, project-management, strategic-planning, volunteer-management
 up: nonprofit-executive-director breadth
@@ -120,11 +120,11 @@ side: care-home-manager sector; fundraising-manager sector; public-administratio
 addiction-counsellor | 21-1018 | care | entry mid senior | master | 0 | counselling-licence
 en: Addiction counsellor; Substance abuse counselor; Drug and alcohol counsellor; Addictions worker; Recovery worker; CADC
 es: Terapeuta de adicciones; Consejero de adicciones; Consejera de adicciones; Orientador en drogodependencias; Orientadora en drogodependencias; Educador en adicciones
-fr: Intervenant/e en addictologie; Intervenant en addictologie; Intervenante en addictologie; Conseiller en addictologie; Conseillère en addictologie; Addictologue
+fr: Intervenant/e en addictologie; Intervenant en addictologie; Intervenante en addictologie; Conseiller en addictologie; Conseillère en addictologie; Intervenant en toxicomanie
 de: Suchtberater/in; Suchtberater; Suchtberaterin; Suchttherapeut; Suchttherapeutin; Drogenberater; Drogenberaterin
 en> Helps people break free from alcohol, drugs or gambling, alone and in groups, through relapse and back to daily life.
 es> Ayuda a dejar el alcohol, las drogas o el juego, de forma individual y en grupo, también tras las recaídas.
-fr> Aide à sortir de l'alcool, des drogues ou du jeu, en entretien et en groupe, y compris après une rechute.
+fr> Aide à sortir de l’alcool, des drogues ou du jeu, en entretien et en groupe, y compris après une rechute.
 de> Hilft Menschen, von Alkohol, Drogen oder Glücksspiel loszukommen, einzeln und in Gruppen, auch nach Rückfällen.
 skills: counseling, addiction-care, crisis-intervention, motivational-interviewing, group-facilitation, empathy
 up: family-therapist degree; clinical-psychologist degree
@@ -163,7 +163,7 @@ fr: Conseiller/ère en réadaptation professionnelle; Conseiller en réadaptatio
 de: Rehaberater/in; Rehaberater; Rehaberaterin; Jobcoach; Integrationsberater; Integrationsberaterin; Fachkraft berufliche Eingliederung; Eingliederungsberater
 en> Helps people with disability or after illness into work, from finding strengths to adapting the workplace.
 es> Ayuda a personas con discapacidad o tras una enfermedad a trabajar, desde descubrir fortalezas hasta adaptar el puesto.
-fr> Aide des personnes handicapées ou après maladie à travailler, du bilan des atouts à l'aménagement du poste.
+fr> Aide des personnes handicapées ou après maladie à travailler, du bilan des atouts à l’aménagement du poste.
 de> Hilft Menschen mit Behinderung oder nach Krankheit in Arbeit, von der Stärkenanalyse bis zum angepassten Arbeitsplatz.
 skills: counseling, career-guidance, rehabilitation, assistive-technology, benefits-advice, empathy
 up: career-counsellor breadth; social-service-manager manage
@@ -189,7 +189,7 @@ fr: Conseiller/ère principal/e d'éducation; Conseiller principal d'éducation;
 de: Schulsozialarbeiter/in; Schulsozialarbeiter; Schulsozialarbeiterin; Beratungslehrer; Beratungslehrerin; Schulberater; Schulberaterin
 en> Is there for pupils who struggle with learning, friends, family or the future, and brings parents and teachers together.
 es> Atiende a alumnos con problemas de estudio, amigos, familia o futuro y reúne a padres y profesores.
-fr> Accompagne les élèves en difficulté avec l'école, les amis, la famille ou l'avenir, et réunit parents et enseignants.
+fr> Accompagne les élèves en difficulté avec l’école, les amis, la famille ou l’avenir, et réunit parents et enseignants.
 de> Ist da für Schülerinnen und Schüler mit Sorgen um Lernen, Freunde, Familie oder Zukunft und bringt alle an einen Tisch.
 skills: counseling, safeguarding, crisis-intervention, career-guidance, mediation, empathy
 up: deputy-head-teacher manage; school-psychologist degree
@@ -198,11 +198,11 @@ side: career-counsellor skills; child-family-social-worker skills; psychological
 youth-worker | 21-1099 | care | entry mid senior | bachelor | 0 | -
 en: Youth worker; Youth support worker; Youth development worker; Outreach worker; Street worker; Youth mentor
 es: Educador/a social; Educador social; Educadora social; Educador de calle; Educadora de calle; Técnico de juventud; Técnica de juventud
-fr: Animateur/trice jeunesse; Animateur jeunesse; Animatrice jeunesse; Éducateur de rue; Éducatrice de rue; Médiateur social; Médiatrice sociale
+fr: Animateur/trice jeunesse; Animateur jeunesse; Animatrice jeunesse; Éducateur de rue; Éducatrice de rue; Médiateur social; Médiatrice sociale; Éducateur spécialisé; Éducatrice spécialisée
 de: Jugendarbeiter/in; Jugendarbeiter; Jugendarbeiterin; Streetworker; Streetworkerin; Mitarbeiter Jugendzentrum; Erzieher offene Jugendarbeit
 en> Meets young people where they are, plans activities with them, listens, and steps in before trouble grows.
 es> Trabaja con jóvenes donde están, prepara actividades con ellos, escucha y actúa antes de que los problemas crezcan.
-fr> Va à la rencontre des jeunes, monte des activités avec eux, écoute et agit avant que les problèmes s'aggravent.
+fr> Va à la rencontre des jeunes, monte des activités avec eux, écoute et agit avant que les problèmes s’aggravent.
 de> Ist dort, wo junge Menschen sind, plant mit ihnen Angebote, hört zu und greift ein, bevor Probleme wachsen.
 skills: youth-work, safeguarding, group-facilitation, crisis-intervention, event-planning, empathy, communication
 up: child-family-social-worker degree; social-service-manager manage
@@ -254,7 +254,7 @@ fr: Ministre du culte; Pasteur; Pasteure; Prêtre; Aumônier; Aumônière; Rabbi
 de: Geistliche/r; Pfarrer; Pfarrerin; Pastorin; Seelsorger; Seelsorgerin; Rabbiner; Priester; Imam
 en> Leads worship, marks births, weddings and deaths, teaches the faith and stands by people in hard times.
 es> Dirige el culto, acompaña nacimientos, bodas y duelos, enseña la fe y está junto a la gente en momentos difíciles.
-fr> Célèbre le culte, accompagne naissances, mariages et deuils, enseigne la foi et soutient les gens dans l'épreuve.
+fr> Célèbre le culte, accompagne naissances, mariages et deuils, enseigne la foi et soutient les gens dans l’épreuve.
 de> Leitet Gottesdienste, begleitet Geburt, Hochzeit und Tod, lehrt den Glauben und steht Menschen in schweren Zeiten bei.
 skills: counseling, presentation, empathy, volunteer-management, teaching, event-planning, leadership
 up: -

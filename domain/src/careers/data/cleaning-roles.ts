@@ -15,7 +15,7 @@ side: room-attendant sector; laundry-worker skills; home-care-aide growing; kitc
 
 caretaker | 37-2011 | property | entry mid senior | none | 0 | -
 en: Caretaker; Janitor; Building custodian; School caretaker; Site caretaker; Porter (building); Building superintendent
-es: Conserje; Portero/a de finca; Portero de finca; Portera de finca; Conserje mantenedor; Encargado de edificio; Bedel
+es: Conserje; Portero de finca; Portera de finca; Conserje mantenedor; Encargado de edificio; Bedel
 fr: Gardien/ne d'immeuble; Gardien d'immeuble; Gardienne d'immeuble; Concierge d'immeuble; Agent de maintenance scolaire; Factotum
 de: Hausmeister/in; Hausmeister; Hausmeisterin; Hauswart; Hauswartin; Abwart; Schulhausmeister; Objektbetreuer; Hausbesorger
 en> Looks after a building: cleans, does small repairs, checks heating and locks, and helps the people in it.
@@ -59,7 +59,7 @@ fr: Technicien/ne hygiéniste 3D; Technicien 3D; Technicien en dératisation; Te
 de: Schädlingsbekämpfer/in; Schädlingsbekämpfer; Schädlingsbekämpferin; Kammerjäger; Kammerjägerin; Desinfektor
 en> Finds out which pests are in a building, treats or traps them safely, and shows how to keep them away.
 es> Identifica las plagas de un edificio, las trata o captura con seguridad y explica cómo evitar que vuelvan.
-fr> Identifie les nuisibles d'un bâtiment, les traite ou les piège sans danger et conseille pour éviter leur retour.
+fr> Identifie les nuisibles d’un bâtiment, les traite ou les piège sans danger et conseille pour éviter leur retour.
 de> Stellt fest, welche Schädlinge im Gebäude sind, bekämpft sie sicher und berät, wie man sie fernhält.
 skills: pest-control, safety, customer-service, driving, report-writing, problem-solving
 up: cleaning-supervisor lead; environmental-health-officer degree; business-owner own
@@ -88,7 +88,7 @@ es> Trepa y trabaja en los árboles con cuerdas y sierras: poda, asegura, tala y
 fr> Grimpe et travaille dans les arbres avec cordes et tronçonneuse : taille, sécurise, abat et évacue le bois.
 de> Klettert mit Seil und Säge in Bäume, schneidet und sichert sie, fällt sie und räumt das Holz weg.
 skills: tree-care, chainsaw, working-at-height, safety, first-aid, driving
-up: landscaping-supervisor lead; power-line-technician licence; business-owner own
+up: landscaping-supervisor lead; business-owner own
 side: forestry-worker skills; gardener regular
 
 landscaping-supervisor | 37-1012 | agriculture | senior lead | vocational | 4 | driving-licence-b

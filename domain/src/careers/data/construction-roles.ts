@@ -33,7 +33,7 @@ fr: Maçon/ne; Maçon; Maçonne; Maçon traditionnel; Ouvrier maçon; Maçon cof
 de: Maurer/in; Maurer; Maurerin; Maurergeselle; Maurergesellin; Hochbaufacharbeiter; Hochbaufacharbeiterin
 en> Builds walls, pillars and chimneys from brick, block or stone, keeps them plumb and level, and repairs old masonry.
 es> Levanta muros, pilares y chimeneas de ladrillo, bloque o piedra, a plomo y nivel, y repara fábricas antiguas.
-fr> Monte murs, piliers et cheminées en brique, bloc ou pierre, d'aplomb et de niveau, et répare les maçonneries anciennes.
+fr> Monte murs, piliers et cheminées en brique, bloc ou pierre, d’aplomb et de niveau, et répare les maçonneries anciennes.
 de> Mauert Wände, Pfeiler und Schornsteine aus Ziegel, Block oder Stein lot- und waagerecht und saniert altes Mauerwerk.
 skills: masonry, blueprint-reading, concrete-work, scaffolding, power-tools, safety
 up: construction-foreman lead; business-owner own
@@ -42,7 +42,7 @@ side: tiler skills; concrete-worker skills; building-inspector regular
 concrete-worker | 47-2051 | construction | entry mid senior | none | 0 | site-safety-card
 en: Concrete worker; Concrete finisher; Cement mason; Concrete placer; Formwork and concrete worker; Steel fixer
 es: Hormigonero/a; Hormigonero; Operario de hormigón; Ferrallista; Encargado de hormigonado; Oficial de hormigón
-fr: Ouvrier/ère du béton armé; Bétonneur; Bétonneuse; Applicateur de béton; Ferrailleur; Ouvrier béton armé; Finisseur béton
+fr: Ouvrier/ère du béton armé; Bétonneur; Applicateur de béton; Ferrailleur; Ouvrier béton armé; Finisseur béton
 de: Beton- und Stahlbetonbauer/in; Betonbauer; Betonbauerin; Stahlbetonbauer; Stahlbetonbauerin; Betonierer; Eisenflechter
 en> Sets reinforcement, pours, levels and finishes concrete for foundations, floors, walls and bridges.
 es> Coloca la ferralla, vierte, nivela y acaba el hormigón de cimientos, suelos, muros y puentes.
@@ -59,7 +59,7 @@ fr: Aide-électricien/ne; Aide-électricien; Aide-électricienne; Apprenti élec
 de: Elektrohelfer/in; Elektrohelfer; Elektrohelferin; Auszubildender Elektroniker; Auszubildende Elektronikerin; Elektrikerlehrling; Elektrikerhelfer
 en> Helps electricians on site: pulls cables, cuts channels, drills, carries tools and learns the trade step by step.
 es> Ayuda a los electricistas en la obra: tira cables, hace rozas, taladra, lleva herramientas y aprende el oficio.
-fr> Aide les électriciens sur le chantier : tire les câbles, saigne, perce, porte l'outillage et apprend le métier.
+fr> Aide les électriciens sur le chantier : tire les câbles, saigne, perce, porte l’outillage et apprend le métier.
 de> Hilft auf der Baustelle: zieht Kabel, stemmt Schlitze, bohrt, trägt Werkzeug und lernt den Beruf Schritt für Schritt.
 skills: cable-installation, power-tools, electrical-installation, safety, manual-handling
 up: electrician licence
@@ -114,8 +114,8 @@ es> Prepara paredes, madera y metal, los pinta, empapela y protege por dentro y 
 fr> Prépare murs, bois et métaux, les peint, tapisse et protège dedans comme dehors, en préservant les abords.
 de> Bereitet Wände, Holz und Metall vor, streicht, tapeziert und beschichtet innen wie außen und schützt das Umfeld.
 skills: painting, plastering, attention-to-detail, scaffolding, working-at-height, customer-service
-up: construction-foreman lead; drywall-installer breadth; business-owner own
-side: body-repairer skills; maintenance-worker regular; tiler skills
+up: construction-foreman lead; business-owner own
+side: body-repairer skills; maintenance-worker regular; tiler skills; drywall-installer skills
 
 drywall-installer | 47-2081 | construction | entry mid senior | vocational | 0 | site-safety-card
 en: Drywall installer; Dryliner; Plasterer; Ceiling fixer; Drywaller; Partition installer
@@ -153,8 +153,8 @@ es> Desmonta, aísla, cubre e impermeabiliza tejados y azoteas y coloca canalone
 fr> Dépose, isole, couvre et étanchéifie toits en pente et terrasses, et pose gouttières, fenêtres et solins.
 de> Deckt, dämmt und dichtet Steil- und Flachdächer ab und montiert Rinnen, Dachfenster und Anschlüsse.
 skills: roofing, working-at-height, power-tools, scaffolding, safety, manual-handling
-up: carpenter master; construction-foreman lead; business-owner own
-side: solar-installer growing; drywall-installer regular
+up: construction-foreman lead; business-owner own
+side: solar-installer growing; drywall-installer regular; carpenter skills
 
 excavator-operator | 47-2073 | construction | entry mid senior | none | 1 | plant-operator-certificate
 en: Excavator operator; Heavy equipment operator; Plant operator; Digger driver; Bulldozer operator; Operating engineer (construction); Loader operator
@@ -166,7 +166,7 @@ es> Excava, mueve, nivela y carga tierras con excavadoras y palas, leyendo cotas
 fr> Creuse, déplace, nivelle et charge les terres à la pelle ou au bouteur, en respectant niveaux, réseaux et personnes.
 de> Gräbt, bewegt, planiert und lädt Erde mit Bagger, Lader und Raupe und achtet auf Höhen, Leitungen und Menschen.
 skills: excavation, machine-operation, safety, surveying, hydraulics, vehicle-inspection
-up: crane-operator licence; construction-foreman lead; construction-machinery-mechanic master
+up: crane-operator licence; construction-foreman lead
 side: truck-driver skills; tractor-driver sector; road-worker skills
 
 crane-operator | 53-7021 | construction | mid senior | vocational | 2 | crane-certificate
@@ -176,7 +176,7 @@ fr: Grutier/ère; Grutier; Grutière; Conducteur de grue; Conductrice de grue; G
 de: Kranführer/in; Kranführer; Kranführerin; Turmdrehkranführer; Autokranfahrer; Mobilkranführer; Baukranführer
 en> Lifts and places loads with a crane, plans each lift with the crew below and never exceeds the safe limits.
 es> Eleva y coloca cargas con grúa, planifica cada maniobra con el equipo de tierra y respeta siempre los límites.
-fr> Lève et pose des charges à la grue, prépare chaque levage avec l'équipe au sol et respecte les limites.
+fr> Lève et pose des charges à la grue, prépare chaque levage avec l’équipe au sol et respecte les limites.
 de> Hebt und versetzt Lasten mit dem Kran, spricht jeden Hub mit dem Team am Boden ab und hält Grenzlasten ein.
 skills: crane-operation, safety, communication, working-at-height, vehicle-inspection, attention-to-detail
 up: construction-foreman lead
@@ -188,7 +188,7 @@ es: Operario/a de carreteras; Operario de carreteras; Operaria de carreteras; Pe
 fr: Agent/e d'exploitation de la route; Agent d'exploitation de la route; Ouvrier routier; Ouvrier VRD; Cantonnier; Paveur; Agent des routes
 de: Straßenbauer/in; Straßenbauer; Straßenbauerin; Straßenwärter; Straßenwärterin; Tiefbaufacharbeiter; Pflasterer; Straßenarbeiter
 en> Builds and repairs roads and pavements, lays asphalt and kerbs, sets up closures and clears snow and damage.
-es> Construye y repara calzadas y aceras, extiende asfalto, coloca bordillos, señaliza cortes y retira nieve y daños.
+es> Construye y repara calzadas y aceras, extiende asfalto, coloca bordillos, señaliza cortes y retira la nieve.
 fr> Construit et répare chaussées et trottoirs, pose enrobés et bordures, balise les chantiers et déneige.
 de> Baut und repariert Straßen und Wege, bringt Asphalt ein, setzt Borde, sichert Baustellen und räumt Schnee.
 skills: paving, concrete-work, machine-operation, safety, manual-handling, truck-driving
@@ -218,8 +218,8 @@ es> Comprueba que la obra cumple planos, normas y seguridad, anota defectos y de
 fr> Vérifie que les travaux respectent plans, normes et sécurité, relève les défauts et autorise ou non la suite.
 de> Prüft Bauarbeiten auf Plan, Vorschriften und Sicherheit, hält Mängel fest und entscheidet, ob weitergebaut wird.
 skills: building-regulations, blueprint-reading, construction, report-writing, attention-to-detail, safety
-up: cost-estimator degree; construction-manager manage
-side: occupational-safety-specialist sector; fire-inspector sector; property-appraiser sector
+up: construction-manager manage
+side: occupational-safety-specialist sector; fire-inspector sector; property-appraiser sector; cost-estimator skills
 
 construction-foreman | 47-1011 | construction | senior lead | vocational | 5 | site-safety-card
 en: Construction foreman; Site supervisor; Construction supervisor; Foreman; General foreman; Gang leader (construction)
@@ -241,7 +241,7 @@ fr: Conducteur/trice de travaux; Conducteur de travaux; Conductrice de travaux; 
 de: Bauleiter/in; Bauleiter; Bauleiterin; Baustellenleiter; Baustellenleiterin; Oberbauleiter; Bauführer; Bauführerin
 en> Answers for one building site: programme, subcontractors, costs, quality, safety, and the client's questions every week.
 es> Responde de una obra: plazos, subcontratas, costes, calidad, seguridad y las preguntas semanales del cliente.
-fr> Répond d'un chantier : planning, sous-traitants, coûts, qualité, sécurité et réunions hebdomadaires avec le client.
+fr> Répond d’un chantier : planning, sous-traitants, coûts, qualité, sécurité et réunions hebdomadaires avec le client.
 de> Verantwortet eine Baustelle: Termine, Nachunternehmer, Kosten, Qualität, Sicherheit und die Fragen des Bauherrn.
 skills: site-management, subcontractor-management, project-management, budgeting, safety, blueprint-reading, negotiation, bim
 up: construction-manager manage
@@ -254,7 +254,7 @@ fr: Directeur/trice de travaux; Directeur de travaux; Directrice de travaux; Res
 de: Projektleiter/in Bau; Projektleiter Bau; Projektleiterin Bau; Technischer Leiter Bau; Leiter Bauausführung; Niederlassungsleiter Bau; Construction Manager
 en> Leads building projects from tender to handover: team, contracts, budget, schedule, risks and the client relationship.
 es> Dirige proyectos de construcción de la licitación a la entrega: equipo, contratos, presupuesto, plazos, riesgos y cliente.
-fr> Pilote des projets de construction de l'appel d'offres à la livraison : équipe, contrats, budget, délais, risques.
+fr> Pilote des projets de construction de l’appel d’offres à la livraison : équipe, contrats, budget, délais, risques.
 de> Leitet Bauprojekte von der Ausschreibung bis zur Übergabe: Team, Verträge, Budget, Termine, Risiken und Bauherr.
 skills: project-management, budgeting, negotiation, subcontractor-management, leadership, risk-management, contract-law
 up: engineering-director breadth; chief-operating-officer breadth; business-owner own

@@ -3,11 +3,11 @@ export const educationRoles = `
 childcare-worker | 39-9011 | education | entry mid | school | 0 | -
 en: Childcare worker; Nursery assistant; Daycare worker; Childcare assistant; Creche worker; After-school carer; Early years assistant
 es: Auxiliar de guardería; Puericultor; Puericultora; Auxiliar de educación infantil; Cuidador infantil; Cuidadora infantil; Asistente infantil; Monitor de ludoteca
-fr: Agent petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Aide auxiliaire de crèche
+fr: Agent/e petite enfance; Agent petite enfance; Agente petite enfance; Accompagnant éducatif petite enfance; CAP petite enfance; Auxiliaire de puériculture; Aide auxiliaire de crèche
 de: Kinderpfleger/in; Kinderpfleger; Kinderpflegerin; Kita-Helfer; Kita-Helferin; Assistenzkraft Kita; Kleinkindbetreuerin; Kleinkindbetreuer
 en> Looks after small children while parents work, with play, meals, naps, comfort and a sharp eye for safety.
 es> Cuida a niños pequeños mientras sus padres trabajan, con juegos, comidas, siestas, consuelo y atención a su seguridad.
-fr> S'occupe des tout-petits pendant que les parents travaillent, entre jeux, repas, siestes, câlins et sécurité.
+fr> S’occupe des tout-petits pendant que les parents travaillent, entre jeux, repas, siestes, câlins et sécurité.
 de> Betreut kleine Kinder, während die Eltern arbeiten, mit Spiel, Essen, Schlaf, Trost und wachem Blick.
 skills: childcare, early-childhood-education, safeguarding, first-aid, empathy, creativity
 up: preschool-teacher degree
@@ -46,7 +46,7 @@ fr: Accompagnant/e des élèves en situation de handicap; AESH; Assistant d'édu
 de: Schulbegleiter/in; Schulbegleiter; Schulbegleiterin; Schulassistent; Schulassistentin; Integrationshelfer; Integrationshelferin; Klassenassistenz; Pädagogische Hilfskraft
 en> Supports pupils one to one or in small groups during lessons and takes routine work off the teacher.
 es> Apoya a alumnos de forma individual o en pequeños grupos durante la clase y descarga al docente de tareas rutinarias.
-fr> Aide des élèves individuellement ou en petits groupes pendant les cours et soulage l'enseignant des tâches courantes.
+fr> Aide des élèves individuellement ou en petits groupes pendant les cours et soulage l’enseignant des tâches courantes.
 de> Unterstützt Kinder im Unterricht einzeln oder in kleinen Gruppen und entlastet die Lehrkraft im Alltag.
 skills: special-education, classroom-management, childcare, safeguarding, empathy, teamwork
 up: primary-school-teacher degree; special-education-teacher degree; preschool-teacher degree
@@ -85,7 +85,7 @@ fr: Professeur/e de lycée professionnel; Professeur de lycée professionnel; Pr
 de: Berufsschullehrer/in; Berufsschullehrer; Berufsschullehrerin; Fachlehrer; Fachlehrerin; Lehrkraft berufliche Schule; Berufskundelehrer; Werkstattlehrer
 en> Teaches a trade or technical subject from experience, in classroom and workshop, and prepares apprentices for their exams.
 es> Enseña un oficio o materia técnica desde la experiencia, en aula y taller, y prepara al alumnado para titularse.
-fr> Enseigne un métier ou une matière technique par l'expérience, en salle et en atelier, jusqu'au diplôme.
+fr> Enseigne un métier ou une matière technique par l’expérience, en salle et en atelier, jusqu’au diplôme.
 de> Unterrichtet einen Beruf oder ein Fach aus eigener Praxis, in Klasse und Werkstatt, und bereitet auf Prüfungen vor.
 skills: teaching, lesson-planning, assessment, classroom-management, safety, coaching, curriculum-development
 up: head-of-department-school lead; deputy-head-teacher manage
@@ -124,7 +124,7 @@ fr: Coordonnateur/trice de discipline; Coordonnateur de discipline; Coordonnatri
 de: Fachbereichsleitung Schule; Fachbereichsleiter Schule; Fachbereichsleiterin Schule; Abteilungsleiter Schule; Abteilungsleiterin Schule; Stufenleitung; Fachkoordinator Schule
 en> Teaches, and leads the teachers of a subject or year, from shared plans and exams to guiding newcomers.
 es> Da clase y coordina a los docentes de una materia o ciclo, desde programaciones y exámenes hasta la acogida de los nuevos.
-fr> Enseigne et coordonne les professeurs d'une discipline, des progressions et examens à l'accueil des nouveaux.
+fr> Enseigne et coordonne les professeurs d’une discipline, des progressions et examens à l’accueil des nouveaux.
 de> Unterrichtet selbst und führt die Lehrkräfte eines Fachs oder Jahrgangs, von gemeinsamen Prüfungen bis zur Einarbeitung Neuer.
 skills: teaching, leadership, curriculum-development, coaching, assessment, classroom-management
 up: deputy-head-teacher manage
@@ -137,7 +137,7 @@ fr: Principal/e adjoint/e; Principal adjoint; Principale adjointe; Proviseur adj
 de: Stellvertretende Schulleitung; Konrektor; Konrektorin; Stellvertretender Schulleiter; Stellvertretende Schulleiterin; Abteilungsvorstand
 en> Runs the school day beside the head, with timetables, behaviour, cover and discipline, and often still teaches a class.
 es> Organiza el día a día del centro junto a la dirección, con horarios, convivencia, sustituciones y a menudo docencia.
-fr> Organise la vie de l'établissement aux côtés du chef, avec emplois du temps, discipline, remplacements et suivi des élèves.
+fr> Organise la vie de l’établissement aux côtés du chef, avec emplois du temps, discipline, remplacements et suivi des élèves.
 de> Organisiert neben der Schulleitung den Schulalltag mit Stundenplan, Vertretung und Ordnung und unterrichtet meist selbst.
 skills: school-management, leadership, scheduling, safeguarding, teaching, mediation
 up: head-teacher manage
@@ -163,7 +163,7 @@ fr: Directeur/trice académique; Directeur académique; Directrice académique; 
 de: Schulrat/Schulrätin; Schulrat; Schulrätin; Schulamtsdirektor; Schulamtsdirektorin; Leiter Bildungsdirektion; Leiterin Bildungsdirektion; Gesamtleitung Schulen
 en> Leads the schools of a district or group, sets goals, spreads money and appoints the people who run them.
 es> Dirige los centros de un distrito o red, fija objetivos, reparte recursos y nombra a sus responsables.
-fr> Dirige les écoles d'un territoire ou d'un réseau, fixe les objectifs, répartit les moyens et nomme les responsables.
+fr> Dirige les écoles d’un territoire ou d’un réseau, fixe les objectifs, répartit les moyens et nomme les responsables.
 de> Leitet die Schulen eines Bezirks oder Trägers, setzt Ziele, verteilt Mittel und besetzt die Schulleitungen.
 skills: school-management, strategic-planning, leadership, budgeting, public-policy, change-management, negotiation
 up: -
@@ -189,7 +189,7 @@ fr: Formateur/trice de langues; Formateur en langues; Formatrice en langues; Pro
 de: Sprachlehrer/in; Sprachlehrer; Sprachlehrerin; DaF-Lehrer; DaF-Lehrerin; Lehrkraft für Deutsch als Zweitsprache; DaZ-Lehrkraft; Dozent Erwachsenenbildung; Kursleiterin Deutsch
 en> Teaches adults a language or basic education, from the alphabet to certificates, with real life as the textbook.
 es> Enseña a adultos un idioma o formación básica, desde el alfabeto hasta los certificados, a partir de la vida real.
-fr> Enseigne à des adultes une langue ou les savoirs de base, de l'alphabet aux certifications, à partir du quotidien.
+fr> Enseigne à des adultes une langue ou les savoirs de base, de l’alphabet aux certifications, à partir du quotidien.
 de> Unterrichtet Erwachsene in einer Sprache oder Grundbildung, vom Alphabet bis zum Zertifikat, nah am Alltag.
 skills: teaching, esl, lesson-planning, assessment, communication, e-learning, empathy
 up: curriculum-developer breadth; secondary-school-teacher licence
@@ -202,7 +202,7 @@ fr: Professeur/e particulier/ère; Professeur particulier; Professeure particuli
 de: Nachhilfelehrer/in; Nachhilfelehrer; Nachhilfelehrerin; Nachhilfe; Hauslehrer; Hauslehrerin; Lernbegleiter; Lerncoach
 en> Teaches pupils one to one, finds where they are stuck, explains it another way and rebuilds their confidence.
 es> Da clases individuales, detecta dónde se atasca cada alumno, lo explica de otro modo y le devuelve la confianza.
-fr> Donne des cours individuels, repère les blocages, explique autrement et redonne confiance à l'élève.
+fr> Donne des cours individuels, repère les blocages, explique autrement et redonne confiance à l’élève.
 de> Unterrichtet einzeln, findet heraus, wo es hakt, erklärt es anders und stärkt das Selbstvertrauen.
 skills: tutoring, teaching, assessment, communication, e-learning, empathy
 up: secondary-school-teacher degree; language-teacher degree
@@ -228,7 +228,7 @@ fr: Attaché/e temporaire d'enseignement et de recherche; ATER; Doctorant; Docto
 de: Wissenschaftliche/r Mitarbeiter/in; Wissenschaftlicher Mitarbeiter; Wissenschaftliche Mitarbeiterin; Doktorand; Doktorandin; Universitätsassistent; Universitätsassistentin
 en> Runs seminars and marks papers at a university while working on a doctorate or a research project.
 es> Imparte prácticas y corrige trabajos en la universidad mientras prepara el doctorado o un proyecto de investigación.
-fr> Assure des travaux dirigés et corrige des copies à l'université tout en préparant une thèse ou une recherche.
+fr> Assure des travaux dirigés et corrige des copies à l’université tout en préparant une thèse ou une recherche.
 de> Hält Übungen und korrigiert an der Hochschule, während eine Promotion oder ein Forschungsprojekt entsteht.
 skills: teaching, research-methods, scientific-writing, assessment, presentation, data-analysis
 up: university-lecturer degree
@@ -241,7 +241,7 @@ fr: Maître de conférences; Maîtresse de conférences; MCF; Enseignant-cherche
 de: Hochschuldozent/in; Hochschuldozent; Hochschuldozentin; Akademischer Rat; Akademische Rätin; Lehrbeauftragter; Lehrbeauftragte; Juniorprofessor; Juniorprofessorin; Privatdozent
 en> Teaches a subject at a university or college, supervises theses and adds to the field by research.
 es> Enseña una materia en la universidad, dirige trabajos y hace avanzar su campo con la investigación.
-fr> Enseigne une discipline à l'université, encadre des mémoires et fait progresser la recherche.
+fr> Enseigne une discipline à l’université, encadre des mémoires et fait progresser la recherche.
 de> Lehrt ein Fach an der Hochschule, betreut Abschlussarbeiten und bringt das Fach durch Forschung voran.
 skills: teaching, research-methods, scientific-writing, curriculum-development, assessment, presentation, fundraising
 up: professor master; faculty-dean manage
@@ -280,7 +280,7 @@ fr: Assistant/e de bibliothèque; Assistant de bibliothèque; Assistante de bibl
 de: Fachangestellte/r für Medien- und Informationsdienste; FaMI; Fachangestellte für Medien- und Informationsdienste; Bibliotheksassistent; Bibliotheksassistentin; Bibliotheksmitarbeiterin; Fachfrau Information und Dokumentation
 en> Lends, shelves and catalogues books and media, helps at the desk and shows readers how to find things.
 es> Presta, coloca y cataloga libros y medios, atiende en el mostrador y enseña a encontrar lo que se busca.
-fr> Prête, range et catalogue livres et médias, accueille le public et l'aide à trouver ce qu'il cherche.
+fr> Prête, range et catalogue livres et médias, accueille le public et l’aide à trouver ce qu’il cherche.
 de> Verleiht, ordnet und erfasst Bücher und Medien, hilft an der Theke und zeigt, wie man etwas findet.
 skills: cataloguing, customer-service, data-entry, filing, attention-to-detail, event-planning
 up: librarian degree

@@ -7,7 +7,7 @@ fr: Ingénieur/e génie civil; Ingénieur génie civil; Ingénieure génie civil
 de: Bauingenieur/in; Bauingenieur; Bauingenieurin; Tiefbauingenieur; Tiefbauingenieurin; Planungsingenieur Bau; Verkehrsplaner; Ingenieur Wasserbau
 en> Plans and oversees roads, bridges, drains and foundations so that they are safe, affordable and fit their surroundings.
 es> Proyecta y supervisa carreteras, puentes, saneamientos y cimentaciones para que sean seguros, asequibles y encajen en su entorno.
-fr> Conçoit et suit routes, ponts, réseaux et fondations pour qu'ils soient sûrs, abordables et bien intégrés.
+fr> Conçoit et suit routes, ponts, réseaux et fondations pour qu’ils soient sûrs, abordables et bien intégrés.
 de> Plant und überwacht Straßen, Brücken, Kanäle und Fundamente, damit sie sicher, bezahlbar und umweltverträglich sind.
 skills: civil-engineering, autocad, structural-analysis, project-management, bim, surveying, cost-estimating, building-regulations
 up: engineering-manager lead; structural-engineer master; project-manager lead
@@ -20,7 +20,7 @@ fr: Ingénieur/e structure; Ingénieur structure; Ingénieure structure; Ingéni
 de: Statiker/in; Statiker; Statikerin; Tragwerksplaner; Tragwerksplanerin; Ingenieur Tragwerksplanung; Ingenieurin Tragwerksplanung; Bauingenieur Statik
 en> Calculates whether buildings and bridges will carry every load, and draws the steel, concrete or timber that makes them do so.
 es> Calcula si edificios y puentes soportarán todas las cargas y define el acero, hormigón o madera que lo hace posible.
-fr> Calcule si bâtiments et ponts supporteront toutes les charges et dimensionne l'acier, le béton ou le bois nécessaires.
+fr> Calcule si bâtiments et ponts supporteront toutes les charges et dimensionne l’acier, le béton ou le bois nécessaires.
 de> Berechnet, ob Gebäude und Brücken alle Lasten tragen, und bemisst Stahl, Beton oder Holz dafür.
 skills: structural-analysis, finite-elements, civil-engineering, autocad, revit, building-regulations, bim
 up: engineering-manager lead; business-owner own
@@ -36,8 +36,8 @@ es> Desarrolla máquinas y piezas que se mueven, calientan o enfrían, del prime
 fr> Développe des machines et pièces qui bougent, chauffent ou refroidissent, du premier calcul au prototype et à la série.
 de> Entwickelt Maschinen und Bauteile, die bewegen, heizen oder kühlen, von der ersten Berechnung über Prototypen bis zur Serie.
 skills: mechanical-engineering, cad, solidworks, finite-elements, thermodynamics, product-design, materials-testing, matlab
-up: engineering-manager lead; aerospace-engineer master; automation-engineer breadth
-side: industrial-engineer growing; biomedical-engineer sector; sales-engineer skills
+up: engineering-manager lead
+side: industrial-engineer growing; biomedical-engineer sector; sales-engineer skills; automation-engineer skills
 
 electrical-engineer | 17-2071 | engineering | entry mid senior lead | bachelor | 0 | -
 en: Electrical engineer; Electrical design engineer; Power engineer; Power systems engineer; Electrical project engineer; High-voltage engineer
@@ -46,11 +46,11 @@ fr: Ingénieur/e électricité; Ingénieur électricité; Ingénieure électrici
 de: Elektroingenieur/in; Elektroingenieur; Elektroingenieurin; Ingenieur Elektrotechnik; Ingenieurin Elektrotechnik; Elektroplaner; Elektroplanerin; Ingenieur Energietechnik
 en> Designs supply networks, drives and electrical systems for buildings and plants, and sees to their safe start-up.
 es> Diseña redes de suministro, accionamientos e instalaciones eléctricas de edificios y plantas, y vela por su puesta en marcha segura.
-fr> Conçoit réseaux d'alimentation, entraînements et installations électriques de bâtiments et d'usines et en assure la mise en service.
+fr> Conçoit réseaux d’alimentation, entraînements et installations électriques de bâtiments et d’usines et en assure la mise en service.
 de> Entwirft Versorgungsnetze, Antriebe und elektrische Anlagen für Gebäude und Industrie und begleitet die sichere Inbetriebnahme.
 skills: electrical-engineering, power-systems, autocad, electrical-installation, plc, safety, project-management
-up: engineering-manager lead; electronics-engineer master
-side: automation-engineer skills; renewable-energy-engineer growing
+up: engineering-manager lead
+side: automation-engineer skills; renewable-energy-engineer growing; electronics-engineer skills
 
 electronics-engineer | 17-2072 | engineering | entry mid senior lead | bachelor | 0 | -
 en: Electronics engineer; Electronic design engineer; PCB design engineer; RF engineer; Analogue design engineer; Circuit design engineer
@@ -72,7 +72,7 @@ fr: Ingénieur/e industrialisation; Ingénieur industrialisation; Ingénieure in
 de: Wirtschaftsingenieur/in; Wirtschaftsingenieur; Wirtschaftsingenieurin; Fertigungsingenieur; Fertigungsingenieurin; Produktionsingenieur; Produktionsingenieurin; Lean Manager
 en> Looks for ways to make the same thing with less effort, waste and waiting, and changes lines and layouts accordingly.
 es> Busca cómo fabricar lo mismo con menos esfuerzo, desperdicio y esperas, y adapta líneas y distribución en planta.
-fr> Cherche à produire autant avec moins d'effort, de rebut et d'attente, et adapte lignes et implantations.
+fr> Cherche à produire autant avec moins d’effort, de rebut et d’attente, et adapte lignes et implantations.
 de> Sucht Wege, mit weniger Aufwand, Ausschuss und Wartezeit zu fertigen, und passt Linien und Layouts an.
 skills: lean, six-sigma, process-improvement, production-planning, kaizen, root-cause-analysis, data-analysis, cad
 up: production-manager lead; engineering-manager lead; operations-manager manage
@@ -85,7 +85,7 @@ fr: Ingénieur/e qualité; Ingénieur qualité; Ingénieure qualité; Responsabl
 de: Qualitätsingenieur/in; Qualitätsingenieur; Qualitätsingenieurin; Qualitätsmanager; Qualitätsmanagerin; Ingenieur Qualitätssicherung; Qualitätsmanagementbeauftragter; Leiter Qualität
 en> Plans tests and limits for products, traces defects to their cause with production and suppliers, and prevents them returning.
 es> Define ensayos y tolerancias, rastrea el origen de los defectos con producción y proveedores, y evita que se repitan.
-fr> Définit essais et tolérances, remonte à la cause des défauts avec l'atelier et les fournisseurs, et en évite le retour.
+fr> Définit essais et tolérances, remonte à la cause des défauts avec l’atelier et les fournisseurs, et en évite le retour.
 de> Legt Prüfungen und Grenzwerte fest, geht Fehlern mit Fertigung und Lieferanten auf den Grund und verhindert Wiederholungen.
 skills: quality-control, iso-9001, root-cause-analysis, fmea, statistical-process-control, six-sigma, auditing, measuring-instruments
 up: engineering-manager lead; production-manager lead; operations-manager manage
@@ -94,11 +94,11 @@ side: industrial-engineer skills; safety-engineer skills; compliance-officer sec
 chemical-engineer | 17-2041 | manufacturing | entry mid senior lead | bachelor | 0 | -
 en: Chemical engineer; Chemical process engineer; Process design engineer; Process safety engineer; Plant process engineer; Biochemical engineer
 es: Ingeniero/a químico/a; Ingeniero químico; Ingeniera química; Ingeniero de procesos químicos; Ingeniera de procesos químicos; Ingeniero de procesos; Ingeniera de procesos
-fr: Ingénieur/e chimiste des procédés; Ingénieur procédés; Ingénieure procédés; Ingénieur génie chimique; Ingénieure génie chimique; Ingénieur génie des procédés; Ingénieur process
+fr: Ingénieur/e procédés; Ingénieur procédés; Ingénieure procédés; Ingénieur génie chimique; Ingénieure génie chimique; Ingénieur génie des procédés; Ingénieur process
 de: Chemieingenieur/in; Chemieingenieur; Chemieingenieurin; Verfahrensingenieur; Verfahrensingenieurin; Verfahrenstechniker; Prozessingenieur; Prozessingenieurin
 en> Turns a laboratory reaction into a plant process that runs safely, cleanly and at a sensible cost.
 es> Convierte una reacción de laboratorio en un proceso de planta seguro, limpio y de coste razonable.
-fr> Fait d'une réaction de laboratoire un procédé industriel sûr, propre et d'un coût raisonnable.
+fr> Fait d’une réaction de laboratoire un procédé industriel sûr, propre et d’un coût raisonnable.
 de> Macht aus einer Laborreaktion ein Verfahren im großen Maßstab, das sicher, sauber und wirtschaftlich läuft.
 skills: process-engineering, chemistry, simulation, thermodynamics, safety, root-cause-analysis, gmp, matlab
 up: engineering-manager lead
@@ -124,7 +124,7 @@ fr: Ingénieur/e naval/e; Ingénieur naval; Ingénieure navale; Architecte naval
 de: Schiffbauingenieur/in; Schiffbauingenieur; Schiffbauingenieurin; Ingenieur Schiffbau; Ingenieur Schiffstechnik; Schiffskonstrukteur; Yachtdesigner; Offshore-Ingenieur
 en> Designs ships and offshore structures so that they float steadily, move efficiently and withstand the sea, and oversees their building.
 es> Proyecta buques y estructuras marinas para que floten estables, naveguen con eficiencia y resistan el mar, y supervisa su construcción.
-fr> Conçoit navires et structures en mer pour qu'ils flottent bien, avancent sobrement et résistent, et suit leur construction.
+fr> Conçoit navires et structures en mer pour qu’ils flottent bien, avancent sobrement et résistent, et suit leur construction.
 de> Entwirft Schiffe und Offshore-Bauwerke, die stabil schwimmen, sparsam fahren und der See standhalten, und begleitet den Bau.
 skills: mechanical-engineering, cad, structural-analysis, simulation, thermodynamics, project-management, materials-testing
 up: engineering-manager lead
@@ -137,7 +137,7 @@ fr: Ingénieur/e des mines; Ingénieur minier; Ingénieure minière; Ingénieur 
 de: Bergbauingenieur/in; Bergbauingenieur; Bergbauingenieurin; Bergingenieur; Bergingenieurin; Ingenieur Bergbau; Ingenieur Rohstoffgewinnung; Tagebauplaner
 en> Plans how a mine or quarry is opened, worked and closed again, safely and with as little damage as possible.
 es> Planifica cómo se abre, explota y cierra una mina o cantera con seguridad y el menor daño posible.
-fr> Prépare l'ouverture, l'exploitation puis la fermeture d'une mine ou d'une carrière, en sécurité et avec le moins de dégâts possible.
+fr> Prépare l’ouverture, l’exploitation puis la fermeture d’une mine ou d’une carrière, en sécurité et avec le moins de dégâts possible.
 de> Plant, wie ein Bergwerk oder Steinbruch sicher und möglichst schonend erschlossen, betrieben und wieder geschlossen wird.
 skills: geology, safety, surveying, project-management, cad, workplace-risk-assessment, environmental-impact-assessment
 up: engineering-manager lead
@@ -150,7 +150,7 @@ fr: Ingénieur/e aéronautique; Ingénieur aéronautique; Ingénieure aéronauti
 de: Luft- und Raumfahrtingenieur/in; Luft- und Raumfahrtingenieur; Luft- und Raumfahrtingenieurin; Flugzeugbauingenieur; Flugzeugbauingenieurin; Raumfahrtingenieur; Ingenieur Flugversuch
 en> Designs and tests aircraft, satellites or their parts for strength, weight, airflow and safety.
 es> Diseña y prueba aviones, satélites o sus componentes, atento a resistencia, peso, aerodinámica y seguridad.
-fr> Conçoit et essaie avions, satellites ou leurs éléments en veillant à la résistance, au poids, à l'aérodynamique et à la sécurité.
+fr> Conçoit et essaie avions, satellites ou leurs éléments en veillant à la résistance, au poids, à l’aérodynamique et à la sécurité.
 de> Entwirft und erprobt Flugzeuge, Satelliten oder deren Bauteile mit Blick auf Festigkeit, Gewicht, Strömung und Sicherheit.
 skills: mechanical-engineering, finite-elements, catia, simulation, matlab, structural-analysis, materials-testing
 up: engineering-manager lead
@@ -189,7 +189,7 @@ fr: Ingénieur/e environnement; Ingénieur environnement; Ingénieure environnem
 de: Umweltingenieur/in; Umweltingenieur; Umweltingenieurin; Ingenieur Umwelttechnik; Ingenieurin Umwelttechnik; Ingenieur Wasserwirtschaft; Ingenieur Altlastensanierung
 en> Plans plants and measures that keep water, soil and air clean, or make them clean again.
 es> Proyecta instalaciones y medidas que mantienen limpios el agua, el suelo y el aire, o los recuperan.
-fr> Conçoit des installations et mesures qui gardent l'eau, le sol et l'air propres, ou qui les dépolluent.
+fr> Conçoit des installations et mesures qui gardent l’eau, le sol et l’air propres, ou qui les dépolluent.
 de> Plant Anlagen und Maßnahmen, die Wasser, Boden und Luft sauber halten oder wieder sauber machen.
 skills: environment, environmental-impact-assessment, civil-engineering, process-engineering, autocad, environmental-sampling, compliance
 up: engineering-manager lead; program-manager lead
@@ -218,7 +218,7 @@ es> Programa y conecta controladores, robots y sensores para que máquinas y pla
 fr> Programme et relie automates, robots et capteurs pour que machines et usines fonctionnent seules.
 de> Programmiert und vernetzt Steuerungen, Roboter und Sensoren, damit Maschinen und Anlagen selbsttätig laufen.
 skills: plc, automation, robotics, control-engineering, electrical-engineering, hydraulics, python, maintenance
-up: engineering-manager lead; electronics-engineer master
+up: engineering-manager lead
 side: embedded-software-engineer growing; industrial-engineer growing; mechanical-engineer skills
 
 safety-engineer | 17-2111 | engineering | mid senior lead | bachelor | 2 | safety-officer-qualification
@@ -241,10 +241,10 @@ fr: Ingénieur/e matériel informatique; Ingénieur hardware; Ingénieure hardwa
 de: Hardwareingenieur/in; Hardwareingenieur; Hardwareingenieurin; Hardware-Entwickler; Hardware-Entwicklerin; Chipdesigner; Chipdesignerin; FPGA-Entwickler; ASIC-Entwickler
 en> Designs processors, boards and other computer parts, simulates them and tests the first samples until they are right.
 es> Diseña procesadores, placas y otros componentes de ordenador, los simula y prueba las primeras muestras.
-fr> Conçoit processeurs, cartes et autres composants d'ordinateur, les simule et en teste les premiers exemplaires.
+fr> Conçoit processeurs, cartes et autres composants d’ordinateur, les simule et en teste les premiers exemplaires.
 de> Entwirft Prozessoren, Platinen und andere Rechnerbauteile, simuliert sie und testet die ersten Muster bis zur Reife.
 skills: circuit-design, fpga, electronics, hardware, embedded, simulation, c, python
-up: engineering-manager lead; software-engineering-manager breadth
+up: engineering-manager lead
 side: electronics-engineer sector; embedded-software-engineer skills
 
 architect | 17-1011 | construction | entry mid senior lead | master | 1 | architect-registration
@@ -267,7 +267,7 @@ fr: Directeur/trice d'agence d'architecture; Directeur d'agence d'architecture; 
 de: Büroleiter/in Architektur; Büroleiter Architektur; Büroleiterin Architektur; Leitender Architekt; Leitende Architektin; Partner Architekturbüro; Leiter Hochbau; Leiterin Hochbau
 en> Leads an architecture office or department: wins commissions, guides designs and answers for quality, staff and fees.
 es> Dirige un estudio o departamento de arquitectura: consigue encargos, orienta los proyectos y responde de calidad, equipo y honorarios.
-fr> Dirige une agence ou un service d'architecture, obtient les commandes, oriente les projets et répond de la qualité et des honoraires.
+fr> Dirige une agence ou un service d’architecture, obtient les commandes, oriente les projets et répond de la qualité et des honoraires.
 de> Leitet ein Architekturbüro oder eine Abteilung, gewinnt Aufträge, prägt Entwürfe und verantwortet Qualität, Team und Honorare.
 skills: architectural-design, leadership, project-management, contract-management, budgeting, business-development, building-regulations
 up: -
@@ -309,8 +309,8 @@ es> Coloca los instrumentos en el terreno, toma medidas con satélite, láser o 
 fr> Installe les instruments sur le terrain, relève par satellite, laser ou drone et en tire des plans.
 de> Baut Messgeräte im Gelände auf, misst mit Satellit, Laser oder Drohne und macht daraus Karten und Pläne.
 skills: surveying, autocad, gis, photogrammetry, blueprint-reading, teamwork, driving
-up: land-surveyor licence; gis-analyst master; cad-drafter breadth
-side: civil-engineering-technician growing; environmental-technician skills
+up: land-surveyor licence; gis-analyst master
+side: civil-engineering-technician growing; environmental-technician skills; cad-drafter skills
 
 cad-drafter | 17-3011 | construction | entry mid senior | vocational | 0 | -
 en: CAD drafter (construction); Architectural drafter; Civil drafter; CAD technician (construction); Draughtsperson; BIM modeller; Architectural technician
@@ -319,7 +319,7 @@ fr: Dessinateur/trice bâtiment; Dessinateur bâtiment; Dessinatrice bâtiment; 
 de: Bauzeichner/in; Bauzeichner; Bauzeichnerin; CAD-Zeichner Bau; CAD-Zeichnerin Bau; Bautechnischer Zeichner; BIM-Modellierer; BIM-Modelliererin; Zeichner Fachrichtung Architektur
 en> Turns the sketches of architects and civil engineers into exact plans and models for permits and building sites.
 es> Convierte los bocetos de arquitectos e ingenieros en planos y modelos exactos para licencias y obras.
-fr> Traduit les esquisses d'architectes et d'ingénieurs en plans et maquettes précis pour permis et chantiers.
+fr> Traduit les esquisses d’architectes et d’ingénieurs en plans et maquettes précis pour permis et chantiers.
 de> Setzt Entwürfe aus Architektur und Bauingenieurwesen in genaue Pläne und Modelle für Genehmigung und Baustelle um.
 skills: autocad, revit, bim, blueprint-reading, building-regulations, cad, attention-to-detail
 up: architect degree; civil-engineer degree; cost-estimator breadth; land-surveyor degree
@@ -332,7 +332,7 @@ fr: Dessinateur/trice industriel/le; Dessinateur industriel; Dessinatrice indust
 de: Technische/r Produktdesigner/in; Technischer Produktdesigner; Technische Produktdesignerin; Technischer Zeichner; Technische Zeichnerin; CAD-Konstrukteur; CAD-Konstrukteurin; Detailkonstrukteur
 en> Draws machines and parts in three dimensions, with every measure, tolerance and parts list the workshop needs.
 es> Dibuja máquinas y piezas en tres dimensiones, con todas las cotas, tolerancias y listas que necesita el taller.
-fr> Dessine machines et pièces en trois dimensions, avec les cotes, tolérances et nomenclatures utiles à l'atelier.
+fr> Dessine machines et pièces en trois dimensions, avec les cotes, tolérances et nomenclatures utiles à l’atelier.
 de> Zeichnet Maschinen und Teile dreidimensional, mit allen Maßen, Toleranzen und Stücklisten, die die Werkstatt braucht.
 skills: cad, solidworks, inventor, catia, blueprint-reading, product-design, mechanical-engineering
 up: mechanical-engineer degree; mechanical-engineering-technician master; automation-engineer degree
@@ -358,7 +358,7 @@ fr: Technicien/ne électronique; Technicien électronique; Technicienne électro
 de: Elektroniker/in für Geräte und Systeme; Elektroniker für Geräte und Systeme; Elektronikerin für Geräte und Systeme; Elektrotechniker; Elektrotechnikerin; Techniker Elektrotechnik; Prüffeldtechniker; Messtechniker
 en> Builds, tests and repairs electrical and electronic devices with engineers, from the trial set-up to the finished board.
 es> Monta, prueba y repara equipos eléctricos y electrónicos junto a los ingenieros, del prototipo a la placa terminada.
-fr> Monte, essaie et répare des appareils électriques et électroniques avec les ingénieurs, du montage d'essai à la carte finie.
+fr> Monte, essaie et répare des appareils électriques et électroniques avec les ingénieurs, du montage d’essai à la carte finie.
 de> Baut, prüft und repariert elektrische und elektronische Geräte mit der Entwicklung, vom Versuchsaufbau bis zur fertigen Baugruppe.
 skills: electronics, soldering, measuring-instruments, blueprint-reading, repair, electrical-installation, plc
 up: electrical-engineer degree; electronics-engineer degree; quality-engineer degree
@@ -371,7 +371,7 @@ fr: Technicien/ne en génie mécanique; Technicien en génie mécanique; Technic
 de: Maschinenbautechniker/in; Maschinenbautechniker; Maschinenbautechnikerin; Versuchstechniker; Versuchstechnikerin; Techniker Maschinenbau; Technikerin Maschinenbau; Prototypenbauer
 en> Sets up prototypes and test rigs, measures how machine parts behave and suggests to engineers what to change.
 es> Monta prototipos y bancos de ensayo, mide cómo se comportan las piezas y propone cambios a los ingenieros.
-fr> Monte prototypes et bancs d'essai, mesure le comportement des pièces et propose des changements aux ingénieurs.
+fr> Monte prototypes et bancs d’essai, mesure le comportement des pièces et propose des changements aux ingénieurs.
 de> Baut Prototypen und Prüfstände auf, misst das Verhalten von Bauteilen und schlägt der Entwicklung Änderungen vor.
 skills: mechanical-engineering, materials-testing, measuring-instruments, cad, machining, blueprint-reading, hydraulics
 up: mechanical-engineer degree; quality-engineer degree
@@ -400,8 +400,8 @@ es> Dibuja esquemas, recorridos de cables y cuadros para que los electricistas s
 fr> Dessine schémas, cheminements de câbles et armoires pour que les électriciens sachent quoi raccorder et où.
 de> Zeichnet Schaltpläne, Kabelwege und Schaltschränke, damit auf der Baustelle klar ist, was wohin gehört.
 skills: autocad, blueprint-reading, electrical-installation, circuit-design, cad, attention-to-detail
-up: electrical-engineer degree; electronics-technician breadth
-side: mechanical-drafter skills; cad-drafter sector
+up: electrical-engineer degree
+side: mechanical-drafter skills; cad-drafter sector; electronics-technician skills
 
 mechatronics-technician | 17-3024 | manufacturing | entry mid senior | vocational | 0 | -
 en: Mechatronics technician; Electromechanical technician; Robotics technician; Automation technician; Mechatronic technician; Multiskilled technician
@@ -413,8 +413,8 @@ es> Monta, ajusta y repara máquinas en las que trabajan juntas mecánica, elect
 fr> Assemble, règle et répare des machines où mécanique, électricité et automatisme travaillent ensemble.
 de> Baut Maschinen auf, in denen Mechanik, Elektrik und Steuerung zusammenspielen, stellt sie ein und repariert sie.
 skills: plc, maintenance, electrical-installation, pneumatics, hydraulics, robotics, repair, blueprint-reading
-up: automation-engineer degree; electronics-technician master; industrial-engineer degree
-side: industrial-electrician skills; wind-turbine-technician growing; vocational-teacher teach
+up: automation-engineer degree; industrial-engineer degree
+side: industrial-electrician skills; wind-turbine-technician growing; vocational-teacher teach; electronics-technician skills
 
 engineering-manager | 11-9041 | engineering | senior lead | bachelor | 6 | -
 en: Engineering manager; Head of engineering; Engineering team leader; R&D manager; Design manager; Technical manager; Chief engineer
@@ -423,7 +423,7 @@ fr: Responsable ingénierie; Responsable bureau d'études; Responsable technique
 de: Leiter/in Engineering; Leiter Engineering; Leiterin Engineering; Entwicklungsleiter; Entwicklungsleiterin; Konstruktionsleiter; Konstruktionsleiterin; Leiter Technik; Leiterin Technik; Leiter Konstruktion
 en> Leads engineers through development or plant projects, shares out work and money, and decides the technical questions nobody else can.
 es> Dirige a los ingenieros en proyectos de desarrollo o planta, reparte trabajo y presupuesto y resuelve las cuestiones técnicas difíciles.
-fr> Dirige des ingénieurs sur des projets de développement ou d'usine, répartit travail et budget et tranche les questions techniques.
+fr> Dirige des ingénieurs sur des projets de développement ou d’usine, répartit travail et budget et tranche les questions techniques.
 de> Führt Ingenieurteams in Entwicklungs- oder Anlagenprojekten, verteilt Arbeit und Budget und entscheidet die kniffligen technischen Fragen.
 skills: leadership, project-management, product-design, budgeting, risk-management, recruiting, stakeholder-management
 up: engineering-director manage; chief-technology-officer breadth
@@ -436,7 +436,7 @@ fr: Directeur/trice R&D; Directeur R&D; Directrice R&D; Directeur de l'ingénier
 de: Bereichsleiter/in Forschung und Entwicklung; Leiter Forschung und Entwicklung; Leiterin Forschung und Entwicklung; F&E-Leiter; F&E-Leiterin; Director Engineering; Bereichsleiter Entwicklung; Bereichsleiterin Entwicklung
 en> Leads the engineering of a company across departments and sites, and decides which developments get money.
 es> Dirige la ingeniería de la empresa en todos sus departamentos y centros y decide qué desarrollos se financian.
-fr> Dirige l'ingénierie d'une entreprise sur l'ensemble de ses services et sites et décide des développements à financer.
+fr> Dirige l’ingénierie d’une entreprise sur l’ensemble de ses services et sites et décide des développements à financer.
 de> Leitet die gesamte Entwicklung eines Unternehmens über Abteilungen und Standorte hinweg und entscheidet, welche Vorhaben Geld bekommen.
 skills: leadership, strategic-planning, product-management, budgeting, research, stakeholder-management, risk-management
 up: chief-technology-officer breadth; chief-operating-officer breadth
@@ -448,9 +448,9 @@ es: Jefe/a de urbanismo; Jefe de urbanismo; Jefa de urbanismo; Director de urban
 fr: Responsable de l'urbanisme; Directeur de l'urbanisme; Directrice de l'urbanisme; Chef du service urbanisme; Cheffe du service urbanisme; Directeur de l'aménagement; Directrice de l'aménagement
 de: Leiter/in Stadtplanung; Leiter Stadtplanung; Leiterin Stadtplanung; Stadtplanungsamtsleiter; Amtsleiter Stadtplanung; Amtsleiterin Stadtplanung; Stadtbaurat; Stadtbaurätin
 en> Leads the planning department of a town or developer and brings plans through council, public and law.
-es> Dirige el departamento de urbanismo de un municipio o promotor y saca adelante los planes ante pleno, vecinos y ley.
-fr> Dirige le service d'urbanisme d'une ville ou d'un aménageur et fait aboutir les projets devant élus, habitants et droit.
-de> Leitet die Planungsabteilung einer Stadt oder Entwicklungsgesellschaft und bringt Pläne durch Rat, Öffentlichkeit und Recht.
+es> Dirige el departamento de urbanismo de un municipio o promotor y saca adelante los planes ante el pleno y los vecinos, dentro de la ley.
+fr> Dirige le service d’urbanisme d’une ville ou d’un aménageur et fait aboutir les projets auprès des élus et des habitants, dans le cadre de la loi.
+de> Leitet die Planungsabteilung einer Stadt oder Entwicklungsgesellschaft und bringt Pläne rechtssicher durch Rat und Bürgerbeteiligung.
 skills: urban-planning, leadership, stakeholder-management, budgeting, building-regulations, presentation, project-management
 up: -
 side: public-administration-manager skills; engineering-manager skills

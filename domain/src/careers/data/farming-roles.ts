@@ -23,8 +23,8 @@ es> Alimenta, ordeña, limpia y vigila el ganado, ayuda en los partos y detecta 
 fr> Nourrit, trait, soigne et surveille les animaux de la ferme, aide aux mises bas et repère les malades.
 de> Füttert, melkt, mistet aus und beobachtet Nutztiere, hilft bei Geburten und erkennt Krankheiten früh.
 skills: livestock-care, milking, animal-care, agriculture, tractor-driving, attention-to-detail
-up: farm-foreman lead; veterinary-assistant master
-side: animal-caretaker sector; farm-worker skills
+up: farm-foreman lead
+side: animal-caretaker sector; farm-worker skills; veterinary-assistant sector
 
 tractor-driver | 45-2091 | agriculture | entry mid senior | vocational | 1 | -
 en: Agricultural machinery operator; Tractor driver; Combine operator; Farm machinery operator; Harvester driver; Sprayer operator
@@ -36,7 +36,7 @@ es> Conduce tractores, pulverizadores y cosechadoras para labrar, sembrar, trata
 fr> Conduit tracteurs, pulvérisateurs et moissonneuses pour travailler le sol, semer, traiter et récolter, et les entretient.
 de> Fährt Traktoren, Spritzen und Erntemaschinen zum Bestellen, Säen, Schützen und Ernten und hält sie in Schuss.
 skills: tractor-driving, agriculture, harvesting, pesticide-application, maintenance, hydraulics, safety
-up: farm-foreman lead; agricultural-mechanic master; truck-driver licence
+up: farm-foreman lead; truck-driver licence
 side: forestry-worker skills; excavator-operator sector
 
 farm-foreman | 45-1011 | agriculture | senior lead | vocational | 3 | pesticide-certificate

@@ -7,7 +7,7 @@ fr: Comptable; Comptable général; Comptable générale; Expert-comptable; Expe
 de: Bilanzbuchhalter/in; Bilanzbuchhalter; Bilanzbuchhalterin; Hauptbuchhalter; Hauptbuchhalterin; Accountant; Abschlussbuchhalter; Abschlussbuchhalterin; Fachmann im Finanz- und Rechnungswesen; Fachfrau im Finanz- und Rechnungswesen
 en> Keeps a firm's accounts in order, closes the month and year, and prepares statements that owners and tax offices rely on.
 es> Lleva las cuentas de la empresa, hace los cierres mensuales y anuales y prepara los estados que exigen socios y Hacienda.
-fr> Tient les comptes de l'entreprise, assure les clôtures et établit les états sur lesquels s'appuient associés et fisc.
+fr> Tient les comptes de l’entreprise, assure les clôtures et établit les états sur lesquels s’appuient associés et fisc.
 de> Führt die Bücher eines Unternehmens, erstellt Monats- und Jahresabschlüsse und liefert Zahlen, auf die Eigentümer und Finanzamt bauen.
 skills: accounting, general-ledger, month-end, financial-reporting, reconciliation, tax, excel, ifrs
 up: financial-controller lead; finance-manager manage; business-owner own
@@ -59,11 +59,11 @@ fr: Inspecteur/trice des finances publiques; Inspecteur des finances publiques; 
 de: Finanzbeamter/-beamtin; Finanzbeamter; Finanzbeamtin; Betriebsprüfer; Betriebsprüferin; Steuerprüfer; Steuerprüferin; Steuerinspektor; Finanzwirt; Finanzwirtin
 en> Checks tax returns for the state, visits businesses to look at their books and claims what has been left unpaid.
 es> Revisa declaraciones para la administración, comprueba los libros de las empresas y reclama los impuestos que no se han pagado.
-fr> Contrôle les déclarations pour l'État, examine les livres des entreprises et réclame les impôts restés impayés.
+fr> Contrôle les déclarations pour l’État, examine les livres des entreprises et réclame les impôts restés impayés.
 de> Prüft für den Staat Steuererklärungen, sieht in Betrieben die Bücher ein und fordert nicht gezahlte Steuern nach.
 skills: tax, auditing, accounting, legal-research, report-writing, interviewing, attention-to-detail
-up: financial-examiner master; tax-adviser licence; compliance-officer breadth
-side: accountant sector; customs-specialist skills
+up: financial-examiner master; tax-adviser licence
+side: accountant sector; customs-specialist skills; compliance-officer sector
 
 financial-examiner | 13-2061 | public | entry mid senior | bachelor | 1 | -
 en: Financial examiner; Bank examiner; Banking supervisor; Financial regulator; Prudential supervisor; Regulatory examiner
@@ -72,7 +72,7 @@ fr: Contrôleur/euse bancaire; Contrôleur bancaire; Contrôleuse bancaire; Insp
 de: Bankenaufseher/in; Bankenaufseher; Bankenaufseherin; Referent Bankenaufsicht; Referentin Bankenaufsicht; Bankprüfer; Bankprüferin; Finanzaufseher
 en> Inspects banks and insurers for the authorities, judging whether they are sound and treat customers by the rules.
 es> Inspecciona bancos y aseguradoras para el supervisor y valora si son solventes y tratan bien a sus clientes.
-fr> Inspecte banques et assureurs pour l'autorité de contrôle et juge de leur solidité et du respect des règles.
+fr> Inspecte banques et assureurs pour l’autorité de contrôle et juge de leur solidité et du respect des règles.
 de> Kontrolliert im Auftrag der Aufsicht Banken und Versicherer auf Stabilität und regelgerechten Umgang mit Kundschaft.
 skills: auditing, compliance, banking, risk-management, financial-analysis, anti-money-laundering, report-writing
 up: compliance-manager lead; risk-manager manage
@@ -85,7 +85,7 @@ fr: Contrôleur/euse de gestion; Contrôleur de gestion; Contrôleuse de gestion
 de: Controller/in; Controller; Controllerin; Finanzcontroller; Finanzcontrollerin; FP&A Analyst; Business Controller; Referent Controlling; Referentin Controlling
 en> Plans and explains a company's figures: budgets, forecasts, deviations, and what a decision would cost or bring.
 es> Planifica y explica las cifras de la empresa: presupuestos, previsiones, desviaciones y lo que costaría o aportaría cada decisión.
-fr> Prévoit et explique les chiffres de l'entreprise, des budgets et écarts au coût ou au gain d'une décision.
+fr> Prévoit et explique les chiffres de l’entreprise, des budgets et écarts au coût ou au gain d’une décision.
 de> Plant und erklärt die Zahlen eines Unternehmens, von Budget und Prognose über Abweichungen bis zu den Folgen einer Entscheidung.
 skills: financial-analysis, forecasting, budgeting, controlling, excel, financial-modeling, sap-fi, power-bi, presentation
 up: finance-manager lead; financial-controller lead
@@ -111,7 +111,7 @@ fr: Gérant/e de portefeuille; Gérant de portefeuille; Gérante de portefeuille
 de: Fondsmanager/in; Fondsmanager; Fondsmanagerin; Portfoliomanager; Portfoliomanagerin; Vermögensverwalter; Vermögensverwalterin; Asset Manager; Investmentmanager
 en> Decides what a fund or portfolio buys and sells, within agreed risk, and answers to investors for the result.
 es> Decide qué compra y vende un fondo o una cartera, dentro del riesgo acordado, y responde ante los inversores.
-fr> Décide des achats et ventes d'un fonds ou portefeuille dans un risque convenu et en répond aux investisseurs.
+fr> Décide des achats et ventes d’un fonds ou portefeuille dans un risque convenu et en répond aux investisseurs.
 de> Entscheidet im vereinbarten Risikorahmen über Käufe und Verkäufe eines Fonds oder Depots und steht Anlegern Rede und Antwort.
 skills: portfolio-management, investment-analysis, risk-management, valuation, decision-making, statistics, communication
 up: chief-financial-officer breadth
@@ -124,7 +124,7 @@ fr: Analyste budgétaire; Gestionnaire budgétaire; Chargé de budget; Chargée 
 de: Haushaltssachbearbeiter/in; Haushaltssachbearbeiter; Haushaltssachbearbeiterin; Haushaltsreferent; Haushaltsreferentin; Budgetanalyst; Budgetanalystin; Budgetplaner
 en> Draws up an institution's budget with its departments, tracks spending through the year and warns of gaps in time.
 es> Elabora con los departamentos el presupuesto de una institución, sigue el gasto durante el año y avisa a tiempo de los desfases.
-fr> Établit avec les services le budget d'une institution, suit les dépenses dans l'année et signale à temps les écarts.
+fr> Établit avec les services le budget d’une institution, suit les dépenses dans l’année et signale à temps les écarts.
 de> Stellt mit den Abteilungen den Haushalt einer Einrichtung auf, verfolgt die Ausgaben und warnt rechtzeitig vor Lücken.
 skills: budgeting, financial-analysis, excel, forecasting, financial-reporting, communication, attention-to-detail
 up: financial-analyst breadth; finance-manager lead
@@ -137,7 +137,7 @@ fr: Analyste crédit; Analyste risque de crédit; Chargé d'analyse crédit; Cha
 de: Kreditanalyst/in; Kreditanalyst; Kreditanalystin; Kreditsachbearbeiter; Kreditsachbearbeiterin; Kreditreferent; Kreditreferentin; Firmenkundenanalyst
 en> Judges from accounts and payment history whether a person or firm can pay back a loan, and how much.
 es> Valora con cuentas e historial de pagos si una persona o empresa podrá devolver un crédito y hasta qué importe.
-fr> Juge, d'après comptes et historique de paiement, si un client peut rembourser un crédit et jusqu'à quel montant.
+fr> Juge, d’après comptes et historique de paiement, si un client peut rembourser un crédit et jusqu’à quel montant.
 de> Beurteilt anhand von Abschlüssen und Zahlungsverhalten, ob und in welcher Höhe jemand einen Kredit zurückzahlen kann.
 skills: credit-analysis, financial-analysis, banking, excel, risk-management, report-writing, decision-making
 up: financial-risk-analyst master; financial-analyst breadth
@@ -180,7 +180,7 @@ fr> Remonte la piste des paiements et demandes suspects par les données et les 
 de> Geht verdächtigen Zahlungen und Ansprüchen mit Daten und Gesprächen nach, stoppt den Schaden und sichert Beweise.
 skills: fraud-detection, data-analysis, anti-money-laundering, interviewing, sql, report-writing, accounting
 up: chief-compliance-officer breadth
-side: compliance-officer skills; financial-risk-analyst skills; claims-adjuster sector; auditor skills
+side: compliance-officer skills; financial-risk-analyst skills; claims-adjuster sector; auditor skills; compliance-manager skills
 
 loan-officer | 13-2072 | finance | entry mid senior | bachelor | 0 | credit-intermediary-licence
 en: Loan officer; Mortgage adviser; Mortgage advisor; Mortgage broker; Lending officer; Personal banker; Relationship banker
@@ -202,7 +202,7 @@ fr: Conseiller/ère en surendettement; Conseiller en surendettement; Conseillèr
 de: Schuldnerberater/in; Schuldnerberater; Schuldnerberaterin; Schuldenberater; Schuldenberaterin; Insolvenzberater; Insolvenzberaterin; Budgetberater; Budgetberaterin
 en> Helps people with debts see where they stand, plan repayments and come to terms with their creditors.
 es> Ayuda a personas endeudadas a ver su situación, planificar los pagos y llegar a acuerdos con sus acreedores.
-fr> Aide les personnes endettées à faire le point, à prévoir les remboursements et à s'entendre avec les créanciers.
+fr> Aide les personnes endettées à faire le point, à prévoir les remboursements et à s’entendre avec les créanciers.
 de> Hilft Menschen mit Schulden, den Überblick zu gewinnen, Raten zu planen und sich mit Gläubigern zu einigen.
 skills: debt-counselling, counseling, banking, negotiation, budgeting, empathy, communication
 up: loan-officer breadth; financial-adviser licence
@@ -244,7 +244,7 @@ es> Visita viviendas, terrenos y edificios y determina su valor para una venta, 
 fr> Visite maisons, terrains et immeubles et en fixe la valeur pour une vente, un prêt ou un impôt.
 de> Besichtigt Häuser, Grundstücke und Gebäude und ermittelt ihren Wert für Verkauf, Kredit oder Steuer.
 skills: property-valuation, real-estate, market-research, report-writing, data-analysis, blueprint-reading, attention-to-detail
-up: cost-estimator breadth; business-owner own; property-manager breadth
+up: business-owner own; property-manager breadth
 side: loan-officer skills; claims-adjuster skills
 
 financial-controller | 11-3031 | finance | senior lead | bachelor | 6 | -
@@ -254,7 +254,7 @@ fr: Responsable comptable; Chef comptable; Cheffe comptable; Directeur comptable
 de: Leiter/in Rechnungswesen; Leiter Rechnungswesen; Leiterin Rechnungswesen; Leiter Buchhaltung; Leiterin Buchhaltung; Leiter Controlling; Leiterin Controlling; Konzerncontroller
 en> Leads the accounting team, answers for closings and reports, and sees that the controls around money work.
 es> Dirige el equipo contable, responde de cierres e informes y vela por que funcionen los controles sobre el dinero.
-fr> Dirige l'équipe comptable, répond des clôtures et des rapports et veille au bon fonctionnement des contrôles.
+fr> Dirige l’équipe comptable, répond des clôtures et des rapports et veille au bon fonctionnement des contrôles.
 de> Führt das Rechnungswesen, verantwortet Abschlüsse und Berichte und sorgt dafür, dass die Kontrollen rund ums Geld greifen.
 skills: accounting, financial-reporting, leadership, internal-controls, ifrs, month-end, budgeting, auditing
 up: chief-financial-officer manage
@@ -267,7 +267,7 @@ fr: Responsable financier/ère; Responsable financier; Responsable financière; 
 de: Finanzleiter/in; Finanzleiter; Finanzleiterin; Leiter Finanzen; Leiterin Finanzen; Kaufmännischer Leiter; Kaufmännische Leiterin; Head of Finance; Treasurer
 en> Looks after the money of a company or unit: planning, cash, financing, and figures that management can decide by.
 es> Cuida del dinero de una empresa o unidad: planificación, tesorería, financiación y datos para que la dirección decida.
-fr> Veille sur l'argent d'une entreprise ou d'une entité, de la prévision et la trésorerie aux chiffres qui éclairent les décisions.
+fr> Veille sur l’argent d’une entreprise ou d’une entité, de la prévision et la trésorerie aux chiffres qui éclairent les décisions.
 de> Kümmert sich um die Finanzen eines Unternehmens oder Bereichs, von Planung und Liquidität bis zu Zahlen für Entscheidungen.
 skills: financial-planning, budgeting, cash-management, leadership, financial-analysis, forecasting, stakeholder-management
 up: chief-financial-officer manage
@@ -280,7 +280,7 @@ fr: Directeur/trice financier/ère; Directeur financier; Directrice financière;
 de: Finanzvorstand; Finanzvorständin; CFO; Chief Financial Officer; Geschäftsführer Finanzen; Geschäftsführerin Finanzen; Finanzdirektor; Finanzdirektorin
 en> Directs the finances of a whole organisation and speaks with owners, banks and investors about its figures and plans.
 es> Dirige las finanzas de toda la organización y trata con propietarios, bancos e inversores sobre sus cifras y planes.
-fr> Dirige les finances de toute l'organisation et parle de ses chiffres et projets avec actionnaires, banques et investisseurs.
+fr> Dirige les finances de toute l’organisation et parle de ses chiffres et projets avec actionnaires, banques et investisseurs.
 de> Lenkt die Finanzen der gesamten Organisation und spricht mit Eigentümern, Banken und Investoren über Zahlen und Pläne.
 skills: financial-planning, strategic-planning, leadership, corporate-governance, cash-management, financial-reporting, risk-management, profit-and-loss
 up: chief-executive-officer breadth

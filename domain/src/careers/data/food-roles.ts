@@ -59,7 +59,7 @@ fr: Cuisinier/ère; Cuisinier; Cuisinière; Chef de partie; Cheffe de partie; De
 de: Koch/Köchin; Koch; Köchin; Jungkoch; Jungköchin; Chef de Partie; Demichef de Partie; Commis de Cuisine
 en> Prepares and plates dishes at a station of a restaurant kitchen, from the morning's preparation to the last order.
 es> Prepara y emplata los platos de su partida en la cocina de un restaurante, desde la puesta a punto hasta el último pase.
-fr> Prépare et dresse les plats de son poste dans la cuisine d'un restaurant, de la mise en place au dernier bon.
+fr> Prépare et dresse les plats de son poste dans la cuisine d’un restaurant, de la mise en place au dernier bon.
 de> Bereitet an einem Posten der Restaurantküche Speisen zu und richtet sie an, von der Mise en place bis zum letzten Bon.
 skills: cooking, food-safety, allergen-management, teamwork, stress-resistance, time-management
 up: sous-chef lead; pastry-chef master
@@ -98,7 +98,7 @@ fr: Chef/fe exécutif/ive; Chef exécutif; Cheffe exécutive; Directeur culinair
 de: Executive Chef; Executive Küchenchef; Executive Küchenchefin; Kulinarischer Direktor; Kulinarische Direktorin; Küchendirektor; Küchendirektorin
 en> Answers for all kitchens of a hotel, group or caterer: the food offer, head chefs, purchasing and margins.
 es> Responde de todas las cocinas de un hotel, grupo o catering: oferta gastronómica, jefes de cocina, compras y márgenes.
-fr> Supervise toutes les cuisines d'un hôtel, d'un groupe ou d'un traiteur : offre, chefs, achats et marges.
+fr> Supervise toutes les cuisines d’un hôtel, d’un groupe ou d’un traiteur : offre, chefs, achats et marges.
 de> Verantwortet alle Küchen eines Hotels, einer Gruppe oder eines Caterers: Angebot, Küchenleitungen, Einkauf und Margen.
 skills: kitchen-management, menu-planning, food-costing, budgeting, leadership, procurement, strategic-planning
 up: -
@@ -124,7 +124,7 @@ fr: Employé/e de restauration collective; Employé de restauration collective; 
 de: Servicekraft Gemeinschaftsverpflegung; Kantinenmitarbeiter; Kantinenmitarbeiterin; Cateringkraft; Cateringmitarbeiter; Mensakraft; Verpflegungsassistent
 en> Serves meals in a canteen, ward or at events, sets up the counter or trays, and clears away afterwards.
 es> Sirve comidas en comedores, plantas de hospital o eventos, prepara la línea o las bandejas y recoge después.
-fr> Sert les repas au self, en chambre ou lors d'événements, prépare les plateaux et remet la salle en ordre.
+fr> Sert les repas au self, en chambre ou lors d’événements, prépare les plateaux et remet la salle en ordre.
 de> Gibt Mahlzeiten in Kantine, Klinik oder bei Veranstaltungen aus, richtet Theke und Tabletts her und räumt ab.
 skills: catering, food-safety, table-service, cleaning, customer-service, teamwork
 up: canteen-cook master; restaurant-supervisor lead
@@ -158,12 +158,12 @@ side: fast-food-worker skills; sales-assistant sector
 
 bartender | 35-3011 | food | entry mid senior | none | 0 | -
 en: Bartender; Barkeeper; Bar staff; Barman; Barmaid; Mixologist; Cocktail bartender
-es: Barman/barmaid; Barman; Bartender; Camarero de barra; Camarera de barra; Coctelero; Coctelera; Cantinero
+es: Camarero/a de barra; Barman; Bartender; Camarero de barra; Camarera de barra; Coctelero; Coctelera; Cantinero
 fr: Barman/barmaid; Barman; Barmaid; Bartender; Serveur de bar; Serveuse de bar; Mixologue
 de: Barkeeper/in; Barkeeper; Barkeeperin; Bartender; Barmixer; Barmann; Bardame; Barkraft
 en> Mixes and serves drinks, keeps the bar stocked and clean, and minds both the mood and the law on alcohol.
 es> Prepara y sirve bebidas y cócteles, mantiene la barra surtida y limpia y vela por el buen ambiente.
-fr> Prépare et sert boissons et cocktails, tient le bar approvisionné et propre et veille à l'ambiance.
+fr> Prépare et sert boissons et cocktails, tient le bar approvisionné et propre et veille à l’ambiance.
 de> Mixt und serviert Getränke, hält die Bar gefüllt und sauber und achtet auf Stimmung und Jugendschutz.
 skills: bartending, customer-service, cash-handling, inventory, upselling, stress-resistance
 up: bar-manager lead; restaurant-supervisor lead
@@ -176,7 +176,7 @@ fr: Hôte/sse de restaurant; Hôte de restaurant; Hôtesse de restaurant; Récep
 de: Empfangskraft Restaurant; Restaurant-Host; Host; Hostess; Restaurantempfang; Platzanweiser Restaurant
 en> Greets guests at the door, manages bookings and waiting lists, and seats people so that every section keeps pace.
 es> Recibe a los clientes en la puerta, gestiona reservas y listas de espera y reparte las mesas entre los rangos.
-fr> Accueille les clients à l'entrée, gère réservations et liste d'attente et répartit les tables entre les rangs.
+fr> Accueille les clients à l’entrée, gère réservations et liste d’attente et répartit les tables entre les rangs.
 de> Begrüßt Gäste am Eingang, verwaltet Reservierungen und Wartelisten und verteilt sie ausgewogen auf die Tische.
 skills: hospitality, reservation-systems, customer-service, communication, telephone, stress-resistance
 up: restaurant-supervisor lead; hotel-receptionist breadth
@@ -189,7 +189,7 @@ fr: Chef/fe de salle; Chef de salle; Cheffe de salle; Maître d'hôtel; Responsa
 de: Serviceleiter/in; Serviceleiter; Serviceleiterin; Oberkellner; Oberkellnerin; Schichtleiter Restaurant; Schichtleiterin Restaurant; Restaurantleitung Stellvertretung
 en> Leads the service team through a shift: divides sections, briefs staff, handles complaints and closes the tills.
 es> Dirige al equipo de sala durante el turno: reparte rangos, da instrucciones, atiende quejas y cierra la caja.
-fr> Anime l'équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
+fr> Anime l’équipe de salle pendant le service : répartit les rangs, fait le briefing, règle les plaintes, clôture la caisse.
 de> Führt das Serviceteam durch die Schicht: teilt Stationen ein, bespricht den Abend, löst Beschwerden, macht die Abrechnung.
 skills: table-service, leadership, rostering, complaint-handling, cash-handling, training, food-safety
 up: restaurant-manager manage
@@ -215,7 +215,7 @@ fr: Directeur/trice de restaurant; Directeur de restaurant; Directrice de restau
 de: Restaurantleiter/in; Restaurantleiter; Restaurantleiterin; Restaurantmanager; Restaurantmanagerin; Betriebsleiter Gastronomie; Betriebsleiterin Gastronomie
 en> Answers for a restaurant's guests, team, hygiene and profit, from the roster and purchasing to the monthly figures.
 es> Responde de los clientes, el equipo, la higiene y la rentabilidad del restaurante, de los turnos a las cuentas.
-fr> Répond des clients, de l'équipe, de l'hygiène et de la rentabilité du restaurant, des plannings aux résultats mensuels.
+fr> Répond des clients, de l’équipe, de l’hygiène et de la rentabilité du restaurant, des plannings aux résultats mensuels.
 de> Verantwortet Gäste, Team, Hygiene und Ergebnis eines Restaurants, vom Dienstplan über den Einkauf bis zu den Monatszahlen.
 skills: leadership, budgeting, rostering, food-safety, hospitality, recruiting, food-costing, complaint-handling
 up: restaurant-area-manager breadth; hotel-manager breadth; business-owner own
@@ -228,7 +228,7 @@ fr: Responsable de restauration collective; Gérant de restauration collective; 
 de: Cateringleiter/in; Cateringleiter; Cateringleiterin; Kantinenleiter; Kantinenleiterin; Bankettleiter; Bankettleiterin; Betriebsleiter Catering
 en> Plans and runs meals for companies, schools or events: menus, staff, hygiene, the client's wishes and the budget.
 es> Planifica y dirige comidas para empresas, colegios o eventos: menús, personal, higiene, deseos del cliente y presupuesto.
-fr> Organise la restauration d'entreprises, d'écoles ou d'événements : menus, équipes, hygiène, relation avec le client et budget.
+fr> Organise la restauration d’entreprises, d’écoles ou d’événements : menus, équipes, hygiène, relation avec le client et budget.
 de> Plant und leitet die Verpflegung für Betriebe, Schulen oder Feste: Speiseplan, Personal, Hygiene, Kundenwünsche und Budget.
 skills: catering, menu-planning, budgeting, leadership, food-safety, event-planning, account-management, rostering
 up: restaurant-area-manager breadth; business-owner own
@@ -238,10 +238,10 @@ food-and-beverage-manager | 11-9051 | hospitality | senior lead | vocational | 6
 en: Food and beverage manager; F&B manager; F and B manager; Director of food and beverage; F&B director
 es: Director/a de alimentos y bebidas; Director de alimentos y bebidas; Directora de alimentos y bebidas; Jefe de alimentos y bebidas; Director de F&B; Responsable de restauración de hotel
 fr: Directeur/trice de la restauration; Directeur de la restauration; Directrice de la restauration; Responsable F&B; Directeur F&B; Directrice F&B
-de: F&B Manager/in; F&B Manager; F&B Managerin; Food and Beverage Manager; Wirtschaftsdirektor Hotel; Wirtschaftsdirektorin Hotel; Gastronomieleiter; Gastronomieleiterin
+de: F&B-Manager/in; F&B Manager; F&B Managerin; Food and Beverage Manager; Wirtschaftsdirektor Hotel; Wirtschaftsdirektorin Hotel; Gastronomieleiter; Gastronomieleiterin
 en> Directs a hotel's restaurants, bars and banquets: their concepts, teams, purchasing, quality and contribution to profit.
 es> Dirige los restaurantes, bares y banquetes de un hotel: conceptos, equipos, compras, calidad y aportación al resultado.
-fr> Pilote les restaurants, bars et banquets d'un hôtel : concepts, équipes, achats, qualité et marge.
+fr> Pilote les restaurants, bars et banquets d’un hôtel : concepts, équipes, achats, qualité et marge.
 de> Leitet Restaurants, Bars und Bankette eines Hotels: Konzepte, Teams, Einkauf, Qualität und den Beitrag zum Ergebnis.
 skills: budgeting, leadership, menu-planning, food-costing, hospitality, procurement, event-planning, hotel-operations
 up: hotel-manager breadth; restaurant-area-manager breadth
@@ -267,7 +267,7 @@ fr: Boulanger/ère; Boulanger; Boulangère; Ouvrier boulanger; Ouvrière boulang
 de: Bäcker/in; Bäcker; Bäckerin; Bäckergeselle; Bäckergesellin; Backstubenmitarbeiter; Ofenbäcker
 en> Mixes, shapes, proves and bakes bread, rolls and pastries, usually starting long before the shop opens.
 es> Amasa, forma, fermenta y hornea pan, bollos y masas, por lo general mucho antes de que abra la tienda.
-fr> Pétrit, façonne, laisse lever et cuit pains et viennoiseries, souvent bien avant l'ouverture de la boutique.
+fr> Pétrit, façonne, laisse lever et cuit pains et viennoiseries, souvent bien avant l’ouverture de la boutique.
 de> Knetet, formt, gart und backt Brot, Brötchen und Feingebäck, meist lange bevor der Laden öffnet.
 skills: baking, food-safety, machine-operation, time-management, attention-to-detail, teamwork
 up: pastry-chef master; bakery-production-manager lead; business-owner own

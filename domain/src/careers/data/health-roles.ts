@@ -7,7 +7,7 @@ fr: Médecin interne; Interne en médecine; Interne des hôpitaux; Médecin assi
 de: Assistenzarzt/-ärztin; Assistenzarzt; Assistenzärztin; Arzt in Weiterbildung; Ärztin in Weiterbildung; Turnusarzt; Turnusärztin
 en> Works on the wards as a qualified doctor while training for a specialty, with senior colleagues checking the big decisions.
 es> Ejerce en el hospital mientras se forma en una especialidad, con médicos adjuntos que supervisan las decisiones importantes.
-fr> Exerce à l'hôpital tout en se formant à une spécialité, sous la supervision de médecins expérimentés.
+fr> Exerce à l’hôpital tout en se formant à une spécialité, sous la supervision de médecins expérimentés.
 de> Behandelt nach der Approbation Kranke auf Station und durchläuft die Facharztweiterbildung, begleitet von erfahrenen Oberärztinnen und Oberärzten.
 skills: clinical-diagnosis, patient-care, prescribing, emergency-care, ehr, communication, stress-resistance
 up: general-practitioner licence; specialist-physician licence; surgeon licence; anaesthetist licence
@@ -33,7 +33,7 @@ fr: Médecin spécialiste; Praticien hospitalier; Praticienne hospitalière; Mé
 de: Facharzt/-ärztin; Facharzt; Fachärztin; Oberarzt; Oberärztin; Internist; Internistin; Facharzt für Innere Medizin
 en> Diagnoses and treats illnesses of one field of medicine, leads the team at the bedside and trains younger doctors.
 es> Diagnostica y trata las enfermedades de su especialidad, dirige al equipo clínico y forma a los residentes.
-fr> Diagnostique et traite les maladies de sa spécialité, dirige l'équipe médicale et forme les internes.
+fr> Diagnostique et traite les maladies de sa spécialité, dirige l’équipe médicale et forme les internes.
 de> Erkennt und behandelt Krankheiten eines Fachgebiets, führt das Stationsteam und bildet jüngere Kolleginnen und Kollegen aus.
 skills: clinical-diagnosis, prescribing, patient-care, evidence-based-practice, leadership, decision-making, research-methods
 up: medical-director manage
@@ -46,7 +46,7 @@ fr: Chirurgien/ne; Chirurgien; Chirurgienne; Chirurgien viscéral; Chirurgienne 
 de: Chirurg/in; Chirurg; Chirurgin; Facharzt für Chirurgie; Fachärztin für Chirurgie; Unfallchirurg; Unfallchirurgin
 en> Operates on people, decides with them whether an operation is right, and looks after them before and after it.
 es> Opera, decide con cada persona si conviene intervenir y la atiende antes y después de la operación.
-fr> Opère, décide avec le patient de l'utilité d'une intervention et assure le suivi avant et après.
+fr> Opère, décide avec le patient de l’utilité d’une intervention et assure le suivi avant et après.
 de> Operiert, entscheidet gemeinsam mit den Betroffenen über den Eingriff und betreut sie davor und danach.
 skills: surgery, clinical-diagnosis, decision-making, sterile-technique, leadership, stress-resistance, patient-care
 up: medical-director manage
@@ -59,7 +59,7 @@ fr: Médecin anesthésiste-réanimateur; Anesthésiste-réanimateur; Anesthésis
 de: Anästhesist/in; Anästhesist; Anästhesistin; Facharzt für Anästhesiologie; Fachärztin für Anästhesiologie; Narkosearzt; Narkoseärztin
 en> Keeps patients asleep, stable and free of pain during operations, and treats the critically ill in intensive care.
 es> Mantiene a los pacientes dormidos, estables y sin dolor durante la operación, y trata a los críticos en la UCI.
-fr> Endort les patients, maintient leurs fonctions vitales et soulage la douleur pendant l'opération, puis en réanimation.
+fr> Endort les patients, maintient leurs fonctions vitales et soulage la douleur pendant l’opération, puis en réanimation.
 de> Sorgt während der Operation für Narkose, Kreislauf und Schmerzfreiheit und behandelt Schwerkranke auf der Intensivstation.
 skills: anaesthesia, critical-care, mechanical-ventilation, acls, decision-making, stress-resistance, prescribing
 up: medical-director manage
@@ -72,7 +72,7 @@ fr: Pédiatre; Médecin pédiatre; Pédiatre hospitalier; Pédiatre hospitalièr
 de: Kinderarzt/-ärztin; Kinderarzt; Kinderärztin; Facharzt für Kinder- und Jugendmedizin; Fachärztin für Kinder- und Jugendmedizin; Pädiater; Pädiaterin
 en> Follows children from birth to adulthood, treats their illnesses, vaccinates, and advises parents on growth and health.
 es> Sigue a los niños desde el nacimiento hasta la adolescencia, trata sus enfermedades, vacuna y aconseja a las familias.
-fr> Suit les enfants de la naissance à l'adolescence, soigne leurs maladies, les vaccine et conseille leurs parents.
+fr> Suit les enfants de la naissance à l’adolescence, soigne leurs maladies, les vaccine et conseille leurs parents.
 de> Begleitet Kinder von der Geburt bis zum Erwachsenwerden, behandelt, impft und berät die Eltern.
 skills: pediatrics, clinical-diagnosis, prescribing, communication, empathy, patient-education
 up: medical-director manage
@@ -98,7 +98,7 @@ fr: Directeur/trice médical/e; Directeur médical; Directrice médicale; Médec
 de: Ärztliche Direktion; Ärztlicher Direktor; Ärztliche Direktorin; Chefarzt; Chefärztin; Ärztlicher Leiter; Ärztliche Leiterin; Primararzt; Primarärztin
 en> Leads the doctors of a department or hospital and answers for treatment standards, safety and the medical budget.
 es> Dirige al cuerpo médico de un servicio u hospital y responde de la calidad asistencial, la seguridad y el presupuesto.
-fr> Dirige les médecins d'un service ou d'un hôpital et répond de la qualité des soins, de la sécurité et du budget.
+fr> Dirige les médecins d’un service ou d’un hôpital et répond de la qualité des soins, de la sécurité et du budget.
 de> Führt die Ärzteschaft einer Abteilung oder Klinik und verantwortet Behandlungsqualität, Sicherheit und Budget.
 skills: leadership, healthcare-management, clinical-diagnosis, quality-management, strategic-planning, budgeting, change-management
 up: -
@@ -111,7 +111,7 @@ fr: Adjoint/e au médecin; Adjoint au médecin; Adjointe au médecin; Auxiliaire
 de: Physician Assistant; Arztassistent; Arztassistentin; Medizinischer Arztassistent; Klinischer Assistent; Klinische Assistentin
 en> Takes histories, examines and treats patients under a doctor's responsibility, in surgeries, wards and operating theatres.
 es> Hace la anamnesis, explora y trata a pacientes bajo la responsabilidad de un médico, en consultas, plantas y quirófanos.
-fr> Interroge, examine et traite les patients sous la responsabilité d'un médecin, au cabinet, à l'hôpital ou au bloc.
+fr> Interroge, examine et traite les patients sous la responsabilité d’un médecin, au cabinet, à l’hôpital ou au bloc.
 de> Erhebt Anamnesen, untersucht und behandelt unter ärztlicher Verantwortung in Praxis, Station und Operationssaal.
 skills: clinical-diagnosis, patient-care, prescribing, ehr, surgery-assistance, communication
 up: -
@@ -137,7 +137,7 @@ fr: Orthodontiste; Spécialiste en orthodontie; Spécialiste en orthopédie dent
 de: Kieferorthopäde/-orthopädin; Kieferorthopäde; Kieferorthopädin; Fachzahnarzt für Kieferorthopädie; Fachzahnärztin für Kieferorthopädie
 en> Corrects the position of teeth and jaws with braces and aligners, mostly in children, and plans treatment over years.
 es> Corrige la posición de dientes y mandíbulas con aparatos y alineadores, sobre todo en niños, con tratamientos que duran años.
-fr> Corrige la position des dents et des mâchoires avec des appareils, surtout chez l'enfant, au fil de plusieurs années.
+fr> Corrige la position des dents et des mâchoires avec des appareils, surtout chez l’enfant, au fil de plusieurs années.
 de> Korrigiert mit Spangen und Schienen die Stellung von Zähnen und Kiefern, meist bei Kindern und über Jahre.
 skills: dental-care, clinical-diagnosis, radiography, patient-education, attention-to-detail, communication
 up: -
@@ -180,7 +180,7 @@ fr> Contrôle et délivre les médicaments, repère les interactions dangereuses
 de> Prüft Rezepte, gibt Arzneimittel ab, erkennt gefährliche Wechselwirkungen und berät Kundschaft und Ärzteschaft.
 skills: pharmacy, patient-education, pharmacology, attention-to-detail, compliance, customer-service
 up: pharmacy-manager manage
-side: medical-scientist sector; university-lecturer teach
+side: business-owner skills; medical-scientist sector; university-lecturer teach
 
 pharmacy-manager | 29-1051 | health | lead executive | doctorate | 4 | pharmacist-licence
 en: Pharmacy manager; Pharmacist in charge; Chief pharmacist; Superintendent pharmacist; Pharmacy owner; Director of pharmacy
@@ -241,7 +241,7 @@ fr: Ergothérapeute; Ergothérapeute diplômé d'État; Ergothérapeute diplôm�
 de: Ergotherapeut/in; Ergotherapeut; Ergotherapeutin; Handtherapeut; Handtherapeutin; Beschäftigungstherapeut
 en> Works with people so that they can dress, cook, study or work again despite illness, injury or disability.
 es> Trabaja con personas para que puedan vestirse, cocinar, estudiar o trabajar pese a una enfermedad, lesión o discapacidad.
-fr> Aide des personnes à s'habiller, cuisiner, étudier ou travailler malgré la maladie, l'accident ou le handicap.
+fr> Aide des personnes à s’habiller, cuisiner, étudier ou travailler malgré la maladie, l’accident ou le handicap.
 de> Übt mit Menschen, sich trotz Krankheit oder Behinderung wieder anzuziehen, zu kochen, zu lernen oder zu arbeiten.
 skills: occupational-therapy, rehabilitation, care-planning, assistive-technology, patient-education, empathy
 up: therapy-services-lead lead
@@ -254,7 +254,7 @@ fr: Assistant/e en ergothérapie; Assistant en ergothérapie; Assistante en ergo
 de: Ergotherapieassistent/in; Ergotherapieassistent; Ergotherapieassistentin; Ergotherapiehelfer; Ergotherapiehelferin; Aktivierungsfachfrau; Aktivierungsfachmann
 en> Practises everyday tasks with patients as the occupational therapist has planned, and adapts aids and exercises to them.
 es> Practica tareas cotidianas con los pacientes según el plan del terapeuta ocupacional y adapta ayudas y ejercicios.
-fr> Entraîne les patients aux gestes quotidiens selon le plan de l'ergothérapeute et adapte aides techniques et exercices.
+fr> Entraîne les patients aux gestes quotidiens selon le plan de l’ergothérapeute et adapte aides techniques et exercices.
 de> Übt nach Plan der Ergotherapie alltägliche Handgriffe mit den Patienten und passt Hilfsmittel und Übungen an.
 skills: occupational-therapy, rehabilitation, assistive-technology, patient-mobility, patient-care, empathy
 up: occupational-therapist degree
@@ -319,20 +319,20 @@ fr: Échographiste; Manipulateur en échographie; Manipulatrice en échographie;
 de: Sonografie-Assistent/in; Ultraschallassistent; Ultraschallassistentin; Sonographer; Fachkraft Ultraschall; Echokardiografie-Assistentin
 en> Examines organs, hearts and pregnancies with ultrasound, measures what shows on the screen and documents it for the doctor.
 es> Explora órganos, corazón y embarazos con ultrasonidos, mide lo que aparece en pantalla y lo documenta para el médico.
-fr> Examine organes, cœur et grossesses par ultrasons, mesure ce qui apparaît à l'écran et le documente pour le médecin.
+fr> Examine organes, cœur et grossesses par ultrasons, mesure ce qui apparaît à l’écran et le documente pour le médecin.
 de> Untersucht Organe, Herz und Schwangerschaft mit Ultraschall, misst die Befunde aus und dokumentiert sie für die ärztliche Beurteilung.
 skills: ultrasound-imaging, radiography, patient-care, ehr, attention-to-detail, communication
 up: health-services-manager manage
 side: radiographer skills; university-lecturer teach
 
 medical-laboratory-technician | 29-2010 | health | entry mid senior | associate | 0 | laboratory-technologist-licence
-en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist
+en: Medical laboratory technician; Medical laboratory scientist; Biomedical scientist; MLT; MLS; Clinical laboratory technologist; Medical technologist; Lab technician; Lab tech; Laboratory technician
 es: Técnico/a de laboratorio clínico; Técnico de laboratorio clínico; Técnica de laboratorio clínico; Técnico en análisis clínicos; Técnica en análisis clínicos; TSLCB
 fr: Technicien/ne de laboratoire médical; Technicien de laboratoire médical; Technicienne de laboratoire médical; Technicien d'analyses biomédicales; Technicienne d'analyses biomédicales
 de: Medizinische/r Technologe/Technologin für Laboratoriumsanalytik; MTL; MTLA; Medizinisch-technische Laboratoriumsassistentin; Biomedizinische Analytikerin; Biomedizinischer Analytiker; Medizinlaborant
 en> Analyses blood, tissue and other samples, keeps the analysers calibrated, and checks results that doctors rely on.
 es> Analiza sangre, tejidos y otras muestras, calibra los equipos y valida los resultados en que se basan los médicos.
-fr> Analyse le sang, les tissus et d'autres prélèvements, étalonne les automates et vérifie les résultats attendus par les médecins.
+fr> Analyse le sang, les tissus et d’autres prélèvements, étalonne les automates et vérifie les résultats attendus par les médecins.
 de> Untersucht Blut, Gewebe und andere Proben, kalibriert die Analysegeräte und prüft die Befunde für die Ärzteschaft.
 skills: laboratory, microscopy, quality-control, biology, lab-information-systems, attention-to-detail
 up: laboratory-manager manage
@@ -345,7 +345,7 @@ fr: Préleveur/euse; Préleveur; Préleveuse; Préleveur sanguin; Préleveuse sa
 de: Blutentnahmekraft; Mitarbeiter Blutentnahme; Mitarbeiterin Blutentnahme; Phlebotomist; Phlebotomistin; Entnahmefachkraft Blutspende
 en> Draws blood for tests or donations, labels the samples without mistakes, and calms people who dread the needle.
 es> Extrae sangre para análisis o donaciones, etiqueta las muestras sin errores y tranquiliza a quien teme la aguja.
-fr> Prélève le sang pour analyse ou don, étiquette les tubes sans erreur et rassure ceux qui craignent l'aiguille.
+fr> Prélève le sang pour analyse ou don, étiquette les tubes sans erreur et rassure ceux qui craignent l’aiguille.
 de> Nimmt Blut für Untersuchungen oder Spenden ab, beschriftet Proben fehlerfrei und beruhigt Menschen mit Angst vor der Nadel.
 skills: phlebotomy, patient-care, infection-control, attention-to-detail, empathy, data-entry
 up: medical-laboratory-technician degree; practical-nurse licence
@@ -366,12 +366,12 @@ side: practical-nurse skills; medical-laboratory-technician regular
 
 medical-assistant | 31-9092 | health | entry mid | vocational | 0 | -
 en: Medical assistant; Clinical medical assistant; Certified medical assistant; CMA; Practice assistant; Doctor's assistant; Clinic assistant
-es: Auxiliar de consulta médica; Asistente de consultorio; Asistente médico; Asistente médica; Auxiliar médico; Auxiliar de clínica
+es: Auxiliar de consulta médica; Asistente de consultorio; Asistente médico; Asistente médica; Auxiliar médico
 fr: Assistant/e médical/e; Assistant médical; Assistante médicale; Aide médicale de cabinet; Assistant de cabinet médical
 de: Medizinische/r Fachangestellte/r; MFA; Medizinische Fachangestellte; Medizinischer Fachangestellter; Arzthelferin; Arzthelfer; Medizinische Praxisassistentin; MPA; Ordinationsassistentin
 en> Keeps a doctor's practice running, from reception and records to blood pressure, injections and preparing patients.
 es> Mantiene en marcha la consulta, desde la recepción y las historias hasta la tensión, las inyecciones y la preparación de pacientes.
-fr> Fait tourner le cabinet médical, de l'accueil et des dossiers à la tension, aux injections et à l'installation des patients.
+fr> Fait tourner le cabinet médical, de l’accueil et des dossiers à la tension, aux injections et à l’installation des patients.
 de> Hält die Arztpraxis am Laufen, von Empfang und Akten bis zu Blutdruck, Spritzen und Vorbereitung der Patienten.
 skills: patient-care, vital-signs, scheduling, ehr, phlebotomy, medical-terminology, customer-service
 up: practical-nurse licence; registered-nurse degree
@@ -384,7 +384,7 @@ fr: Brancardier/ère; Brancardier; Brancardière; Agent de transport interne; Ag
 de: Mitarbeiter/in Patiententransport; Patiententransportdienst; Mitarbeiter Patiententransport; Mitarbeiterin Patiententransport; Krankenträger; Hol- und Bringedienst; Stationshilfe Transport
 en> Moves patients, beds, samples and equipment through the hospital, safely and with a kind word on the way.
 es> Traslada pacientes, camas, muestras y material por el hospital, con seguridad y buen trato por el camino.
-fr> Transporte patients, lits, prélèvements et matériel dans l'hôpital, en sécurité et avec un mot gentil en chemin.
+fr> Transporte patients, lits, prélèvements et matériel dans l’hôpital, en sécurité et avec un mot gentil en chemin.
 de> Bringt Patienten, Betten, Proben und Geräte sicher durchs Krankenhaus und hat unterwegs ein freundliches Wort.
 skills: patient-mobility, manual-handling, infection-control, communication, teamwork, first-aid
 up: nursing-assistant licence; emergency-medical-technician licence
@@ -397,7 +397,7 @@ fr: Ambulancier/ère; Ambulancier; Ambulancière; Ambulancier diplômé d'État;
 de: Rettungssanitäter/in; Rettungssanitäter; Rettungssanitäterin; Rettungshelfer; Transportsanitäter; Transportsanitäterin; Rettungswagenfahrer
 en> Goes out with the ambulance, gives first treatment and oxygen, and brings people safely to hospital.
 es> Sale con la ambulancia, presta la primera asistencia y traslada a las personas al hospital con seguridad.
-fr> Part en ambulance, donne les premiers soins et transporte les personnes en sécurité vers l'hôpital.
+fr> Part en ambulance, donne les premiers soins et transporte les personnes en sécurité vers l’hôpital.
 de> Rückt mit dem Rettungswagen aus, leistet Erstversorgung und bringt Menschen sicher ins Krankenhaus.
 skills: emergency-care, first-aid, cpr, patient-mobility, driving, stress-resistance, teamwork
 up: paramedic licence
@@ -410,7 +410,7 @@ fr: Paramédic; Ambulancier-paramédic; Technicien ambulancier paramédic; Ambul
 de: Notfallsanitäter/in; Notfallsanitäter; Notfallsanitäterin; Rettungsassistent; Rettungsassistentin; Dipl. Rettungssanitäterin HF; Dipl. Rettungssanitäter HF
 en> Leads care at the scene of accidents and sudden illness, secures breathing, gives drugs and decides where to go.
 es> Dirige la asistencia en accidentes y crisis, asegura la respiración, administra fármacos y decide el hospital de destino.
-fr> Dirige les soins sur le lieu de l'accident, assure la respiration, administre des médicaments et choisit la destination.
+fr> Dirige les soins sur le lieu de l’accident, assure la respiration, administre des médicaments et choisit la destination.
 de> Leitet die Versorgung am Einsatzort, sichert die Atmung, gibt Notfallmedikamente und entscheidet über das Zielkrankenhaus.
 skills: emergency-care, acls, triage, iv-therapy, medication-administration, decision-making, stress-resistance
 up: registered-nurse degree; emergency-manager manage
@@ -423,7 +423,7 @@ fr: Diététicien/ne; Diététicien; Diététicienne; Diététicien nutritionnis
 de: Diätassistent/in; Diätassistent; Diätassistentin; Ernährungsberater; Ernährungsberaterin; Diätologe; Diätologin; Ökotrophologin
 en> Works out what patients and groups should eat for their illness or life, and helps them to stay with it.
 es> Diseña la alimentación adecuada para cada enfermedad o situación y ayuda a pacientes y grupos a mantenerla.
-fr> Élabore l'alimentation adaptée à chaque maladie ou mode de vie et aide patients et groupes à s'y tenir.
+fr> Élabore l’alimentation adaptée à chaque maladie ou mode de vie et aide patients et groupes à s’y tenir.
 de> Erarbeitet, was Kranke und Gesunde in ihrer Lage essen sollten, und hilft ihnen, dabeizubleiben.
 skills: nutrition, patient-education, care-planning, menu-planning, counseling, evidence-based-practice
 up: therapy-services-lead lead
@@ -434,9 +434,9 @@ en: Dispensing optician; Optician; Optical assistant; Eyewear consultant; Contac
 es: Óptico/a; Óptico; Óptica profesional; Auxiliar de óptica; Óptico dispensador; Técnico en óptica
 fr: Opticien/ne; Opticien; Opticienne; Opticien lunetier; Opticienne lunetière; Monteur-vendeur en optique
 de: Augenoptiker/in; Augenoptiker; Augenoptikerin; Brillenoptiker; Fachkraft Augenoptik; Kontaktlinsenanpasser
-en> Advises on frames and lenses, measures faces and glasses, and adjusts everything until the customer sees and sits well.
+en> Advises on frames and lenses, measures faces and glasses, and adjusts everything until the customer sees well and the frame sits right.
 es> Asesora sobre monturas y lentes, toma medidas y ajusta las gafas hasta que el cliente ve bien y está cómodo.
-fr> Conseille montures et verres, prend les mesures et ajuste les lunettes jusqu'à ce que le client soit à l'aise.
+fr> Conseille montures et verres, prend les mesures et ajuste les lunettes jusqu’à ce que le client soit à l’aise.
 de> Berät zu Fassungen und Gläsern, nimmt Maß und passt die Brille an, bis Sicht und Sitz stimmen.
 skills: optical-dispensing, customer-service, sales, attention-to-detail, repair, cash-handling
 up: optometrist degree; business-owner own
@@ -453,7 +453,7 @@ fr> Examine les yeux et la vue, prescrit lunettes et lentilles, et repère à te
 de> Prüft Augen und Sehvermögen, bestimmt Brillen und Kontaktlinsen und erkennt Krankheitszeichen frühzeitig.
 skills: eye-examination, clinical-diagnosis, optical-dispensing, patient-education, prescribing, attention-to-detail
 up: -
-side: dispensing-optician skills; university-lecturer teach
+side: business-owner skills; dispensing-optician skills; university-lecturer teach
 
 hearing-aid-specialist | 29-2092 | health | entry mid senior | vocational | 0 | hearing-aid-licence
 en: Hearing aid specialist; Hearing aid dispenser; Hearing aid audiologist; Hearing instrument specialist; Hearing care practitioner; Audioprosthologist
@@ -462,7 +462,7 @@ fr: Audioprothésiste; Acousticien en audition; Acousticienne en audition; Audio
 de: Hörakustiker/in; Hörakustiker; Hörakustikerin; Hörgeräteakustiker; Hörgeräteakustikerin; Hörsystemakustiker
 en> Measures hearing, chooses and fits hearing aids, and fine-tunes them over months until conversation is easy again.
 es> Mide la audición, elige y adapta audífonos y los ajusta durante meses hasta que conversar vuelve a ser fácil.
-fr> Mesure l'audition, choisit et adapte des appareils, et les règle au fil des mois pour retrouver le confort d'écoute.
+fr> Mesure l’audition, choisit et adapte des appareils, et les règle au fil des mois pour retrouver le confort d’écoute.
 de> Misst das Gehör, passt Hörsysteme an und stellt sie über Monate nach, bis Gespräche wieder leichtfallen.
 skills: hearing-assessment, customer-service, sales, repair, patient-education, empathy
 up: business-owner own
@@ -479,7 +479,7 @@ fr> Examine, vaccine, soigne et opère les animaux, du chat au troupeau, et cons
 de> Untersucht, impft, behandelt und operiert Tiere vom Haustier bis zur Herde und berät ihre Halterinnen und Halter.
 skills: veterinary-care, clinical-diagnosis, surgery, anaesthesia, prescribing, communication
 up: -
-side: university-lecturer teach; microbiologist sector; environmental-health-officer regular
+side: business-owner skills; university-lecturer teach; microbiologist sector; environmental-health-officer regular
 
 veterinary-nurse | 29-2056 | health | entry mid senior | associate | 0 | -
 en: Veterinary nurse; Veterinary technician; Vet tech; RVN; Veterinary technologist; LVT
@@ -501,7 +501,7 @@ fr: Assistant/e vétérinaire; Assistant vétérinaire; Assistante vétérinaire
 de: Tierarztassistent/in; Tierarztassistent; Tierarztassistentin; Helfer Tierarztpraxis; Helferin Tierarztpraxis; Praxishilfe Tierarzt
 en> Feeds, holds and cleans up after animals in a veterinary practice and prepares rooms and instruments.
 es> Alimenta, sujeta y asea a los animales de una clínica veterinaria y prepara salas e instrumental.
-fr> Nourrit, maintient et nettoie les animaux d'une clinique vétérinaire et prépare salles et instruments.
+fr> Nourrit, maintient et nettoie les animaux d’une clinique vétérinaire et prépare salles et instruments.
 de> Füttert und hält Tiere in der Praxis, sorgt für Sauberkeit und bereitet Räume und Instrumente vor.
 skills: animal-care, veterinary-care, cleaning, customer-service, infection-control, teamwork
 up: veterinary-nurse degree
@@ -566,7 +566,7 @@ fr: Directeur/trice d'hôpital; Directeur d'hôpital; Directrice d'hôpital; Dir
 de: Klinikdirektor/in; Krankenhausdirektor; Krankenhausdirektorin; Kaufmännische Direktorin Klinik; Verwaltungsdirektor Krankenhaus; Klinikgeschäftsführer; Spitaldirektor
 en> Leads a hospital as a whole, balances medicine, staff and money, and answers to owners, authorities and the public.
 es> Dirige el hospital en su conjunto, equilibra asistencia, personal y cuentas, y responde ante autoridades y ciudadanía.
-fr> Dirige l'hôpital dans son ensemble, concilie soins, personnel et finances, et rend compte aux tutelles et au public.
+fr> Dirige l’hôpital dans son ensemble, concilie soins, personnel et finances, et rend compte aux tutelles et au public.
 de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede und Antwort.
 skills: healthcare-management, strategic-planning, leadership, budgeting, change-management, negotiation, compliance
 up: -

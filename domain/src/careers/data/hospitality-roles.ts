@@ -7,7 +7,7 @@ fr: Réceptionniste d'hôtel; Réceptionniste en hôtellerie; Réceptionniste de
 de: Hotelrezeptionist/in; Rezeptionist; Rezeptionistin; Hotelfachmann; Hotelfachfrau; Front Office Agent; Night Auditor; Empfangsmitarbeiter Hotel
 en> Checks guests in and out, takes bookings and payments, answers their questions and passes requests on to the house.
 es> Registra la llegada y salida de los huéspedes, gestiona reservas y cobros y atiende sus peticiones día y noche.
-fr> Accueille les clients à l'arrivée et au départ, gère réservations et paiements et transmet leurs demandes.
+fr> Accueille les clients à l’arrivée et au départ, gère réservations et paiements et transmet leurs demandes.
 de> Checkt Gäste ein und aus, nimmt Buchungen und Zahlungen entgegen und gibt Wünsche an die Abteilungen weiter.
 skills: front-desk, hospitality, reservation-systems, customer-service, cash-handling, communication, complaint-handling
 up: front-office-manager lead; concierge master; flight-attendant licence
@@ -20,7 +20,7 @@ fr: Bagagiste; Chasseur d'hôtel; Groom; Voiturier bagagiste; Portier d'hôtel; 
 de: Hotelpage; Gepäckträger; Gepäckträgerin; Portier; Hoteldiener; Bellboy; Doorman
 en> Carries guests' luggage, opens the door, shows rooms, calls taxis and runs errands for the house.
 es> Lleva el equipaje de los huéspedes, abre la puerta, enseña las habitaciones, pide taxis y hace recados.
-fr> Porte les bagages des clients, ouvre la porte, présente les chambres, appelle les taxis et fait les courses.
+fr> Porte les bagages des clients, ouvre la porte, présente les chambres, appelle les taxis et rend mille petits services.
 de> Trägt das Gepäck der Gäste, hält die Tür auf, zeigt Zimmer, ruft Taxis und erledigt Botengänge.
 skills: hospitality, customer-service, manual-handling, communication, driving
 up: concierge master
@@ -33,7 +33,7 @@ fr: Concierge d'hôtel; Chef concierge; Cheffe concierge; Clefs d'or; Chargé de
 de: Concierge; Hotelconcierge; Chefportier; Chefconcierge; Guest Relations Manager; Guest Relations Managerin
 en> Makes guests' wishes come true: tables, tickets, transport, local tips, and quick help when plans go wrong.
 es> Hace posibles los deseos de los huéspedes: mesas, entradas, transporte, consejos locales y ayuda ante cualquier imprevisto.
-fr> Réalise les souhaits des clients : tables, billets, transports, conseils sur la ville et aide en cas d'imprévu.
+fr> Réalise les souhaits des clients : tables, billets, transports, conseils sur la ville et aide en cas d’imprévu.
 de> Erfüllt Gästewünsche: Tische, Karten, Fahrten, Tipps zur Stadt und rasche Hilfe, wenn etwas nicht klappt.
 skills: hospitality, customer-service, travel-planning, communication, reservation-systems, problem-solving
 up: front-office-manager lead; executive-assistant breadth
@@ -59,7 +59,7 @@ fr: Gouvernant/e d'étage; Gouvernante d'étage; Gouvernant d'étage; Assistante
 de: Hausdamenassistent/in; Hausdamenassistentin; Hausdamenassistent; Etagenhausdame; Housekeeping Supervisor; Teamleitung Housekeeping
 en> Assigns rooms to the cleaning team, inspects finished rooms, trains newcomers and keeps linen and supplies in order.
 es> Reparte las habitaciones entre el equipo, revisa el resultado, forma al personal nuevo y controla lencería y productos.
-fr> Répartit les chambres, contrôle leur propreté, forme les nouveaux et gère le linge et les produits d'accueil.
+fr> Répartit les chambres, contrôle leur propreté, forme les nouveaux et gère le linge et les produits d’accueil.
 de> Teilt dem Team die Zimmer zu, prüft das Ergebnis, lernt neue Kräfte an und verwaltet Wäsche und Material.
 skills: housekeeping, leadership, rostering, quality-control, training, inventory
 up: executive-housekeeper manage
@@ -69,10 +69,10 @@ executive-housekeeper | 37-1011 | hospitality | senior lead | vocational | 5 | -
 en: Executive housekeeper; Head housekeeper; Housekeeping manager; Director of housekeeping; Head of housekeeping
 es: Gobernante/a general; Gobernanta; Gobernante de hotel; Gobernanta general; Jefe de pisos; Jefa de pisos
 fr: Gouvernant/e général/e; Gouvernante générale; Gouvernant général; Responsable hébergement étages; Cheffe gouvernante
-de: Hausdame; Leitende Hausdame; Leiter Housekeeping; Leiterin Housekeeping; Hauswirtschaftsleitung Hotel; Executive Housekeeper; Erste Hausdame
+de: Leiter/in Housekeeping; Hausdame; Leitende Hausdame; Leiter Housekeeping; Leiterin Housekeeping; Hauswirtschaftsleitung Hotel; Executive Housekeeper; Erste Hausdame
 en> Runs a hotel's housekeeping: staff plans, standards, linen, outside cleaning firms and the department's budget.
 es> Dirige el departamento de pisos del hotel: turnos, calidad, lencería, empresas externas de limpieza y presupuesto.
-fr> Dirige le service des étages d'un hôtel : plannings, normes, linge, prestataires de nettoyage et budget.
+fr> Dirige le service des étages d’un hôtel : plannings, normes, linge, prestataires de nettoyage et budget.
 de> Leitet das Housekeeping eines Hotels: Dienstpläne, Standards, Wäsche, Fremdfirmen und das Budget der Abteilung.
 skills: housekeeping, leadership, budgeting, rostering, vendor-management, quality-control, inventory
 up: hotel-manager breadth; facilities-manager breadth
@@ -85,7 +85,7 @@ fr: Chef/fe de réception; Chef de réception; Cheffe de réception; Responsable
 de: Empfangschef/in; Empfangschef; Empfangschefin; Front Office Manager; Front Office Managerin; Rezeptionsleiter; Rezeptionsleiterin; Empfangsleiter
 en> Leads the reception team, steers room sales and rates, and sorts out whatever a guest is not happy with.
 es> Dirige al equipo de recepción, gestiona la ocupación y las tarifas y resuelve lo que no convence al huésped.
-fr> Encadre l'équipe de réception, pilote l'occupation et les tarifs et règle tout ce qui déplaît au client.
+fr> Encadre l’équipe de réception, pilote l’occupation et les tarifs et règle tout ce qui déplaît au client.
 de> Führt das Empfangsteam, steuert Belegung und Raten und kümmert sich darum, wenn Gäste nicht zufrieden sind.
 skills: front-desk, leadership, revenue-management, hotel-operations, complaint-handling, rostering, reservation-systems
 up: hotel-manager manage
@@ -93,12 +93,12 @@ side: food-and-beverage-manager skills; leisure-centre-manager sector; customer-
 
 hotel-manager | 11-9081 | hospitality | senior lead | bachelor | 6 | -
 en: Hotel manager; Lodging manager; Hotel operations manager; Resort manager; Assistant general manager (hotel); Hostel manager
-es: Jefe/a de hotel; Gerente de hotel; Subdirector de hotel; Subdirectora de hotel; Jefe de operaciones hoteleras; Encargado de hostal
+es: Gerente de hotel; Subdirector de hotel; Subdirectora de hotel; Jefe de operaciones hoteleras; Encargado de hostal
 fr: Directeur/trice d'exploitation hôtelière; Directeur d'exploitation hôtelière; Directrice d'exploitation hôtelière; Directeur adjoint d'hôtel; Directrice adjointe d'hôtel; Gérant d'hôtel; Gérante d'hôtel
 de: Hotelmanager/in; Hotelmanager; Hotelmanagerin; Operations Manager Hotel; Stellvertretender Hoteldirektor; Stellvertretende Hoteldirektorin; Hotelbetriebsleiter
 en> Runs the daily business of a hotel across reception, housekeeping and restaurant, and answers for service, staff and costs.
 es> Dirige el día a día del hotel, desde recepción y pisos hasta el restaurante, y responde de servicio, personal y costes.
-fr> Dirige l'activité quotidienne d'un hôtel, de la réception aux étages et au restaurant, et répond du service et des coûts.
+fr> Dirige l’activité quotidienne d’un hôtel, de la réception aux étages et au restaurant, et répond du service et des coûts.
 de> Führt das Tagesgeschäft eines Hotels von Empfang über Etage bis Restaurant und verantwortet Service, Personal und Kosten.
 skills: hotel-operations, leadership, budgeting, revenue-management, hospitality, recruiting, complaint-handling
 up: hotel-general-manager manage; operations-manager breadth; business-owner own
@@ -111,7 +111,7 @@ fr: Directeur/trice d'hôtel; Directeur d'hôtel; Directrice d'hôtel; Directeur
 de: Hoteldirektor/in; Hoteldirektor; Hoteldirektorin; General Manager Hotel; Geschäftsführender Hoteldirektor; Direktor Resort
 en> Carries full responsibility for a hotel: strategy, results, owners, department heads, and its name in the market.
 es> Tiene la responsabilidad plena de un hotel: estrategia, resultados, propiedad, jefes de departamento y prestigio en el mercado.
-fr> Porte l'entière responsabilité d'un hôtel : stratégie, résultats, propriétaires, chefs de service et réputation.
+fr> Porte l’entière responsabilité d’un hôtel : stratégie, résultats, propriétaires, chefs de service et réputation.
 de> Trägt die Gesamtverantwortung für ein Hotel: Strategie, Ergebnis, Eigentümer, Abteilungsleitungen und den Ruf am Markt.
 skills: hotel-operations, strategic-planning, budgeting, leadership, revenue-management, business-development, negotiation
 up: general-manager breadth; chief-operating-officer breadth
@@ -140,8 +140,8 @@ es> Acompaña a grupos por ciudades, museos o regiones, cuenta su historia y cui
 fr> Fait découvrir villes, musées ou régions à des groupes, raconte leur histoire et veille au bon déroulement.
 de> Führt Gruppen durch Städte, Museen oder Regionen, erzählt deren Geschichte und hält Zeitplan und Gruppe zusammen.
 skills: tourism, presentation, communication, customer-service, first-aid, problem-solving
-up: travel-agent breadth; event-planner breadth
-side: activity-leader skills; language-teacher teach; ticket-agent sector
+up: event-planner breadth
+side: activity-leader skills; language-teacher teach; ticket-agent sector; travel-agent sector
 
 ticket-agent | 43-4181 | transport | entry mid senior | school | 0 | -
 en: Passenger service agent; Check-in agent; Airline customer service agent; Ticket agent; Reservations agent; Gate agent; Ground staff
@@ -150,11 +150,11 @@ fr: Agent/e d'escale; Agent d'escale; Agente d'escale; Agent d'enregistrement; A
 de: Passagierabfertiger/in; Passagierabfertiger; Passagierabfertigerin; Check-in-Agent; Check-in-Agentin; Reservierungsmitarbeiter; Servicekauffrau im Luftverkehr; Fahrkartenverkäufer
 en> Sells and checks tickets, checks in passengers and baggage, boards them and rebooks when journeys go wrong.
 es> Vende y comprueba billetes, factura a pasajeros y equipajes, dirige el embarque y reubica ante incidencias.
-fr> Vend et contrôle les billets, enregistre passagers et bagages, assure l'embarquement et réachemine en cas d'incident.
+fr> Vend et contrôle les billets, enregistre passagers et bagages, assure l’embarquement et réachemine en cas d’incident.
 de> Verkauft und prüft Tickets, fertigt Reisende und Gepäck ab, leitet das Boarding und bucht bei Störungen um.
 skills: ticketing, customer-service, reservation-systems, communication, complaint-handling, stress-resistance
-up: flight-attendant licence; customer-service-team-leader lead; travel-agent breadth
-side: hotel-receptionist sector; customer-service-representative sector; airport-security-officer sector
+up: flight-attendant licence; customer-service-team-leader lead
+side: hotel-receptionist sector; customer-service-representative sector; airport-security-officer sector; travel-agent skills
 
 leisure-attendant | 39-3091 | sport | entry | none | 0 | -
 en: Leisure attendant; Amusement park attendant; Ride operator; Leisure centre assistant; Recreation attendant; Ski lift attendant
@@ -163,7 +163,7 @@ fr: Agent/e d'exploitation de loisirs; Agent d'exploitation de loisirs; Opérate
 de: Mitarbeiter/in Freizeitpark; Freizeitparkmitarbeiter; Freizeitparkmitarbeiterin; Fahrgeschäftsbediener; Servicekraft Freizeitanlage; Liftwart
 en> Looks after visitors of a park, pool or leisure centre: lets them in, runs rides, hands out equipment, watches safety.
 es> Atiende a los visitantes de un parque, piscina o centro de ocio: accesos, atracciones, material y seguridad.
-fr> S'occupe des visiteurs d'un parc ou d'un centre de loisirs : accueil, manèges, matériel et sécurité.
+fr> S’occupe des visiteurs d’un parc ou d’un centre de loisirs : accueil, manèges, matériel et sécurité.
 de> Betreut Besucher in Park, Bad oder Freizeitzentrum: Einlass, Fahrgeschäfte, Ausleihe und Sicherheit.
 skills: customer-service, safety, cash-handling, first-aid, cleaning, teamwork
 up: activity-leader breadth
@@ -202,7 +202,7 @@ fr: Croupier/ère; Croupier; Croupière; Donneur de cartes; Employé de jeux; Em
 de: Croupier/Croupière; Croupier; Croupière; Spieltischmitarbeiter; Casino Dealer; Kartengeber; Spielbankmitarbeiter
 en> Runs card and roulette tables in a casino, explains the rules, pays out winnings and watches for cheating.
 es> Dirige mesas de cartas y ruleta en un casino, explica las reglas, paga premios y vigila las trampas.
-fr> Anime les tables de cartes et de roulette d'un casino, explique les règles, paie les gains et surveille le jeu.
+fr> Anime les tables de cartes et de roulette d’un casino, explique les règles, paie les gains et surveille le jeu.
 de> Leitet Karten- und Roulettetische im Casino, erklärt Regeln, zahlt Gewinne aus und achtet auf Betrugsversuche.
 skills: cash-handling, customer-service, attention-to-detail, communication, compliance, stress-resistance
 up: casino-supervisor lead

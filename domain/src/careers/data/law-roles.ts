@@ -46,7 +46,7 @@ fr: Juriste d'entreprise; Juriste; Juriste en droit des affaires; Conseiller jur
 de: Unternehmensjurist/in; Unternehmensjurist; Unternehmensjuristin; Syndikusrechtsanwalt; Syndikusrechtsanwältin; Justiziar; Justiziarin; Legal Counsel; Wirtschaftsjurist
 en> Is the lawyer inside a company, who drafts contracts, keeps projects legal and guides outside law firms.
 es> Ejerce el derecho dentro de la empresa, redacta contratos, da seguridad jurídica a los proyectos y dirige a despachos externos.
-fr> Traite les questions juridiques de l'entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
+fr> Traite les questions juridiques de l’entreprise, rédige les contrats, sécurise les projets et pilote les cabinets externes.
 de> Ist im Unternehmen für Recht zuständig, entwirft Verträge, sichert Projekte ab und steuert externe Kanzleien.
 skills: contract-law, legal-drafting, compliance, negotiation, legal-research, gdpr, labor-law
 up: general-counsel lead
@@ -85,7 +85,7 @@ fr: Procureur/e de la République; Procureur; Procureure; Substitut du procureur
 de: Staatsanwalt/-anwältin; Staatsanwalt; Staatsanwältin; Oberstaatsanwalt; Oberstaatsanwältin; Amtsanwalt; Amtsanwältin
 en> Directs criminal investigations with the police, decides whether to charge, and presents the case in court for the public.
 es> Dirige la investigación penal con la policía, decide si acusar y sostiene la acusación ante el tribunal.
-fr> Dirige les enquêtes pénales avec la police, décide des poursuites et soutient l'accusation à l'audience.
+fr> Dirige les enquêtes pénales avec la police, décide des poursuites et soutient l’accusation à l’audience.
 de> Leitet mit der Polizei Ermittlungen, entscheidet über die Anklage und vertritt sie für den Staat vor Gericht.
 skills: criminal-law, litigation, legal-drafting, decision-making, presentation, legal-research
 up: -
@@ -94,11 +94,11 @@ side: judge sector; lawyer sector; university-lecturer teach
 judge | 23-1023 | law | senior lead executive | master | 6 | judicial-appointment
 en: Judge; Magistrate; District judge; Magistrate judge; Family court judge; Circuit judge
 es: Juez/a; Juez; Jueza; Magistrado; Magistrada; Juez de primera instancia; Jueza de instrucción
-fr: Juge; Magistrat/e du siège; Magistrat; Magistrate; Juge aux affaires familiales; Juge d'instruction; Président de tribunal
+fr: Juge; Magistrat du siège; Magistrate du siège; Magistrat; Magistrate; Juge aux affaires familiales; Juge d'instruction; Président de tribunal
 de: Richter/in; Richter; Richterin; Amtsrichter; Amtsrichterin; Vorsitzender Richter; Vorsitzende Richterin; Familienrichter
 en> Hears the parties, weighs evidence and law, decides the case and explains the decision so that it holds.
 es> Escucha a las partes, valora pruebas y leyes, dicta sentencia y la razona para que se sostenga.
-fr> Entend les parties, apprécie les preuves et le droit, tranche l'affaire et motive sa décision.
+fr> Entend les parties, apprécie les preuves et le droit, tranche l’affaire et motive sa décision.
 de> Hört die Parteien, wägt Beweise und Recht ab, entscheidet den Fall und begründet das Urteil nachvollziehbar.
 skills: decision-making, legal-research, legal-drafting, critical-thinking, mediation, criminal-law
 up: -
@@ -111,7 +111,7 @@ fr: Notaire; Notaire salarié; Notaire salariée; Notaire associé; Notaire asso
 de: Notar/in; Notar; Notarin; Anwaltsnotar; Anwaltsnotarin; Notarassessor; Notarassessorin
 en> Puts house sales, wills, marriages and company deeds into valid form and makes sure everyone understands what they sign.
 es> Da forma legal a compraventas, testamentos y escrituras de empresas y se asegura de que todos entiendan lo que firman.
-fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne ce qu'il signe.
+fr> Authentifie ventes, testaments, contrats de mariage et actes de société, et veille à ce que chacun comprenne ce qu’il signe.
 de> Beurkundet Hauskäufe, Testamente, Eheverträge und Gesellschaftsgründungen und sorgt dafür, dass alle verstehen, was sie unterschreiben.
 skills: legal-drafting, contract-law, real-estate, client-counselling, attention-to-detail, tax
 up: -
@@ -124,10 +124,10 @@ fr: Médiateur/trice; Médiateur familial; Médiatrice familiale; Conciliateur d
 de: Mediator/in; Mediator; Mediatorin; Schlichter; Schlichterin; Wirtschaftsmediator; Wirtschaftsmediatorin; Ombudsfrau
 en> Brings people in conflict to one table, keeps the talk fair and helps them write an agreement that lasts.
 es> Sienta a la misma mesa a quienes están en conflicto, cuida la imparcialidad y ayuda a redactar acuerdos duraderos.
-fr> Réunit des personnes en conflit, garde l'échange équitable et les aide à écrire un accord durable.
+fr> Réunit des personnes en conflit, garde l’échange équitable et les aide à écrire un accord durable.
 de> Bringt Streitende an einen Tisch, hält das Gespräch fair und hilft ihnen zu einer haltbaren Vereinbarung.
 skills: mediation, negotiation, communication, empathy, legal-drafting, group-facilitation
-up: judge licence
+up: -
 side: family-therapist skills; labor-relations-specialist sector; lawyer skills
 
 court-clerk | 43-4031 | law | entry mid senior | school | 0 | -

@@ -2,13 +2,13 @@
 export const licenceList = `
 nursing-registration | Registration as a nurse | Colegiación de enfermería | Diplôme d'État d'infirmier et inscription à l'ordre | Berufserlaubnis als Pflegefachperson
 audit-licence | Licence as a statutory auditor | Inscripción en el registro de auditores de cuentas | Inscription comme commissaire aux comptes | Bestellung als Wirtschaftsprüferin oder Wirtschaftsprüfer
-tax-adviser-registration | Registration as a tax adviser | Habilitación o colegiación como asesor fiscal | Habilitation au conseil fiscal | Bestellung als Steuerberaterin oder Steuerberater
+tax-adviser-registration | Registration as a tax adviser | Habilitación o colegiación en asesoría fiscal | Habilitation au conseil fiscal | Bestellung als Steuerberaterin oder Steuerberater
 actuarial-qualification | Actuarial qualification | Título de actuario y colegiación | Diplôme d'actuaire | Anerkennung als Aktuarin oder Aktuar
 investment-licence | Licence to give investment advice | Acreditación para asesorar sobre inversiones | Certification professionnelle des marchés financiers | Sachkundenachweis für Anlageberatung
 credit-intermediary-licence | Licence to advise on mortgages and loans | Acreditación en crédito inmobiliario | Capacité professionnelle en crédit | Sachkundenachweis für Kreditvermittlung
-valuer-registration | Registration as a property valuer | Homologación como tasador inmobiliario | Agrément d'expert en évaluation immobilière | Zertifizierung für Immobilienbewertung
-property-management-licence | Licence to manage property for others | Colegiación como administrador de fincas | Carte professionnelle de gestion immobilière | Erlaubnis als Immobilienverwalter
-customs-broker-licence | Customs broker's licence | Habilitación como representante aduanero | Enregistrement comme représentant en douane | Zulassung als Zollvertreter
+valuer-registration | Registration as a property valuer | Homologación en tasación inmobiliaria | Agrément d'expert en évaluation immobilière | Zertifizierung für Immobilienbewertung
+property-management-licence | Licence to manage property for others | Colegiación en administración de fincas | Carte professionnelle de gestion immobilière | Erlaubnis für die Immobilienverwaltung
+customs-broker-licence | Customs broker's licence | Habilitación para la representación aduanera | Enregistrement comme représentant en douane | Zulassung zur Zollvertretung
 safety-officer-qualification | Qualification as a safety officer | Título de técnico superior en prevención de riesgos laborales | Qualification d'intervenant en prévention des risques professionnels | Fachkunde als Fachkraft für Arbeitssicherheit
 engineer-registration | Registration as a professional engineer | Colegiación de ingeniería | Inscription comme ingénieur habilité | Eintragung in die Ingenieurkammer
 architect-registration | Registration as an architect | Colegiación de arquitectura | Inscription à l'ordre des architectes | Eintragung in die Architektenliste
@@ -73,7 +73,7 @@ air-traffic-controller-licence | Air traffic controller licence | Licencia de co
 cabin-crew-certificate | Cabin crew attestation | Certificado de tripulante de cabina | Certificat de membre d'équipage de cabine | Flugbegleiterbescheinigung
 seafarer-certificate | Seafarer's certificate (STCW) | Certificado de gente de mar (STCW) | Certificat STCW de gens de mer | Befähigungszeugnis für Seeleute (STCW)
 real-estate-licence | Estate agent's licence | Habilitación de agente inmobiliario | Carte professionnelle immobilière | Maklererlaubnis
-insurance-registration | Registration as an insurance intermediary | Inscripción como mediador de seguros | Inscription comme intermédiaire en assurance | Erlaubnis als Versicherungsvermittler
+insurance-registration | Registration as an insurance intermediary | Inscripción en la mediación de seguros | Inscription comme intermédiaire en assurance | Erlaubnis zur Versicherungsvermittlung
 hairdressing-qualification | Hairdressing qualification or licence | Título o licencia de peluquería | Diplôme de coiffure | Gesellenbrief oder Zulassung im Friseurhandwerk
 beauty-qualification | Beauty therapy qualification or licence | Título o licencia de estética | Diplôme d'esthétique | Abschluss oder Zulassung in Kosmetik
 funeral-director-licence | Funeral director's licence | Habilitación funeraria | Habilitation funéraire | Zulassung im Bestattungsgewerbe
@@ -81,6 +81,6 @@ tour-guide-licence | Tour guide's licence | Habilitación de guía de turismo | 
 pesticide-certificate | Pesticide application certificate | Carné de aplicador de fitosanitarios o biocidas | Certiphyto ou Certibiocide | Sachkundenachweis Pflanzenschutz oder Schädlingsbekämpfung
 chainsaw-certificate | Chainsaw certificate | Certificado de manejo de motosierra | Certificat d'aptitude à la tronçonneuse | Motorsägenschein
 water-operator-certificate | Water treatment operator's certificate | Certificado de operador de plantas de agua | Certificat d'exploitation des eaux | Befähigungsnachweis für Wasser- und Abwasseranlagen
-building-inspector-certificate | Building inspector's certificate | Acreditación de inspector de edificación | Agrément de contrôleur technique | Zulassung als Bausachverständiger
-site-safety-card | Construction site safety card | Tarjeta profesional de la construcción | Carte BTP | Sicherheitsunterweisung für Baustellen
+building-inspector-certificate | Building inspector's certificate | Acreditación de inspector de edificación | Agrément de contrôleur technique | Zulassung als Bausachverständige oder Bausachverständiger
+site-safety-card | Construction site safety card | Tarjeta profesional de la construcción | Formation à la sécurité sur chantier (carte BTP) | Sicherheitsunterweisung für Baustellen
 `;

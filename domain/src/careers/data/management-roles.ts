@@ -7,7 +7,7 @@ fr: Responsable des opérations; Responsable d'exploitation; Chef d'exploitation
 de: Betriebsleiter/in; Betriebsleiter; Betriebsleiterin; Operations Manager; Operations Managerin; Leiter Operations; Leiterin Operations
 en> Keeps the daily business running: plans staff and resources, watches costs and quality, and removes whatever slows the work down.
 es> Mantiene en marcha la actividad diaria: reparte personal y recursos, controla costes y calidad y elimina lo que frena el trabajo.
-fr> Fait tourner l'activité au quotidien en répartissant les équipes et les moyens, en suivant les coûts et en levant les blocages.
+fr> Fait tourner l’activité au quotidien en répartissant les équipes et les moyens, en suivant les coûts et en levant les blocages.
 de> Hält den täglichen Betrieb am Laufen, plant Personal und Mittel, behält Kosten und Qualität im Blick und beseitigt Engpässe.
 skills: operations-management, process-improvement, leadership, budgeting, kpi-reporting, scheduling, problem-solving
 up: general-manager breadth; chief-operating-officer manage
@@ -20,7 +20,7 @@ fr: Directeur/trice de site; Directeur de site; Directrice de site; Directeur d'
 de: Geschäftsführer/in; Geschäftsführer; Geschäftsführerin; Niederlassungsleiter; Niederlassungsleiterin; Standortleiter; Standortleiterin; Bereichsleiter; Bereichsleiterin
 en> Answers for the results of a branch, site or business unit, from its budget and people to its customers.
 es> Responde de los resultados de una sucursal, un centro o una unidad de negocio: presupuesto, personas y clientes.
-fr> Répond des résultats d'un site, d'une agence ou d'une filiale, du budget aux équipes en passant par la clientèle.
+fr> Répond des résultats d’un site, d’une agence ou d’une filiale, du budget aux équipes en passant par la clientèle.
 de> Verantwortet das Ergebnis einer Niederlassung, eines Standorts oder einer Sparte, vom Budget über das Personal bis zur Kundschaft.
 skills: profit-and-loss, leadership, strategic-planning, budgeting, business-development, negotiation, decision-making
 up: chief-operating-officer breadth; chief-executive-officer breadth
@@ -46,7 +46,7 @@ fr: Directeur/trice des opérations; Directeur des opérations; Directrice des o
 de: Chief Operating Officer; COO; Vorstand Operations; Geschäftsführer Operations; Geschäftsführerin Operations; Operativer Geschäftsführer; Operative Geschäftsführerin
 en> Turns the strategy of a whole organisation into daily practice and directs the managers of its operating units.
 es> Convierte la estrategia de toda la organización en práctica diaria y dirige a los responsables de sus áreas operativas.
-fr> Traduit la stratégie de toute l'organisation en pratique quotidienne et dirige les responsables des unités opérationnelles.
+fr> Traduit la stratégie de toute l’organisation en pratique quotidienne et dirige les responsables des unités opérationnelles.
 de> Setzt die Strategie des gesamten Unternehmens in den Alltag um und führt die Leitungen aller operativen Bereiche.
 skills: operations-management, strategic-planning, leadership, profit-and-loss, change-management, corporate-governance
 up: chief-executive-officer breadth
@@ -59,7 +59,7 @@ fr: Directeur/trice général/e; Directeur général; Directrice générale; PDG
 de: Vorstandsvorsitzende/r; Vorstandsvorsitzender; CEO; Hauptgeschäftsführer; Hauptgeschäftsführerin; Vorsitzender der Geschäftsführung; Vorsitzende der Geschäftsführung
 en> Sets the direction of an organisation, chooses its top team and answers to the board and owners for the results.
 es> Marca el rumbo de la organización, elige a su equipo directivo y rinde cuentas ante el consejo y los propietarios.
-fr> Fixe le cap de l'organisation, choisit son équipe de direction et rend compte au conseil et aux actionnaires.
+fr> Fixe le cap de l’organisation, choisit son équipe de direction et rend compte au conseil et aux actionnaires.
 de> Gibt die Richtung des Unternehmens vor, stellt das Führungsteam zusammen und legt vor Aufsichtsgremium und Eigentümern Rechenschaft ab.
 skills: strategic-planning, leadership, corporate-governance, profit-and-loss, stakeholder-management, decision-making, presentation
 up: -
@@ -82,10 +82,10 @@ facilities-manager | 11-3013 | property | mid senior lead | bachelor | 5 | -
 en: Facilities manager; Facility manager; Building manager; Facilities coordinator; Workplace manager; Estates manager
 es: Responsable de instalaciones; Facility manager; Gestor de edificios; Gestora de edificios; Jefe de servicios generales; Jefa de servicios generales; Técnico de facility services
 fr: Responsable des services généraux; Facility manager; Responsable immobilier et services; Gestionnaire de bâtiments; Responsable de site technique
-de: Facility Manager/in; Facility Manager; Facility Managerin; Objektleiter; Objektleiterin; Gebäudemanager; Gebäudemanagerin; Leiter Gebäudetechnik
+de: Facility-Manager/in; Facility Manager; Facility Managerin; Objektleiter; Objektleiterin; Gebäudemanager; Gebäudemanagerin; Leiter Gebäudetechnik
 en> Looks after the buildings of an organisation, with their technical systems, suppliers, space and safety, so that others can work.
 es> Cuida los edificios de la organización, sus instalaciones técnicas, proveedores, espacios y seguridad para que los demás puedan trabajar.
-fr> Veille sur les bâtiments de l'entreprise, leurs équipements, les prestataires, les espaces et la sécurité des occupants.
+fr> Veille sur les bâtiments de l’entreprise, leurs équipements, les prestataires, les espaces et la sécurité des occupants.
 de> Kümmert sich um Gebäude, Technik, Dienstleister, Flächen und Sicherheit, damit alle anderen ungestört arbeiten können.
 skills: facility-management, vendor-management, maintenance, budgeting, safety, hvac, energy-efficiency
 up: administrative-services-manager breadth; chief-operating-officer manage
@@ -94,7 +94,7 @@ side: property-manager sector; occupational-safety-specialist growing
 administrative-services-manager | 11-3012 | office | senior lead | bachelor | 5 | -
 en: Administrative services manager; Administration manager; Business services manager; Head of administration; Director of administration
 es: Responsable de administración; Jefe de administración; Jefa de administración; Director administrativo; Directora administrativa; Coordinador de servicios administrativos; Coordinadora de servicios administrativos
-fr: Responsable administratif/ve; Responsable administratif; Responsable administrative; Directeur administratif; Directrice administrative; Chef des services administratifs
+fr: Responsable administratif/ive; Responsable administratif; Responsable administrative; Directeur administratif; Directrice administrative; Chef des services administratifs
 de: Verwaltungsleiter/in; Verwaltungsleiter; Verwaltungsleiterin; Leiter Verwaltung; Leiterin Verwaltung; Leitung Verwaltung; Kaufmännischer Verwaltungsleiter
 en> Organises the offices behind an organisation, from records and mail to suppliers, rules and the administrative staff.
 es> Organiza los servicios internos de la entidad: archivo, correo, proveedores, normas y el personal administrativo.
@@ -137,7 +137,7 @@ fr: Directeur/trice commercial/e; Directeur commercial; Directrice commerciale; 
 de: Vertriebsdirektor/in; Vertriebsdirektor; Vertriebsdirektorin; Sales Director; Direktor Vertrieb; Direktorin Vertrieb; Nationaler Verkaufsleiter; Gesamtvertriebsleiter
 en> Sets sales strategy for a country or company, leads the regional managers and answers for the revenue that comes in.
 es> Define la estrategia de ventas de un país o una empresa, dirige a los jefes regionales y responde de la facturación.
-fr> Définit la stratégie de vente d'un pays ou d'une entreprise, dirige les responsables régionaux et répond du chiffre d'affaires.
+fr> Définit la stratégie de vente d’un pays ou d’une entreprise, dirige les responsables régionaux et répond du chiffre d’affaires.
 de> Bestimmt die Vertriebsstrategie eines Landes oder Unternehmens, führt die regionalen Leitungen und verantwortet den Umsatz.
 skills: sales-forecasting, strategic-planning, leadership, b2b-sales, pricing, profit-and-loss, negotiation
 up: chief-commercial-officer breadth
@@ -146,7 +146,7 @@ side: marketing-director skills; general-manager skills
 chief-commercial-officer | 11-1011 | sales | executive | bachelor | 12 | -
 en: Chief commercial officer; CCO; Chief sales officer; Chief revenue officer; CRO; Commercial director
 es: Director/a general comercial; Director general comercial; Directora general comercial; Chief commercial officer; Chief revenue officer; Vicepresidente comercial; Vicepresidenta comercial
-fr: Directeur/trice général/e des ventes; Directeur général des ventes; Directrice générale des ventes; Chief revenue officer; Chief commercial officer; Directeur commercial groupe; Directrice commerciale groupe
+fr: Directeur/trice commercial/e groupe; Directeur général des ventes; Directrice générale des ventes; Chief revenue officer; Chief commercial officer; Directeur commercial groupe; Directrice commerciale groupe
 de: Vertriebsvorstand; Chief Sales Officer; CSO; Chief Commercial Officer; Chief Revenue Officer; Geschäftsführer Vertrieb; Geschäftsführerin Vertrieb
 en> Sits in top management and answers for everything that brings in revenue: sales, pricing, partnerships and customer service.
 es> Forma parte de la alta dirección y responde de todo lo que genera ingresos: ventas, precios, alianzas y atención al cliente.
@@ -163,7 +163,7 @@ fr: Responsable marketing; Chef de marque; Cheffe de marque; Brand manager; Resp
 de: Marketingleiter/in; Marketingleiter; Marketingleiterin; Marketing Manager; Marketingmanagerin; Brand Manager; Markenmanager; Leiter Marketing
 en> Plans campaigns and budgets for a brand or product range, briefs agencies and measures what brings in customers.
 es> Planifica campañas y presupuestos de una marca o gama, coordina a las agencias y mide qué atrae clientes.
-fr> Planifie campagnes et budgets d'une marque ou d'une gamme, pilote les agences et mesure ce qui attire la clientèle.
+fr> Planifie campagnes et budgets d’une marque ou d’une gamme, pilote les agences et mesure ce qui attire la clientèle.
 de> Plant Kampagnen und Budgets für eine Marke oder Produktlinie, steuert Agenturen und misst, was Kundschaft bringt.
 skills: marketing, branding, campaign-management, budgeting, market-research, digital-marketing, leadership
 up: marketing-director manage; chief-marketing-officer breadth
@@ -176,7 +176,7 @@ fr: Chef/fe de produit; Chef de produit; Cheffe de produit; Product manager; Pro
 de: Produktmanager/in; Produktmanager; Produktmanagerin; Product Manager; Product Owner; Leiter Produktmanagement
 en> Decides with users, engineers and sales what a product should do next, and why, and sees it through to launch.
 es> Decide con usuarios, técnicos y ventas qué debe ofrecer un producto y por qué, y lo acompaña hasta su lanzamiento.
-fr> Décide avec les utilisateurs, la technique et les ventes de l'évolution d'un produit et l'accompagne jusqu'au lancement.
+fr> Décide avec les utilisateurs, la technique et les ventes de l’évolution d’un produit et l’accompagne jusqu’au lancement.
 de> Entscheidet mit Nutzern, Technik und Vertrieb, was ein Produkt als Nächstes können soll, und begleitet es bis zur Einführung.
 skills: product-management, user-research, requirements-analysis, market-research, agile, stakeholder-management, data-analysis
 up: chief-product-officer breadth; marketing-director manage
@@ -189,7 +189,7 @@ fr: Directeur/trice produit; Directeur produit; Directrice produit; Chief produc
 de: Chief Product Officer; CPO; Produktvorstand; Director Product Management; Bereichsleiter Produktmanagement; Bereichsleiterin Produktmanagement
 en> Leads all product teams of a company and decides which products it builds, keeps or gives up.
 es> Dirige todos los equipos de producto de la empresa y decide qué productos se crean, se mantienen o se abandonan.
-fr> Dirige toutes les équipes produit de l'entreprise et tranche entre produits à créer, à garder ou à arrêter.
+fr> Dirige toutes les équipes produit de l’entreprise et tranche entre produits à créer, à garder ou à arrêter.
 de> Leitet alle Produktteams des Unternehmens und entscheidet, welche Produkte entwickelt, weitergeführt oder eingestellt werden.
 skills: product-management, strategic-planning, leadership, market-research, profit-and-loss, stakeholder-management
 up: chief-executive-officer breadth
@@ -241,7 +241,7 @@ fr: Responsable de la communication; Responsable des relations publiques; Respon
 de: Leiter/in Kommunikation; Leiter Kommunikation; Leiterin Kommunikation; PR-Manager; PR-Managerin; Kommunikationsmanager; Leiter Öffentlichkeitsarbeit; Leiterin Öffentlichkeitsarbeit
 en> Directs how an organisation talks to press, public and staff, and prepares it for awkward questions and crises.
 es> Dirige cómo se comunica la organización con la prensa, el público y la plantilla, y la prepara para las crisis.
-fr> Pilote la parole de l'organisation envers la presse, le public et le personnel et la prépare aux crises.
+fr> Pilote la parole de l’organisation envers la presse, le public et le personnel et la prépare aux crises.
 de> Steuert, wie eine Organisation mit Presse, Öffentlichkeit und Belegschaft spricht, und bereitet sie auf Krisen vor.
 skills: public-relations, communication, copywriting, crisis-communication, leadership, stakeholder-management
 up: marketing-director breadth; chief-marketing-officer breadth
@@ -254,7 +254,7 @@ fr: Responsable de la collecte de fonds; Directeur de la collecte; Directrice de
 de: Leiter/in Fundraising; Leiter Fundraising; Leiterin Fundraising; Fundraising-Manager; Fundraising-Managerin; Leitung Spendenmarketing
 en> Plans how a charity, school or hospital raises its money and leads the people who look after its donors.
 es> Planifica cómo obtiene fondos una ONG, un centro educativo o un hospital y dirige a quienes cuidan de los donantes.
-fr> Organise la recherche de fonds d'une association, d'une école ou d'un hôpital et anime l'équipe chargée des donateurs.
+fr> Organise la recherche de fonds d’une association, d’une école ou d’un hôpital et anime l’équipe chargée des donateurs.
 de> Plant, wie ein Verein, eine Hochschule oder Klinik Spenden einwirbt, und führt das Team, das Förderer betreut.
 skills: fundraising, leadership, grant-writing, campaign-management, stakeholder-management, crm, budgeting
 up: nonprofit-executive-director breadth
@@ -280,7 +280,7 @@ fr: Responsable conformité; Responsable de la conformité; Compliance manager; 
 de: Leiter/in Compliance; Leiter Compliance; Leiterin Compliance; Compliance Manager; Compliance-Managerin; Leitung Regulatory Affairs
 en> Builds the rules and controls that keep a company within the law and leads the team that watches over them.
 es> Diseña las normas y controles que mantienen a la empresa dentro de la ley y dirige al equipo que los vigila.
-fr> Met en place les règles et contrôles qui maintiennent l'entreprise dans la légalité et dirige l'équipe qui les suit.
+fr> Met en place les règles et contrôles qui maintiennent l’entreprise dans la légalité et dirige l’équipe qui les suit.
 de> Baut die Regeln und Kontrollen auf, mit denen ein Unternehmen gesetzestreu bleibt, und führt das zuständige Team.
 skills: compliance, internal-controls, risk-management, leadership, auditing, stakeholder-management, training
 up: chief-compliance-officer manage
@@ -306,7 +306,7 @@ fr: Responsable HSE; Responsable QHSE; Responsable QSE; Responsable hygiène, s�
 de: Leiter/in Arbeitssicherheit; Leiter Arbeitssicherheit; Leiterin Arbeitssicherheit; HSE-Manager; HSE-Managerin; EHS-Manager; EHS-Managerin; Leiter HSE
 en> Leads all work on safety, health and environment at a site or company, from policy to accident follow-up.
 es> Dirige todo lo relativo a seguridad, salud y medio ambiente en un centro o empresa, desde la política hasta los accidentes.
-fr> Dirige la sécurité, la santé et l'environnement d'un site ou d'une entreprise, de la politique au suivi des accidents.
+fr> Dirige la sécurité, la santé et l’environnement d’un site ou d’une entreprise, de la politique au suivi des accidents.
 de> Leitet Arbeitssicherheit, Gesundheits- und Umweltschutz eines Standorts oder Unternehmens, von den Vorgaben bis zur Aufarbeitung von Unfällen.
 skills: safety, workplace-risk-assessment, leadership, environment, accident-investigation, iso-9001, training
 up: chief-operating-officer breadth

@@ -2,12 +2,12 @@
 export const nursingRoles = `
 nursing-assistant | 31-1131 | health | entry mid | vocational | 0 | nursing-assistant-certificate
 en: Nursing assistant; Healthcare assistant; HCA; Certified nursing assistant; CNA; Nurse aide; Patient care assistant
-es: Auxiliar de enfermería; TCAE; Técnico en cuidados auxiliares de enfermería; Técnica en cuidados auxiliares de enfermería; Auxiliar clínico; Auxiliar clínica
+es: Auxiliar de enfermería; TCAE; Técnico en cuidados auxiliares de enfermería; Técnica en cuidados auxiliares de enfermería; Auxiliar clínico; Auxiliar clínica; Auxiliar de clínica
 fr: Aide-soignant/e; Aide-soignant; Aide-soignante; AS; Aide soignante diplômée d'État; Agent de soins
-de: Pflegehelfer/in; Pflegehelfer; Pflegehelferin; Pflegeassistent; Pflegeassistentin; Pflegefachassistenz; Krankenpflegehelfer; Krankenpflegehelferin
+de: Pflegehelfer/in; Pflegehelfer; Pflegehelferin; Pflegeassistent; Pflegeassistentin; Krankenpflegehelfer; Krankenpflegehelferin
 en> Helps patients wash, eat, move and settle, takes simple readings, and tells the nurses when something changes.
 es> Ayuda a los pacientes a asearse, comer y moverse, toma las constantes y avisa a enfermería de cualquier cambio.
-fr> Aide les patients à se laver, à manger et à se déplacer, et signale à l'équipe infirmière tout changement de leur état.
+fr> Aide les patients à se laver, à manger et à se déplacer, et signale à l’équipe infirmière tout changement de leur état.
 de> Hilft Patientinnen und Patienten beim Waschen, Essen und Aufstehen, misst Vitalwerte und meldet Veränderungen an die Pflegefachkräfte.
 skills: personal-care, patient-care, vital-signs, patient-mobility, infection-control, empathy
 up: practical-nurse licence; registered-nurse degree
@@ -17,27 +17,27 @@ practical-nurse | 29-2061 | health | entry mid senior | vocational | 0 | practic
 en: Licensed practical nurse; LPN; Licensed vocational nurse; LVN; Enrolled nurse; Practical nurse; Nursing associate
 es: Enfermero/a práctico/a; Enfermera práctica licenciada; Enfermero práctico licenciado; Enfermera auxiliar titulada; Enfermero auxiliar titulado
 fr: Infirmier/ère auxiliaire; Infirmier auxiliaire; Infirmière auxiliaire; Assistant en soins et santé communautaire; Assistante en soins et santé communautaire; ASSC
-de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig
+de: Pflegefachassistent/in; Pflegefachassistent; Pflegefachassistentin; Fachfrau Gesundheit; Fachmann Gesundheit; FaGe; Pflegeassistenz zweijährig; Pflegefachassistenz
 en> Gives everyday nursing care, from dressings and injections to medication, under the direction of a registered nurse.
 es> Presta cuidados de enfermería cotidianos, como curas, inyecciones o medicación, bajo la dirección del personal de enfermería titulado.
-fr> Assure les soins courants, pansements et médicaments compris, sous la direction d'une infirmière ou d'un infirmier diplômé.
+fr> Assure les soins courants, pansements et médicaments compris, sous la direction d’une infirmière ou d’un infirmier diplômé.
 de> Übernimmt Grundpflege und einfache Behandlungspflege wie Verbände oder Medikamentengabe unter Anleitung einer Pflegefachperson.
 skills: patient-care, medication-administration, wound-care, vital-signs, care-planning, ehr, infection-control
 up: registered-nurse degree; mental-health-nurse degree
 side: surgical-technologist skills; medical-assistant regular
 
 registered-nurse | 29-1141 | health | entry mid senior | bachelor | 0 | nursing-registration
-en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse
+en: Registered nurse; RN; Staff nurse; Ward nurse; Registered general nurse; RGN; Nurse; Band 5 nurse; Band 6 nurse
 es: Enfermero/a; Enfermero; Enfermera; Enfermera de planta; Enfermero de planta; DUE; Diplomado en enfermería; Graduada en enfermería
 fr: Infirmier/ère; Infirmier; Infirmière; Infirmier diplômé d'État; Infirmière diplômée d'État; IDE; Infirmière en soins généraux
 de: Pflegefachfrau/-mann; Pflegefachkraft; Pflegefachfrau; Pflegefachmann; Gesundheits- und Krankenpfleger; Gesundheits- und Krankenpflegerin; Krankenschwester; Krankenpfleger; Diplomierte Pflegefachfrau
 en> Looks after patients on a ward or in a clinic, assesses them, gives treatment and medication, and speaks for them in the team.
 es> Atiende a pacientes en planta o en consulta, valora su estado, administra tratamientos y habla por ellos ante el equipo.
-fr> Soigne les patients dans un service ou une clinique, évalue leur état, administre les traitements et porte leur voix dans l'équipe.
+fr> Soigne les patients dans un service ou une clinique, évalue leur état, administre les traitements et porte leur voix dans l’équipe.
 de> Versorgt Kranke auf Station oder in der Ambulanz, schätzt ihren Zustand ein, gibt Medikamente und vertritt sie im Team.
 skills: patient-care, nursing, medication-administration, care-planning, wound-care, ehr, triage, communication
-up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master; midwife licence
-side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach
+up: charge-nurse lead; nurse-practitioner degree; clinical-nurse-specialist master
+side: community-nurse regular; critical-care-nurse skills; case-management-nurse regular; nurse-educator teach; midwife skills
 
 critical-care-nurse | 29-1141 | health | mid senior | bachelor | 1 | nursing-registration
 en: Intensive care nurse; ICU nurse; Critical care nurse; CCRN; ITU nurse; Intensive care staff nurse
@@ -72,7 +72,7 @@ fr: Infirmier/ère de bloc opératoire; Infirmier de bloc opératoire; Infirmiè
 de: OP-Pflegefachkraft; OP-Schwester; OP-Pfleger; OP-Pflegerin; Fachkrankenpfleger im Operationsdienst; Pflegefachfrau OP
 en> Prepares the operating theatre, passes instruments or circulates during surgery, and keeps the patient safe and the field sterile.
 es> Prepara el quirófano, instrumenta o circula durante la operación y vela por la seguridad del paciente y la esterilidad.
-fr> Prépare la salle d'opération, instrumente ou circule pendant l'intervention, et veille à la sécurité du patient et à l'asepsie.
+fr> Prépare la salle d’opération, instrumente ou circule pendant l’intervention, et veille à la sécurité du patient et à l’asepsie.
 de> Bereitet den OP-Saal vor, instrumentiert oder arbeitet als Springer und sorgt für Sterilität und Sicherheit während der Operation.
 skills: surgery-assistance, sterile-technique, infection-control, patient-care, teamwork, attention-to-detail
 up: clinical-nurse-specialist master; charge-nurse lead; nurse-anaesthetist degree
@@ -137,7 +137,7 @@ fr: Infirmier/ère clinicien/ne spécialisé/e; Infirmière clinicienne spécial
 de: Pflegeexperte/-expertin APN; Pflegeexperte; Pflegeexpertin; Advanced Practice Nurse; Klinischer Pflegeexperte; Klinische Pflegeexpertin
 en> Is the expert for one field such as diabetes, cancer or pain, advises colleagues, sees difficult cases and improves practice.
 es> Es referente en un campo como la diabetes, el cáncer o el dolor, asesora al equipo y mejora la práctica.
-fr> Fait référence dans un domaine comme le diabète, le cancer ou la douleur, conseille l'équipe et fait évoluer les pratiques.
+fr> Fait référence dans un domaine comme le diabète, le cancer ou la douleur, conseille l’équipe et fait évoluer les pratiques.
 de> Ist Fachperson für ein Gebiet wie Diabetes, Krebs oder Schmerz, berät Kolleginnen und Kollegen und entwickelt die Pflegepraxis weiter.
 skills: nursing, evidence-based-practice, patient-education, care-planning, coaching, research-methods, communication
 up: nurse-practitioner degree; nurse-manager manage
@@ -150,7 +150,7 @@ fr: Infirmier/ère chef d'équipe; Infirmier chef d'équipe; Infirmière chef d'
 de: Teamleitung Pflege; Schichtleitung Pflege; Schichtleiter Pflege; Schichtleiterin Pflege; Stellvertretende Stationsleitung; Gruppenleitung Pflege
 en> Runs a shift on the ward, shares out patients and staff, steps in when it gets hard, and still nurses.
 es> Dirige un turno de la planta, reparte pacientes y personal, apoya en los momentos difíciles y sigue cuidando.
-fr> Dirige une équipe le temps d'un service, répartit patients et soignants, intervient dans les moments difficiles et continue de soigner.
+fr> Dirige une équipe le temps d’un service, répartit patients et soignants, intervient dans les moments difficiles et continue de soigner.
 de> Leitet eine Schicht auf Station, verteilt Aufgaben und Personal, springt bei Engpässen ein und pflegt selbst mit.
 skills: leadership, patient-care, rostering, decision-making, nursing, coaching, ehr
 up: nurse-manager manage
@@ -163,7 +163,7 @@ fr: Cadre de santé; Cadre de santé infirmier; Cadre infirmier; Cadre infirmiè
 de: Stationsleitung; Stationsleiter; Stationsleiterin; Pflegerische Leitung; Wohnbereichsleitung; Stationsschwester; Bereichsleitung Pflege
 en> Answers for a ward or unit, its staff, rota, budget and the quality of its care.
 es> Responde de una unidad de enfermería, con su plantilla, sus turnos, su presupuesto y la calidad de los cuidados.
-fr> Répond d'un service de soins, de son équipe, de ses plannings, de son budget et de la qualité des soins.
+fr> Répond d’un service de soins, de son équipe, de ses plannings, de son budget et de la qualité des soins.
 de> Verantwortet eine Station mit Personal, Dienstplan, Budget und der Qualität der Pflege.
 skills: leadership, rostering, budgeting, healthcare-management, nursing, quality-management, recruiting
 up: director-of-nursing breadth
@@ -176,7 +176,7 @@ fr: Directeur/trice des soins adjoint/e; Cadre supérieur de santé; Directeur a
 de: Pflegedienstleitung; PDL; Pflegedienstleiter; Pflegedienstleiterin; Leitung Pflegedienst; Verantwortliche Pflegefachkraft
 en> Leads all nursing of a house or several departments, from standards and staffing to budget and inspections.
 es> Dirige la enfermería de un centro o de varias áreas, desde los protocolos y la plantilla hasta el presupuesto.
-fr> Dirige les soins infirmiers d'un établissement ou de plusieurs pôles, des protocoles aux effectifs et au budget.
+fr> Dirige les soins infirmiers d’un établissement ou de plusieurs pôles, des protocoles aux effectifs et au budget.
 de> Leitet die gesamte Pflege eines Hauses oder mehrerer Bereiche, von Standards und Personal bis zu Budget und Prüfungen.
 skills: healthcare-management, leadership, quality-management, budgeting, change-management, strategic-planning
 up: chief-nursing-officer breadth
@@ -215,7 +215,7 @@ fr: Infirmier/ère anesthésiste; Infirmier anesthésiste; Infirmière anesthés
 de: Anästhesiepfleger/in; Anästhesiepfleger; Anästhesiepflegerin; Anästhesieschwester; Fachpflegekraft Anästhesie; Experte Anästhesiepflege NDS
 en> Prepares and monitors anaesthesia, keeps airways open and pain away, and brings patients safely back afterwards.
 es> Prepara y vigila la anestesia, mantiene la vía aérea y el control del dolor, y acompaña el despertar del paciente.
-fr> Prépare et surveille l'anesthésie, maintient les voies aériennes, maîtrise la douleur et accompagne le réveil du patient.
+fr> Prépare et surveille l’anesthésie, maintient les voies aériennes, maîtrise la douleur et accompagne le réveil du patient.
 de> Bereitet Narkosen vor, überwacht sie, sichert Atemwege und Schmerzfreiheit und begleitet das Aufwachen.
 skills: anaesthesia, critical-care, mechanical-ventilation, medication-administration, acls, iv-therapy, surgery-assistance
 up: -
@@ -228,7 +228,7 @@ fr: Sage-femme; Sage-femme hospitalière; Sage-femme libérale; Maïeuticien; Sa
 de: Hebamme; Entbindungspfleger; Beleghebamme; Angestellte Hebamme; Freiberufliche Hebamme; Geburtshelferin
 en> Accompanies women through pregnancy, birth and the weeks after, and knows when a doctor has to be called.
 es> Acompaña a las mujeres en el embarazo, el parto y el posparto, y sabe cuándo hay que llamar al médico.
-fr> Accompagne les femmes pendant la grossesse, l'accouchement et les suites de couches, et sait quand appeler un médecin.
+fr> Accompagne les femmes pendant la grossesse, l’accouchement et les suites de couches, et sait quand appeler un médecin.
 de> Begleitet Frauen durch Schwangerschaft, Geburt und Wochenbett und erkennt, wann ärztliche Hilfe nötig ist.
 skills: midwifery, patient-care, patient-education, vital-signs, empathy, decision-making, emergency-care
 up: -
@@ -241,7 +241,7 @@ fr: Formateur/trice en soins infirmiers; Formateur IFSI; Formatrice IFSI; Cadre 
 de: Pflegepädagoge/-pädagogin; Pflegepädagoge; Pflegepädagogin; Lehrer für Pflegeberufe; Lehrerin für Pflegeberufe; Berufsschullehrerin Pflege; Praxisanleiter; Praxisanleiterin
 en> Teaches nursing at a school, university or hospital, guides students at the bedside and examines what they can do.
 es> Enseña enfermería en una escuela, universidad u hospital, guía las prácticas y evalúa lo aprendido.
-fr> Enseigne les soins infirmiers en institut ou à l'hôpital, encadre les stages et évalue les acquis des étudiants.
+fr> Enseigne les soins infirmiers en institut ou à l’hôpital, encadre les stages et évalue les acquis des étudiants.
 de> Unterrichtet Pflege an Schule, Hochschule oder Klinik, leitet am Krankenbett an und prüft das Können der Auszubildenden.
 skills: teaching, nursing, lesson-planning, assessment, curriculum-development, evidence-based-practice, coaching
 up: faculty-dean manage

@@ -7,7 +7,7 @@ fr: Hôte/sse d'accueil; Hôte d'accueil; Hôtesse d'accueil; Chargé d'accueil;
 de: Empfangsmitarbeiter/in; Empfangsmitarbeiter; Empfangsmitarbeiterin; Empfangskraft; Empfangssekretärin; Telefonist; Telefonistin; Mitarbeiter am Empfang
 en> Welcomes visitors, answers the phone, directs people and post, and keeps the front desk running smoothly.
 es> Recibe a las visitas, atiende el teléfono, orienta a las personas, reparte el correo y mantiene en orden la entrada.
-fr> Accueille les visiteurs, répond au téléphone, oriente les personnes et le courrier et tient le bureau d'accueil.
+fr> Accueille les visiteurs, répond au téléphone, oriente les personnes et le courrier et tient le bureau d’accueil.
 de> Begrüßt Besucher, nimmt Anrufe entgegen, leitet Menschen und Post weiter und hält den Empfang in Ordnung.
 skills: front-desk, telephone, customer-service, scheduling, communication, microsoft-office, multitasking
 up: administrative-assistant breadth; office-team-leader lead
@@ -17,10 +17,10 @@ office-clerk | 43-9061 | office | entry mid | school | 0 | -
 en: Office clerk; General office clerk; Office assistant; Clerical assistant; Office junior; Clerk; Filing clerk
 es: Auxiliar administrativo/a; Auxiliar administrativo; Auxiliar administrativa; Auxiliar de oficina; Oficinista; Empleado de oficina; Archivista de oficina
 fr: Employé/e de bureau; Employé de bureau; Employée de bureau; Agent administratif; Agente administrative; Employé administratif; Aide de bureau
-de: Bürohilfe; Bürokraft; Bürogehilfe; Bürogehilfin; Büromitarbeiter; Büromitarbeiterin; Sachbearbeiter; Sachbearbeiterin; Aushilfe Büro
+de: Bürohilfe; Bürokraft; Bürogehilfe; Bürogehilfin; Büromitarbeiter; Büromitarbeiterin; Aushilfe Büro
 en> Handles the everyday work of an office: post, files, copies, forms, simple figures and phone calls.
 es> Se ocupa del trabajo diario de una oficina: correo, archivo, copias, formularios, datos sencillos y llamadas.
-fr> Assure le travail courant d'un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
+fr> Assure le travail courant d’un bureau : courrier, classement, copies, formulaires, saisie simple et appels.
 de> Erledigt die laufende Büroarbeit: Post, Ablage, Kopien, Formulare, einfache Zahlen und Telefonate.
 skills: office-management, filing, data-entry, microsoft-office, telephone, attention-to-detail, correspondence
 up: administrative-assistant master; billing-clerk master; bookkeeper master
@@ -30,10 +30,10 @@ administrative-assistant | 43-6014 | office | entry mid senior | vocational | 0 
 en: Administrative assistant; Secretary; Admin assistant; Administrator; Office administrator; Team assistant; Administrative secretary; Clerical officer
 es: Administrativo/a; Administrativo; Administrativa; Secretario administrativo; Secretaria administrativa; Asistente administrativo; Asistente administrativa; Secretario; Secretaria
 fr: Assistant/e administratif/ive; Assistant administratif; Assistante administrative; Secrétaire; Secrétaire administratif; Secrétaire administrative; Assistant de gestion; Assistante de gestion
-de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Kaufmännische Angestellte; Kaufmännischer Angestellter; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin
+de: Kaufmann/-frau für Büromanagement; Kaufmann für Büromanagement; Kauffrau für Büromanagement; Bürokaufmann; Bürokauffrau; Kaufmännische Angestellte; Kaufmännischer Angestellter; Sekretär; Sekretärin; Teamassistent; Teamassistenz; Verwaltungsassistentin; Sachbearbeiter; Sachbearbeiterin
 en> Keeps a team's paperwork and calendar in order: letters, appointments, meetings, travel, orders and files.
 es> Mantiene al día los papeles y la agenda de un equipo: cartas, citas, reuniones, viajes, pedidos y archivo.
-fr> Tient à jour dossiers et agenda d'une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
+fr> Tient à jour dossiers et agenda d’une équipe : courriers, rendez-vous, réunions, déplacements, commandes et classement.
 de> Hält Unterlagen und Kalender eines Teams in Ordnung: Briefe, Termine, Sitzungen, Reisen, Bestellungen und Ablage.
 skills: office-management, microsoft-office, scheduling, correspondence, organization, communication, filing, minutes
 up: executive-assistant master; office-team-leader lead; legal-secretary master
@@ -46,7 +46,7 @@ fr: Assistant/e de direction; Assistant de direction; Assistante de direction; S
 de: Assistenz der Geschäftsführung; Assistent der Geschäftsführung; Assistentin der Geschäftsführung; Vorstandsassistent; Vorstandsassistentin; Chefsekretär; Chefsekretärin; Direktionsassistentin; Managementassistenz
 en> Takes the load off an executive: runs the diary, prepares meetings and papers, plans travel and handles confidential matters.
 es> Organiza el trabajo de un directivo: lleva su agenda, prepara reuniones y documentos, planifica viajes y guarda la confidencialidad.
-fr> Organise le quotidien d'un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
+fr> Organise le quotidien d’un dirigeant : agenda, réunions, dossiers, déplacements et sujets confidentiels.
 de> Hält der Leitung den Rücken frei: führt den Kalender, bereitet Sitzungen und Unterlagen vor und arbeitet vertraulich.
 skills: scheduling, office-management, correspondence, travel-planning, minutes, organization, presentation, communication
 up: office-manager manage; project-manager breadth
@@ -59,7 +59,7 @@ fr: Responsable d'équipe administrative; Chef d'équipe administrative; Cheffe 
 de: Teamleiter/in Verwaltung; Teamleiter Verwaltung; Teamleiterin Verwaltung; Gruppenleiter Sachbearbeitung; Teamleitung Backoffice; Leiter Sekretariat; Büroleitung Stellvertretung
 en> Leads a team of clerks or assistants: shares out the work, trains, checks quality and improves the routines.
 es> Dirige un equipo de administrativos: reparte el trabajo, forma, revisa la calidad y mejora los procedimientos.
-fr> Encadre une équipe d'employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
+fr> Encadre une équipe d’employés administratifs : répartit le travail, forme, contrôle et améliore les procédures.
 de> Führt ein Team in Sachbearbeitung oder Assistenz: verteilt Arbeit, schult, prüft Qualität und verbessert Abläufe.
 skills: leadership, office-management, rostering, process-improvement, training, microsoft-office, organization
 up: office-manager manage; operations-manager breadth
@@ -72,7 +72,7 @@ fr: Office manager; Responsable de bureau; Responsable administratif de site; Re
 de: Büroleiter/in; Büroleiter; Büroleiterin; Office Manager; Office Managerin; Leiter Büroorganisation; Leiterin Büroorganisation; Bürovorsteher
 en> Keeps an office running: support staff, space, suppliers, contracts, budget, systems and all that people need for their work.
 es> Hace que la oficina funcione: personal de apoyo, espacios, proveedores, contratos, presupuesto y sistemas.
-fr> Fait fonctionner un bureau : équipe d'appui, locaux, fournisseurs, contrats, budget et outils de travail.
+fr> Fait fonctionner un bureau : équipe d’appui, locaux, fournisseurs, contrats, budget et outils de travail.
 de> Sorgt dafür, dass ein Büro funktioniert: Personal, Räume, Lieferanten, Verträge, Budget und Systeme.
 skills: office-management, budgeting, vendor-management, leadership, organization, facility-management, process-improvement
 up: administrative-services-manager breadth; hr-manager breadth
@@ -85,7 +85,7 @@ fr: Opérateur/trice de saisie; Opérateur de saisie; Opératrice de saisie; Age
 de: Datenerfasser/in; Datenerfasser; Datenerfasserin; Datentypist; Datentypistin; Mitarbeiter Datenerfassung; Schreibkraft; Datenerfassungskraft
 en> Types figures and texts from forms into databases, checks them against the source and corrects mistakes.
 es> Introduce cifras y textos de formularios en bases de datos, los coteja con el original y corrige errores.
-fr> Saisit chiffres et textes de formulaires dans des bases, les compare à l'original et corrige les erreurs.
+fr> Saisit chiffres et textes de formulaires dans des bases, les compare à l’original et corrige les erreurs.
 de> Gibt Zahlen und Texte aus Formularen in Datenbanken ein, vergleicht sie mit der Vorlage und berichtigt Fehler.
 skills: data-entry, typing, attention-to-detail, excel, filing, time-management
 up: billing-clerk master; administrative-assistant breadth; bookkeeper master
@@ -140,8 +140,8 @@ es> Registra ingresos y gastos de la empresa, concilia cuentas, paga a proveedor
 fr> Enregistre recettes et dépenses, rapproche les comptes, règle les fournisseurs et prépare les chiffres du mois.
 de> Bucht Einnahmen und Ausgaben, stimmt Konten ab, bezahlt Lieferanten und bereitet die Monatszahlen vor.
 skills: bookkeeping, accounts-payable, accounts-receivable, reconciliation, excel, invoicing, vat, attention-to-detail
-up: accountant degree; office-team-leader lead; payroll-clerk master
-side: billing-clerk skills; tax-preparer skills
+up: accountant degree; office-team-leader lead
+side: payroll-clerk skills; billing-clerk skills; tax-preparer skills
 
 payroll-clerk | 43-3051 | finance | entry mid senior | vocational | 1 | -
 en: Payroll clerk; Payroll administrator; Payroll officer; Payroll specialist; Timekeeping clerk; Payroll assistant
@@ -163,7 +163,7 @@ fr: Chargé/e de facturation; Chargé de facturation; Chargée de facturation; A
 de: Fakturist/in; Fakturist; Fakturistin; Sachbearbeiter Fakturierung; Sachbearbeiterin Rechnungsstellung; Abrechnungssachbearbeiter; Mitarbeiter Rechnungswesen
 en> Draws up invoices from orders and hours, sends them out, posts payments and clears up differences.
 es> Emite facturas a partir de pedidos y horas, las envía, registra los cobros y aclara las diferencias.
-fr> Établit les factures d'après commandes et heures, les envoie, enregistre les règlements et traite les écarts.
+fr> Établit les factures d’après commandes et heures, les envoie, enregistre les règlements et traite les écarts.
 de> Erstellt Rechnungen aus Aufträgen und Stunden, versendet sie, bucht Zahlungen und klärt Differenzen.
 skills: invoicing, accounts-receivable, data-entry, excel, erp, attention-to-detail, customer-service
 up: bookkeeper master; office-team-leader lead; payroll-clerk master
@@ -176,7 +176,7 @@ fr: Chargé/e de recouvrement; Chargé de recouvrement; Chargée de recouvrement
 de: Inkassosachbearbeiter/in; Inkassosachbearbeiter; Inkassosachbearbeiterin; Inkassomitarbeiter; Forderungsmanager; Forderungsmanagerin; Sachbearbeiter Mahnwesen; Credit Controller
 en> Contacts people and firms who owe money, clears up why, agrees payment plans and records every step.
 es> Contacta con personas y empresas morosas, aclara los motivos, acuerda plazos de pago y registra cada paso.
-fr> Contacte particuliers et entreprises débiteurs, comprend le retard, convient d'échéanciers et consigne les démarches.
+fr> Contacte particuliers et entreprises débiteurs, comprend le retard, convient d’échéanciers et consigne les démarches.
 de> Kontaktiert säumige Personen und Firmen, klärt Gründe, vereinbart Ratenzahlungen und hält jeden Schritt fest.
 skills: debt-collection, negotiation, communication, accounts-receivable, telephone, stress-resistance, compliance
 up: office-team-leader lead; credit-analyst degree
@@ -186,13 +186,13 @@ bank-teller | 43-3071 | finance | entry mid | school | 0 | -
 en: Bank teller; Bank cashier; Bank clerk; Branch customer adviser; Counter clerk (bank); Customer service teller
 es: Cajero/a de banco; Cajero de banco; Cajera de banco; Empleado de banca; Empleada de banca; Gestor de sucursal bancaria
 fr: Guichetier/ère de banque; Guichetier de banque; Guichetière de banque; Chargé d'accueil en banque; Chargée d'accueil bancaire; Employé de banque; Employée de banque
-de: Bankkassierer/in; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankangestellter; Bankangestellte; Schaltermitarbeiter Bank; Serviceberater Filiale
+de: Servicemitarbeiter/in Bank; Bankkassierer; Bankkassiererin; Servicemitarbeiter Bank; Bankangestellter; Bankangestellte; Schaltermitarbeiter Bank; Serviceberater Filiale
 en> Serves customers at a bank branch: cash, transfers, cards, account questions, and a first word about products.
 es> Atiende a clientes en la sucursal: efectivo, transferencias, tarjetas, dudas sobre cuentas y primera información de productos.
-fr> Sert les clients à l'agence : espèces, virements, cartes, questions de compte et première information sur les produits.
+fr> Sert les clients à l’agence : espèces, virements, cartes, questions de compte et première information sur les produits.
 de> Bedient Kunden in der Bankfiliale: Bargeld, Überweisungen, Karten, Kontofragen und erste Hinweise zu Produkten.
 skills: banking, cash-handling, customer-service, attention-to-detail, compliance, sales
-up: loan-officer degree; insurance-agent breadth; billing-clerk master
+up: loan-officer degree; insurance-agent breadth
 side: cashier sector; customer-service-representative sector; post-office-clerk sector
 
 medical-secretary | 43-6013 | health | entry mid senior | vocational | 0 | -
@@ -202,17 +202,17 @@ fr: Secrétaire médical/e; Secrétaire médical; Secrétaire médicale; Assista
 de: Arztsekretär/in; Arztsekretär; Arztsekretärin; Medizinische Sekretärin; Medizinischer Schreibdienst; Praxissekretärin; Stationssekretärin; Stationssekretär
 en> Runs the office side of a practice or ward: appointments, records, letters, billing details and worried callers.
 es> Lleva la parte administrativa de una consulta o planta: citas, historias, informes, datos de facturación y llamadas.
-fr> Assure le secrétariat d'un cabinet ou d'un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
+fr> Assure le secrétariat d’un cabinet ou d’un service : rendez-vous, dossiers, comptes rendus, facturation et appels.
 de> Führt das Büro einer Praxis oder Station: Termine, Akten, Arztbriefe, Abrechnungsdaten und besorgte Anrufer.
 skills: medical-terminology, scheduling, ehr, correspondence, telephone, medical-billing, gdpr, empathy
-up: office-team-leader lead; health-information-specialist degree; administrative-assistant breadth
+up: office-team-leader lead; health-information-specialist degree
 side: receptionist skills; medical-coder growing; dental-assistant sector; medical-assistant sector
 
 legal-secretary | 43-6012 | law | entry mid senior | vocational | 0 | -
 en: Legal secretary; Legal administrative assistant; Law firm secretary; Legal PA; Legal assistant (secretarial)
 es: Secretario/a jurídico/a; Secretario jurídico; Secretaria jurídica; Auxiliar de despacho de abogados; Administrativo jurídico; Administrativa jurídica
 fr: Secrétaire juridique; Assistant juridique secrétariat; Secrétaire de cabinet d'avocats; Secrétaire notarial; Secrétaire notariale; Assistante en cabinet d'avocats
-de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary
+de: Anwaltssekretär/in; Anwaltssekretär; Anwaltssekretärin; Kanzleisekretär; Kanzleisekretärin; Sekretariat Rechtsanwaltskanzlei; Legal Secretary; Rechtsanwaltsfachangestellter; Rechtsanwaltsfachangestellte; ReNo-Fachangestellte
 en> Prepares pleadings, letters and files for lawyers, watches deadlines and keeps contact with courts and clients.
 es> Prepara escritos, cartas y expedientes para abogados, vigila los plazos y trata con juzgados y clientes.
 fr> Prépare actes, courriers et dossiers pour les avocats, surveille les délais et échange avec tribunaux et clients.

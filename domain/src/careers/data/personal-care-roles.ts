@@ -20,7 +20,7 @@ fr: Barbier/ère; Barbier; Barbière; Coiffeur homme; Coiffeuse homme; Coiffeur 
 de: Barbier/in; Barbier; Barbierin; Herrenfriseur; Herrenfriseurin; Barber; Barbershop-Friseur
 en> Cuts men's hair, trims and shapes beards, gives wet shaves and advises on care.
 es> Corta el pelo a hombres, perfila y arregla barbas, afeita a navaja y aconseja sobre cuidados.
-fr> Coupe les cheveux des hommes, taille et entretient les barbes, rase à l'ancienne et conseille des soins.
+fr> Coupe les cheveux des hommes, taille et entretient les barbes, rase à l’ancienne et conseille des soins.
 de> Schneidet Männern die Haare, trimmt und formt Bärte, rasiert nass und berät zur Pflege.
 skills: hairdressing, shaving, customer-service, product-knowledge, cash-handling, upselling
 up: salon-manager lead; salon-owner own
@@ -75,7 +75,7 @@ es> Lleva su propio negocio de peluquería o estética: local, precios, personal
 fr> Exploite son propre salon ou institut : local, tarifs, équipe, fournisseurs, communication et comptes.
 de> Führt ein eigenes Friseur- oder Kosmetikgeschäft: Räume, Preise, Personal, Lieferanten, Werbung und Buchhaltung.
 skills: leadership, budgeting, marketing, sales, bookkeeping, vendor-management, hairdressing
-up: business-owner own
+up: -
 side: vocational-teacher teach; store-manager regular
 
 nanny | 39-9011 | care | entry mid | school | 0 | -
@@ -85,7 +85,7 @@ fr: Garde d'enfants à domicile; Nounou; Garde à domicile; Baby-sitter; Auxilia
 de: Nanny; Kindermädchen; Kinderfrau; Babysitter; Babysitterin; Kinderbetreuerin im Privathaushalt; Au-pair
 en> Looks after children in the family's home: meals, play, naps, school runs and first learning.
 es> Cuida de los niños en casa de la familia: comidas, juegos, siestas, colegio y primeros aprendizajes.
-fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d'école et éveil.
+fr> Garde les enfants au domicile de la famille : repas, jeux, siestes, trajets d’école et éveil.
 de> Betreut Kinder im Haushalt der Familie: Mahlzeiten, Spiel, Mittagsschlaf, Schulweg und erste Förderung.
 skills: childcare, first-aid, communication, empathy, cooking, driving, safeguarding
 up: childcare-worker breadth; preschool-teacher degree; teaching-assistant breadth

@@ -20,7 +20,7 @@ fr: Conducteur/trice de ligne de conditionnement; Conducteur de ligne; Conductri
 de: Maschinen- und Anlagenführer/in; Maschinen- und Anlagenführer; Maschinen- und Anlagenführerin; Maschinenbediener; Maschinenbedienerin; Anlagenbediener; Anlagenführer Abfüllung; Abfüller
 en> Sets up and runs filling and packing machines, loads material, clears jams and checks weight, seal and label.
 es> Prepara y maneja máquinas de llenado y envasado, carga material, resuelve atascos y revisa peso, cierre y etiqueta.
-fr> Règle et conduit des machines de remplissage et d'emballage, alimente, débloque et vérifie poids, fermeture et étiquette.
+fr> Règle et conduit des machines de remplissage et d’emballage, alimente, débloque et vérifie poids, fermeture et étiquette.
 de> Rüstet und bedient Abfüll- und Verpackungsmaschinen, füllt Material nach, behebt Stockungen und prüft Gewicht, Naht, Etikett.
 skills: machine-operation, machine-setup, packaging, quality-control, gmp, maintenance
 up: production-team-leader lead; industrial-mechanic master; chemical-operator master
@@ -46,7 +46,7 @@ fr: Monteur/euse câbleur/euse; Monteur câbleur; Monteuse câbleuse; Câbleur e
 de: Elektronikmonteur/in; Elektronikmonteur; Elektronikmonteurin; Bestücker; Bestückerin; Elektromontierer; Lötkraft; Kabelkonfektionär
 en> Places and solders components, builds cable looms and housings from drawings, and tests the finished units.
 es> Coloca y suelda componentes, monta mazos de cables y carcasas según planos y prueba los equipos terminados.
-fr> Place et soude les composants, monte faisceaux et boîtiers d'après plan et teste les ensembles finis.
+fr> Place et soude les composants, monte faisceaux et boîtiers d’après plan et teste les ensembles finis.
 de> Bestückt und lötet Bauteile, fertigt Kabelbäume und Gehäuse nach Zeichnung und prüft die fertigen Geräte.
 skills: soldering, assembly, electronics, blueprint-reading, attention-to-detail, quality-control, measuring-instruments
 up: quality-inspector master; production-team-leader lead; electronics-technician degree
@@ -72,7 +72,7 @@ fr: Soudeur/euse; Soudeur; Soudeuse; Soudeur TIG; Soudeur MIG; Soudeur tuyauteur
 de: Schweißer/in; Schweißer; Schweißerin; WIG-Schweißer; MAG-Schweißer; MIG/MAG-Schweißer; Rohrschweißer; Schlosser Schweißer; Konstruktionsmechaniker
 en> Joins and cuts metal by the right process, from drawings, and grinds and checks the seams.
 es> Une y corta metal con el procedimiento adecuado según planos, y repasa y comprueba los cordones.
-fr> Assemble et découpe le métal avec le procédé voulu, d'après plan, puis meule et contrôle les cordons.
+fr> Assemble et découpe le métal avec le procédé voulu, d’après plan, puis meule et contrôle les cordons.
 de> Verbindet und trennt Metall nach Zeichnung mit dem passenden Verfahren, schleift und prüft die Nähte.
 skills: welding, mig-welding, tig-welding, arc-welding, blueprint-reading, metalworking, safety
 up: production-team-leader lead; construction-foreman lead
@@ -111,7 +111,7 @@ fr: Programmeur/euse CN; Programmeur CN; Programmeuse CN; Programmeur FAO; Techn
 de: CNC-Programmierer/in; CNC-Programmierer; CNC-Programmiererin; CAM-Programmierer; NC-Programmierer; CAD/CAM-Programmierer
 en> Turns drawings and models into machining programmes, chooses tools and sequences, simulates, and proves them on the machine.
 es> Convierte planos y modelos en programas de mecanizado, elige herramientas y secuencias, simula y valida en máquina.
-fr> Transforme plans et modèles en programmes d'usinage, choisit outils et gammes, simule et met au point sur machine.
+fr> Transforme plans et modèles en programmes d’usinage, choisit outils et gammes, simule et met au point sur machine.
 de> Macht aus Zeichnungen und Modellen Bearbeitungsprogramme, wählt Werkzeuge und Abläufe, simuliert und fährt sie ein.
 skills: cnc, cad, machining, blueprint-reading, measuring-instruments, process-improvement, solidworks
 up: production-team-leader lead; industrial-engineer degree; automation-engineer degree
@@ -140,8 +140,8 @@ es> Maneja reactores y mezcladores: carga materias primas, controla presión y t
 fr> Conduit réacteurs et mélangeurs : charge les matières, règle pression et température, prélève et suit les procédures.
 de> Fährt Reaktoren und Mischanlagen: füllt Rohstoffe ein, regelt Druck und Temperatur, zieht Proben und hält Vorschriften ein.
 skills: process-control, gmp, safety, chemistry, quality-control, dangerous-goods, machine-operation
-up: production-team-leader lead; power-plant-operator master
-side: chemical-technician skills; water-treatment-operator sector; packaging-operator regular
+up: production-team-leader lead
+side: chemical-technician skills; water-treatment-operator sector; packaging-operator regular; power-plant-operator sector
 
 power-plant-operator | 51-8013 | energy | mid senior lead | vocational | 2 | -
 en: Power plant operator; Control room operator (power); Power station operator; Plant operator (energy); Shift operator power plant
@@ -163,7 +163,7 @@ fr: Technicien/ne de traitement des eaux; Technicien traitement des eaux; Techni
 de: Fachkraft für Wasser- und Abwassertechnik; Fachkraft für Wasserversorgungstechnik; Fachkraft für Abwassertechnik; Klärwärter; Klärwerksmitarbeiter; Wassermeister; Klärmeister
 en> Runs drinking or waste water plants: watches pumps and dosing, takes samples, adjusts the process and does upkeep.
 es> Maneja plantas de agua potable o residual: vigila bombas y dosificación, toma muestras, ajusta el proceso y mantiene equipos.
-fr> Exploite des usines d'eau potable ou d'épuration : surveille pompes et dosages, prélève, règle et entretient.
+fr> Exploite des usines d’eau potable ou d’épuration : surveille pompes et dosages, prélève, règle et entretient.
 de> Betreibt Wasser- und Kläranlagen: überwacht Pumpen und Dosierung, nimmt Proben, regelt den Prozess und wartet.
 skills: water-treatment, process-control, maintenance, safety, chemistry, report-writing
 up: production-team-leader lead; environmental-engineer degree
@@ -192,8 +192,8 @@ es> Fabrica y monta muebles, cocinas, puertas e interiores de madera y tablero, 
 fr> Fabrique et pose meubles, cuisines, portes et agencements en bois et panneaux, à la main et à la machine.
 de> Baut und montiert Möbel, Küchen, Türen und Innenausbauten aus Holz und Plattenwerkstoffen, von Hand und maschinell.
 skills: carpentry, blueprint-reading, power-tools, cad, machine-operation, attention-to-detail, customer-service
-up: carpenter breadth; production-team-leader lead; business-owner own
-side: drywall-installer skills; vocational-teacher teach; visual-merchandiser sector
+up: production-team-leader lead; business-owner own
+side: drywall-installer skills; vocational-teacher teach; carpenter sector
 
 sewing-machinist | 51-6031 | manufacturing | entry mid | none | 0 | -
 en: Sewing machine operator; Sewing machinist; Seamstress (factory); Stitcher; Garment machinist; Industrial sewer
@@ -215,10 +215,10 @@ fr: Tailleur/euse; Tailleur; Couturier; Couturière; Retoucheur; Retoucheuse; Co
 de: Maßschneider/in; Maßschneider; Maßschneiderin; Schneider; Schneiderin; Änderungsschneider; Änderungsschneiderin; Damenschneiderin; Herrenschneider
 en> Measures, cuts, sews and fits clothing made to order, and alters or repairs what people already own.
 es> Toma medidas, corta, cose y prueba prendas por encargo, y arregla o transforma las que ya se tienen.
-fr> Prend les mesures, coupe, coud et ajuste des vêtements sur commande, et retouche ou répare ceux qu'on lui apporte.
+fr> Prend les mesures, coupe, coud et ajuste des vêtements sur commande, et retouche ou répare ceux qu’on lui apporte.
 de> Nimmt Maß, schneidet zu, näht und passt Kleidung nach Auftrag an, ändert und repariert Vorhandenes.
 skills: sewing, pattern-making, customer-service, attention-to-detail, creativity, sales
-up: fashion-designer degree; business-owner own; quality-inspector breadth
+up: fashion-designer degree; business-owner own
 side: sewing-machinist skills; sales-assistant sector; vocational-teacher teach
 
 dental-technician | 51-9081 | health | entry mid senior | vocational | 0 | -
@@ -228,7 +228,7 @@ fr: Prothésiste dentaire; Technicien en prothèse dentaire; Technicienne en pro
 de: Zahntechniker/in; Zahntechniker; Zahntechnikerin; Zahntechnikermeister; Dentalkeramiker; CAD/CAM-Zahntechniker
 en> Makes crowns, bridges, dentures and braces from scans or impressions, in wax, metal, ceramic and by computer.
 es> Fabrica coronas, puentes, dentaduras y aparatos a partir de escaneos o impresiones, a mano y por ordenador.
-fr> Fabrique couronnes, bridges, dentiers et appareils d'après empreintes ou scans, à la main et par ordinateur.
+fr> Fabrique couronnes, bridges, dentiers et appareils d’après empreintes ou scans, à la main et par ordinateur.
 de> Fertigt Kronen, Brücken, Prothesen und Spangen nach Scan oder Abdruck, von Hand und am Computer.
 skills: dental-prosthetics, attention-to-detail, cad, measuring-instruments, creativity, quality-control
 up: production-team-leader lead; business-owner own
@@ -254,7 +254,7 @@ fr: Responsable de production; Directeur de production; Directrice de production
 de: Produktionsleiter/in; Produktionsleiter; Produktionsleiterin; Fertigungsleiter; Fertigungsleiterin; Leiter Produktion; Leiterin Produktion; Produktionsmanager
 en> Answers for what a factory makes: volumes, dates, costs, quality, people, and steady improvement of the work.
 es> Responde de lo que fabrica la planta: volúmenes, plazos, costes, calidad, personas y mejora continua del proceso.
-fr> Répond de ce que produit l'usine : volumes, délais, coûts, qualité, équipes et amélioration continue.
+fr> Répond de ce que produit l’usine : volumes, délais, coûts, qualité, équipes et amélioration continue.
 de> Verantwortet, was ein Werk fertigt: Mengen, Termine, Kosten, Qualität, Menschen und stetige Verbesserung der Abläufe.
 skills: production-planning, leadership, lean, budgeting, operations-management, quality-control, safety, six-sigma
 up: plant-manager breadth

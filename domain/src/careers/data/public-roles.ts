@@ -20,7 +20,7 @@ fr: Chef/fe d'équipe de sécurité; Chef d'équipe de sécurité; Cheffe d'équ
 de: Schichtleitung Sicherheit; Schichtleiter Sicherheitsdienst; Schichtleiterin Sicherheitsdienst; Objektleiter Sicherheit; Objektleiterin Sicherheit; Teamleitung Sicherheit; Wachleiter; Einsatzleiter Sicherheit
 en> Leads the guards of a site or shift, plans their posts, trains them and handles incidents.
 es> Dirige a los vigilantes de un centro o turno, asigna puestos, los instruye y gestiona las incidencias.
-fr> Dirige les agents d'un site ou d'une équipe, organise les postes, les forme et traite les incidents.
+fr> Dirige les agents d’un site ou d’une équipe, organise les postes, les forme et traite les incidents.
 de> Führt die Sicherheitskräfte eines Objekts oder einer Schicht, plant Posten, weist ein und klärt Vorfälle.
 skills: security-guarding, leadership, rostering, report-writing, de-escalation, training
 up: security-manager manage
@@ -33,7 +33,7 @@ fr: Directeur/trice de la sécurité; Directeur sûreté; Directrice sûreté; R
 de: Sicherheitsleitung; Sicherheitsleiter; Sicherheitsleiterin; Leiter Konzernsicherheit; Leiterin Konzernsicherheit; Head of Security; Sicherheitschef; Sicherheitschefin
 en> Plans how a company or site is protected, judges risks, chooses people and technology and leads in emergencies.
 es> Planifica la protección de una empresa o recinto, evalúa riesgos, elige medios y dirige las emergencias.
-fr> Organise la protection d'une entreprise ou d'un site, évalue les risques, choisit les moyens et dirige en crise.
+fr> Organise la protection d’une entreprise ou d’un site, évalue les risques, choisit les moyens et dirige en crise.
 de> Plant den Schutz von Unternehmen oder Gelände, bewertet Risiken, wählt Personal und Technik und führt im Ernstfall.
 skills: risk-management, leadership, security-guarding, emergency-planning, budgeting, investigation, compliance
 up: -
@@ -41,7 +41,7 @@ side: facilities-manager sector; emergency-manager sector; compliance-manager se
 
 police-officer | 33-3051 | public | entry mid senior | vocational | 0 | police-academy; driving-licence-b
 en: Police officer; Patrol officer; Constable; Police constable; Sheriff's deputy; Trooper; Cop
-es: Policía; Agente de policía; Policía local; Policía nacional; Guardia civil; Agente de policía municipal; Mosso de escuadra; Oficial de patrulla
+es: Policía; Agente de policía; Policía local; Policía nacional; Guardia civil; Agente de policía municipal; Mosso d'Esquadra; Oficial de patrulla
 fr: Gardien/ne de la paix; Gardien de la paix; Gardienne de la paix; Policier; Policière; Gendarme; Agent de police; Agente de police; Policier municipal; Policière municipale
 de: Polizist/in; Polizist; Polizistin; Polizeibeamter; Polizeibeamtin; Polizeikommissar; Polizeikommissarin; Polizeimeister; Schutzpolizist; Kantonspolizist
 en> Patrols, answers calls, protects people, settles disputes, secures evidence and writes down what happened.
@@ -59,7 +59,7 @@ fr: Enquêteur/trice de police judiciaire; Enquêteur de police; Enquêtrice de 
 de: Kriminalbeamter/-beamtin; Kriminalkommissar; Kriminalkommissarin; Kriminalbeamter; Kriminalbeamtin; Ermittler; Ermittlerin; Fahnder; Kripobeamter
 en> Investigates crimes, questions witnesses and suspects, follows traces and money and builds a case that stands in court.
 es> Investiga delitos, interroga a testigos y sospechosos, sigue rastros y dinero y prepara un caso sólido.
-fr> Enquête sur les crimes et délits, entend témoins et suspects, suit les traces et l'argent, et monte la procédure.
+fr> Enquête sur les crimes et délits, entend témoins et suspects, suit les traces et l’argent, et monte la procédure.
 de> Klärt Straftaten auf, vernimmt Zeugen und Beschuldigte, folgt Spuren und Geld und baut den Fall gerichtsfest auf.
 skills: investigation, interviewing, law-enforcement, report-writing, criminal-law, critical-thinking, decision-making
 up: police-commander lead
@@ -98,7 +98,7 @@ fr: Sapeur-pompier/sapeuse-pompière; Sapeur-pompier; Sapeuse-pompière; Pompier
 de: Feuerwehrmann/-frau; Feuerwehrmann; Feuerwehrfrau; Berufsfeuerwehrmann; Brandmeister; Brandmeisterin; Werkfeuerwehrmann; Feuerwehrbeamter
 en> Fights fires, cuts people free, helps in floods and accidents, and trains every day for the next call.
 es> Apaga incendios, rescata a personas, ayuda en inundaciones y accidentes y se entrena a diario.
-fr> Combat les incendies, secourt les personnes, intervient sur accidents et inondations, et s'entraîne chaque jour.
+fr> Combat les incendies, secourt les personnes, intervient sur accidents et inondations, et s’entraîne chaque jour.
 de> Löscht Brände, befreit Menschen, hilft bei Unfällen und Hochwasser und übt täglich für den nächsten Einsatz.
 skills: firefighting, first-aid, emergency-care, teamwork, stress-resistance, driving, safety
 up: fire-officer lead; fire-inspector master
@@ -111,7 +111,7 @@ fr: Officier/ère de sapeurs-pompiers; Chef d'agrès; Cheffe d'agrès; Officier 
 de: Gruppenführer/in Feuerwehr; Gruppenführer Feuerwehr; Gruppenführerin Feuerwehr; Oberbrandmeister; Oberbrandmeisterin; Zugführer Feuerwehr; Zugführerin Feuerwehr; Brandoberinspektor; Wachabteilungsleiter
 en> Commands a crew on the fireground, decides how to go in and when to pull out, and trains the watch.
 es> Manda una dotación en el siniestro, decide cómo entrar y cuándo retirarse, y dirige las prácticas.
-fr> Commande un équipage en intervention, décide de l'engagement et du repli, et dirige les manœuvres.
+fr> Commande un équipage en intervention, décide de l’engagement et du repli, et dirige les manœuvres.
 de> Führt eine Einheit im Einsatz, entscheidet über Angriff und Rückzug und leitet die Ausbildung der Wache.
 skills: firefighting, leadership, decision-making, emergency-planning, training, report-writing
 up: fire-chief breadth
@@ -137,7 +137,7 @@ fr: Préventionniste incendie; Officier préventionniste; Inspecteur incendie; I
 de: Brandschutzbeauftragte/r; Brandschutzbeauftragter; Brandschutzbeauftragte; Brandschutzprüfer; Brandursachenermittler; Sachverständiger Brandschutz
 en> Checks buildings and plans for fire risks, demands what is missing and finds out why fires broke out.
 es> Revisa edificios y proyectos en busca de riesgos, exige lo que falta e investiga las causas de los incendios.
-fr> Contrôle bâtiments et plans face au risque incendie, exige les mises aux normes et recherche l'origine des feux.
+fr> Contrôle bâtiments et plans face au risque incendie, exige les mises aux normes et recherche l’origine des feux.
 de> Prüft Gebäude und Pläne auf Brandgefahren, fordert Nachbesserungen und ermittelt, warum es gebrannt hat.
 skills: fire-safety, inspection, report-writing, blueprint-reading, investigation, compliance
 up: emergency-manager breadth
@@ -150,7 +150,7 @@ fr: Surveillant/e pénitentiaire; Surveillant pénitentiaire; Surveillante péni
 de: Justizvollzugsbeamter/-beamtin; Justizvollzugsbeamter; Justizvollzugsbeamtin; JVA-Beamter; Justizwachebeamter; Justizwachebeamtin; Fachmann für Justizvollzug; Fachfrau für Justizvollzug
 en> Keeps order and safety in a prison, watches and searches, and talks with prisoners so that days stay calm.
 es> Mantiene el orden y la seguridad en prisión, vigila, registra y trata a diario con los internos.
-fr> Assure l'ordre et la sécurité en détention, surveille, fouille et dialogue chaque jour avec les détenus.
+fr> Assure l’ordre et la sécurité en détention, surveille, fouille et dialogue chaque jour avec les détenus.
 de> Sorgt im Gefängnis für Ordnung und Sicherheit, beaufsichtigt, durchsucht und spricht täglich mit den Gefangenen.
 skills: de-escalation, security-guarding, report-writing, first-aid, communication, stress-resistance
 up: prison-supervisor lead; police-officer licence
@@ -163,7 +163,7 @@ fr: Premier/ère surveillant/e pénitentiaire; Premier surveillant pénitentiair
 de: Vollzugsdienstleitung; Vollzugsdienstleiter; Vollzugsdienstleiterin; Abteilungsleiter Justizvollzug; Abteilungsleiterin Justizvollzug; Anstaltsleiter; Anstaltsleiterin; Leiter Justizvollzugsanstalt
 en> Leads the officers of a wing or prison, plans duty, decides in conflicts and answers for safety and rights.
 es> Dirige a los funcionarios de un módulo o centro, organiza turnos, decide en conflictos y responde de la seguridad.
-fr> Dirige les surveillants d'un quartier ou d'un établissement, organise le service et répond de la sécurité et des droits.
+fr> Dirige les surveillants d’un quartier ou d’un établissement, organise le service et répond de la sécurité et des droits.
 de> Führt das Personal einer Abteilung oder Anstalt, plant den Dienst, entscheidet bei Konflikten und verantwortet die Sicherheit.
 skills: leadership, de-escalation, rostering, report-writing, decision-making, security-guarding
 up: public-administration-manager breadth
@@ -189,7 +189,7 @@ fr: Agent/e de sûreté aéroportuaire; Agent de sûreté aéroportuaire; Agente
 de: Luftsicherheitsassistent/in; Luftsicherheitsassistent; Luftsicherheitsassistentin; Fluggastkontrolleur; Luftsicherheitskontrollkraft; Sicherheitskraft Flughafen; Gepäckkontrolleur
 en> Screens passengers and bags at the airport, reads X-ray images and acts calmly when something is wrong.
 es> Controla pasajeros y equipajes en el aeropuerto, interpreta imágenes de rayos X y actúa con calma.
-fr> Contrôle passagers et bagages à l'aéroport, lit les images radioscopiques et réagit avec calme en cas d'anomalie.
+fr> Contrôle passagers et bagages à l’aéroport, lit les images radioscopiques et réagit avec calme en cas d’anomalie.
 de> Kontrolliert Fluggäste und Gepäck, deutet Röntgenbilder und handelt ruhig, wenn etwas nicht stimmt.
 skills: security-guarding, attention-to-detail, customer-service, de-escalation, safety, communication
 up: customs-officer licence; security-manager manage
@@ -202,7 +202,7 @@ fr: Opérateur/trice de traitement des appels d'urgence; Assistant de régulatio
 de: Leitstellendisponent/in; Leitstellendisponent; Leitstellendisponentin; Notrufdisponent; Disponent Rettungsleitstelle; Disponentin Rettungsleitstelle; Calltaker Notruf
 en> Takes emergency calls, finds out quickly what and where, guides the caller and sends the right help.
 es> Atiende llamadas de emergencia, averigua rápido qué ocurre y dónde, guía a quien llama y envía ayuda.
-fr> Reçoit les appels d'urgence, identifie vite le lieu et le problème, guide l'appelant et envoie les secours.
+fr> Reçoit les appels d’urgence, identifie vite le lieu et le problème, guide l’appelant et envoie les secours.
 de> Nimmt Notrufe an, klärt schnell, was wo passiert ist, leitet die Anrufenden an und schickt die richtige Hilfe.
 skills: emergency-dispatch, triage, stress-resistance, telephone, multitasking, communication, data-entry
 up: emergency-manager breadth; paramedic licence
@@ -290,7 +290,7 @@ post-office-clerk | 43-5051 | public | entry mid senior | none | 0 | -
 en: Post office clerk; Postal clerk; Post office counter clerk; Postal service clerk; Post office counter assistant; Postal assistant
 es: Empleado/a de oficina de correos; Empleado de correos; Empleada de correos; Atención al cliente en correos; Agente de ventanilla de correos; Personal de oficina de correos
 fr: Guichetier/ère de La Poste; Guichetier de La Poste; Guichetière de La Poste; Chargé de clientèle La Poste; Conseiller clientèle La Poste; Agent de guichet postal
-de: Postschalterangestellte/r; Schaltermitarbeiter Post; Schaltermitarbeiterin Post; Mitarbeiter Postfiliale; Mitarbeiterin Postfiliale; Postangestellter; Postangestellte; Kundenberaterin Post
+de: Mitarbeiter/in Postfiliale; Schaltermitarbeiter Post; Schaltermitarbeiterin Post; Mitarbeiter Postfiliale; Mitarbeiterin Postfiliale; Postangestellter; Postangestellte; Kundenberaterin Post
 en> Serves customers at the post office counter, weighs, stamps and hands out parcels, and handles payments and forms.
 es> Atiende en la ventanilla de correos, pesa, franquea y entrega paquetes y gestiona pagos e impresos.
 fr> Sert les clients au guichet de la poste, pèse, affranchit et remet les colis, et traite paiements et formulaires.
@@ -306,7 +306,7 @@ fr: Agent/e de tri postal; Agent de tri; Agente de tri; Trieur postal; Trieuse p
 de: Briefsortierer/in; Sortierer Post; Sortiererin Post; Mitarbeiter Briefzentrum; Mitarbeiterin Briefzentrum; Paketsortierer; Sortierkraft; Briefsortierer
 en> Sorts letters and parcels by hand and machine, often at night, so that they leave on the right route.
 es> Clasifica cartas y paquetes a mano y con máquinas, a menudo de noche, para que salgan por la ruta correcta.
-fr> Trie lettres et colis à la main et à la machine, souvent la nuit, pour qu'ils partent sur la bonne tournée.
+fr> Trie lettres et colis à la main et à la machine, souvent la nuit, pour qu’ils partent sur la bonne tournée.
 de> Sortiert Briefe und Pakete von Hand und mit Maschinen, oft nachts, damit sie richtig auf Tour gehen.
 skills: mail-handling, manual-handling, attention-to-detail, teamwork, warehouse, time-management
 up: post-office-clerk breadth

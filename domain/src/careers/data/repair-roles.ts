@@ -7,7 +7,7 @@ fr: Agent/e de maintenance; Agent de maintenance; Agente de maintenance; Technic
 de: Haustechniker/in; Haustechniker; Haustechnikerin; Betriebshandwerker; Techniker Gebäudeservice; Servicetechniker Gebäudetechnik; Instandhalter Gebäude; Handwerker Haustechnik
 en> Keeps buildings and their equipment working: small electrical, plumbing, joinery and painting jobs, checks and quick repairs.
 es> Mantiene en marcha edificios y equipos: pequeños trabajos de electricidad, fontanería, carpintería y pintura, revisiones y averías.
-fr> Maintient bâtiments et équipements en état : petits travaux d'électricité, plomberie, menuiserie, peinture, contrôles et dépannages.
+fr> Maintient bâtiments et équipements en état : petits travaux d’électricité, plomberie, menuiserie, peinture, contrôles et dépannages.
 de> Hält Gebäude und Anlagen in Betrieb: kleine Elektro-, Sanitär-, Holz- und Malerarbeiten, Prüfungen und schnelle Reparaturen.
 skills: maintenance, repair, electrical-installation, plumbing, power-tools, hvac, safety
 up: maintenance-supervisor lead; industrial-mechanic master; hvac-technician master; facilities-manager manage
@@ -85,7 +85,7 @@ fr: Mécanicien/ne agricole; Mécanicien agricole; Mécanicienne agricole; Techn
 de: Landmaschinenmechatroniker/in; Land- und Baumaschinenmechatroniker; Land- und Baumaschinenmechatronikerin; Landmaschinenmechaniker; Landmaschinenmechatroniker; Landtechniker; Servicetechniker Landmaschinen
 en> Maintains and repairs tractors, combines and milking or irrigation equipment, often out on the farm in season.
 es> Mantiene y repara tractores, cosechadoras y equipos de ordeño o riego, a menudo en la finca durante la campaña.
-fr> Entretient et répare tracteurs, moissonneuses et matériel de traite ou d'arrosage, souvent à la ferme en saison.
+fr> Entretient et répare tracteurs, moissonneuses et matériel de traite ou d’arrosage, souvent à la ferme en saison.
 de> Wartet und repariert Traktoren, Mähdrescher, Melk- und Beregnungstechnik, in der Saison oft direkt auf dem Hof.
 skills: repair, hydraulics, diesel-engines, electronics, maintenance, welding, customer-service
 up: workshop-manager lead; construction-machinery-mechanic breadth; business-owner own
@@ -111,7 +111,7 @@ fr: Technicien/ne de maintenance industrielle; Technicien de maintenance industr
 de: Industriemechaniker/in; Industriemechaniker; Industriemechanikerin; Betriebsschlosser; Instandhaltungsmechaniker; Instandhalter; Maschinenschlosser; Servicetechniker Instandhaltung
 en> Keeps production machines running: maintains, finds faults, changes bearings, drives and seals, and installs new equipment.
 es> Mantiene en marcha las máquinas de producción: revisa, localiza averías, cambia piezas e instala equipos nuevos.
-fr> Maintient les machines de production en marche : entretien, diagnostic, changement de pièces et installation d'équipements.
+fr> Maintient les machines de production en marche : entretien, diagnostic, changement de pièces et installation d’équipements.
 de> Hält Produktionsmaschinen am Laufen: wartet, sucht Fehler, wechselt Lager, Antriebe und Dichtungen und stellt Anlagen auf.
 skills: maintenance, repair, hydraulics, pneumatics, blueprint-reading, welding, plc, safety
 up: maintenance-supervisor lead; industrial-electrician breadth; automation-engineer degree
@@ -124,7 +124,7 @@ fr: Électricien/ne industriel/le; Électricien industriel; Électricienne indus
 de: Elektroniker/in für Betriebstechnik; Elektroniker für Betriebstechnik; Elektronikerin für Betriebstechnik; Betriebselektriker; Betriebselektrikerin; Energieelektroniker; Industrieelektriker
 en> Installs and repairs the drives, controls and power supply of machines, reads circuit plans and changes PLC programs.
 es> Instala y repara motores, mandos y alimentación de máquinas, interpreta esquemas y modifica programas de autómatas.
-fr> Installe et répare moteurs, commandes et alimentation des machines, lit les schémas et modifie les programmes d'automates.
+fr> Installe et répare moteurs, commandes et alimentation des machines, lit les schémas et modifie les programmes d’automates.
 de> Installiert und repariert Antriebe, Steuerungen und Energieversorgung von Maschinen, liest Schaltpläne und passt SPS-Programme an.
 skills: electrical-installation, plc, electrical-testing, repair, electronics, automation, maintenance, safety
 up: maintenance-supervisor lead; automation-engineer degree
@@ -202,7 +202,7 @@ fr: Installateur/trice de systèmes de sécurité; Installateur d'alarmes; Insta
 de: Monteur/in für Sicherheitstechnik; Monteur Sicherheitstechnik; Alarmanlagenmonteur; Alarmanlagentechniker; Servicetechniker Brandmeldetechnik; Techniker Gefahrenmeldeanlagen
 en> Fits and services burglar and fire alarms, cameras and door controls, and shows users how they work.
 es> Instala y mantiene alarmas de robo e incendio, cámaras y controles de acceso, y enseña a usarlos.
-fr> Pose et entretient alarmes intrusion et incendie, caméras et contrôles d'accès, et forme les utilisateurs.
+fr> Pose et entretient alarmes intrusion et incendie, caméras et contrôles d’accès, et forme les utilisateurs.
 de> Montiert und wartet Einbruch- und Brandmeldeanlagen, Kameras und Zutrittssysteme und weist die Nutzer ein.
 skills: alarm-systems, cable-installation, electrical-installation, electronics, networking, customer-service
 up: electrician licence; maintenance-supervisor lead; telecom-technician breadth
@@ -241,7 +241,7 @@ fr: Responsable maintenance; Responsable de maintenance; Chef de service mainten
 de: Leiter/in Instandhaltung; Leiter Instandhaltung; Leiterin Instandhaltung; Instandhaltungsleiter; Instandhaltungsleiterin; Technischer Betriebsleiter; Maintenance Manager
 en> Answers for the technical health of a plant or fleet: strategy, budget, contractors, shutdowns, staff and safety.
 es> Responde del estado técnico de una planta o flota: estrategia, presupuesto, contratas, paradas, personal y seguridad.
-fr> Répond de l'état technique d'une usine ou d'une flotte : stratégie, budget, prestataires, arrêts, équipe et sécurité.
+fr> Répond de l’état technique d’une usine ou d’une flotte : stratégie, budget, prestataires, arrêts, équipe et sécurité.
 de> Verantwortet den technischen Zustand eines Werks oder Fuhrparks: Strategie, Budget, Fremdfirmen, Stillstände, Personal und Sicherheit.
 skills: maintenance, leadership, budgeting, vendor-management, process-improvement, safety, project-management
 up: plant-manager breadth; engineering-manager degree

@@ -7,7 +7,7 @@ fr: Hôte/sse de caisse; Hôte de caisse; Hôtesse de caisse; Caissier; Caissiè
 de: Kassierer/in; Kassierer; Kassiererin; Kassenkraft; Kassenmitarbeiter; Kassenmitarbeiterin; Verkäufer an der Kasse
 en> Scans goods, takes payment, handles returns at the till and sees customers off with a friendly word.
 es> Pasa los artículos por caja, cobra, tramita devoluciones y despide a los clientes con una palabra amable.
-fr> Enregistre les articles, encaisse, traite les retours et prend congé des clients avec un mot aimable.
+fr> Enregistre les articles, encaisse, traite les retours et salue chaque client d’un mot aimable.
 de> Erfasst Waren, kassiert, nimmt Retouren an der Kasse entgegen und verabschiedet die Kundschaft freundlich.
 skills: cash-handling, pos, customer-service, attention-to-detail, stress-resistance, teamwork
 up: sales-assistant master; shop-team-leader lead
@@ -59,7 +59,7 @@ fr: Chef/fe de rayon; Chef de rayon; Cheffe de rayon; Manager de rayon; Responsa
 de: Abteilungsleiter/in Einzelhandel; Abteilungsleiter Einzelhandel; Abteilungsleiterin Einzelhandel; Schichtleiter Verkauf; Teamleiter Verkauf; Erstverkäufer; Erstverkäuferin
 en> Leads a department or shift in a shop: assigns tasks, coaches the team, orders goods and watches sales.
 es> Dirige una sección o un turno de tienda: reparte tareas, forma al equipo, hace pedidos y sigue las ventas.
-fr> Anime un rayon ou une équipe : répartit les tâches, forme les vendeurs, commande et suit le chiffre d'affaires.
+fr> Anime un rayon ou une équipe : répartit les tâches, forme les vendeurs, commande et suit le chiffre d’affaires.
 de> Leitet eine Abteilung oder Schicht im Laden: verteilt Aufgaben, schult das Team, bestellt Ware und verfolgt den Umsatz.
 skills: leadership, retail, rostering, merchandising, customer-service, inventory, cash-handling
 up: assistant-store-manager breadth
@@ -85,7 +85,7 @@ fr: Responsable de magasin; Directeur de magasin; Directrice de magasin; Gérant
 de: Filialleiter/in; Filialleiter; Filialleiterin; Marktleiter; Marktleiterin; Storemanager; Storemanagerin; Ladenleiter; Filialführer
 en> Answers for a shop's sales, stock, staff and appearance, and turns head office's targets into daily work.
 es> Responde de las ventas, las existencias, el personal y la imagen de una tienda, y cumple los objetivos de la central.
-fr> Répond des ventes, des stocks, de l'équipe et de la tenue d'un magasin, selon les objectifs de l'enseigne.
+fr> Répond des ventes, des stocks, de l’équipe et de la tenue d’un magasin, selon les objectifs de l’enseigne.
 de> Verantwortet Umsatz, Bestand, Personal und Erscheinungsbild einer Filiale und setzt die Ziele der Zentrale um.
 skills: store-management, leadership, budgeting, sales, recruiting, rostering, merchandising, loss-prevention
 up: retail-area-manager breadth; sales-manager breadth; business-owner own
@@ -150,7 +150,7 @@ fr: Conseiller/ère commercial/e automobile; Conseiller commercial automobile; C
 de: Automobilverkäufer/in; Automobilverkäufer; Automobilverkäuferin; Autoverkäufer; Autoverkäuferin; Verkaufsberater Automobile; Gebrauchtwagenverkäufer
 en> Sells new and used cars: finds out needs, offers test drives, values part exchanges and arranges finance.
 es> Vende coches nuevos y usados: averigua necesidades, ofrece pruebas, tasa el vehículo usado y gestiona la financiación.
-fr> Vend des véhicules neufs et d'occasion : écoute, fait essayer, estime les reprises et propose un financement.
+fr> Vend des véhicules neufs et d’occasion : écoute, fait essayer, estime les reprises et propose un financement.
 de> Verkauft Neu- und Gebrauchtwagen: klärt den Bedarf, bietet Probefahrten an, bewertet Altfahrzeuge und vermittelt Finanzierungen.
 skills: sales, negotiation, product-knowledge, customer-service, crm, automotive, driving
 up: sales-representative breadth; sales-team-leader lead
@@ -201,8 +201,8 @@ es: Técnico/a comercial; Técnico comercial; Técnica comercial; Visitador méd
 fr: Technico-commercial/e; Technico-commercial; Technico-commerciale; Visiteur médical; Visiteuse médicale; Délégué pharmaceutique; Déléguée médicale
 de: Technische/r Vertriebsmitarbeiter/in; Technischer Vertriebsmitarbeiter; Technische Vertriebsmitarbeiterin; Pharmareferent; Pharmareferentin; Medizinprodukteberater; Medizinprodukteberaterin; Technischer Verkäufer
 en> Sells technical, medical or scientific products to specialists: explains how they work, demonstrates, quotes and follows up.
-es> Vende productos técnicos, médicos o científicos a especialistas: explica su uso, los demuestra, presupuesta y hace seguimiento.
-fr> Vend à des spécialistes des produits techniques, médicaux ou scientifiques : explique, démontre, chiffre et suit.
+es> Vende productos técnicos, médicos o científicos a especialistas: explica su uso, hace demostraciones y presupuestos y da seguimiento.
+fr> Vend à des spécialistes des produits techniques, médicaux ou scientifiques : explique, fait des démonstrations, chiffre et assure le suivi.
 de> Verkauft technische, medizinische oder wissenschaftliche Produkte an Fachleute: erklärt, führt vor, bietet an und betreut nach.
 skills: technical-sales, b2b-sales, product-demonstration, product-knowledge, negotiation, crm, territory-management
 up: sales-engineer degree; key-account-manager breadth; sales-manager manage
@@ -214,8 +214,8 @@ es: Ingeniero/a de ventas; Ingeniero de ventas; Ingeniera de ventas; Ingeniero c
 fr: Ingénieur/e commercial/e; Ingénieur commercial; Ingénieure commerciale; Ingénieur technico-commercial; Ingénieur avant-vente; Consultant avant-vente; Consultante avant-vente
 de: Vertriebsingenieur/in; Vertriebsingenieur; Vertriebsingenieurin; Sales Engineer; Presales Consultant; Technischer Vertriebsingenieur; Lösungsberater
 en> Works out technical solutions for customers, demonstrates and prices them, and speaks for the customer in development.
-es> Diseña soluciones técnicas para clientes, las demuestra y valora, y lleva sus necesidades al equipo de desarrollo.
-fr> Conçoit des solutions techniques pour les clients, les démontre, les chiffre et relaie leurs besoins au développement.
+es> Diseña soluciones técnicas para clientes, hace demostraciones y presupuestos, y lleva sus necesidades al equipo de desarrollo.
+fr> Conçoit des solutions techniques pour les clients, en fait la démonstration, les chiffre et relaie leurs besoins au développement.
 de> Erarbeitet technische Lösungen für Kunden, führt sie vor, kalkuliert sie und vertritt Kundenwünsche in der Entwicklung.
 skills: technical-sales, product-demonstration, presentation, quotations, b2b-sales, problem-solving, negotiation
 up: sales-manager manage
@@ -228,7 +228,7 @@ fr: Responsable grands comptes; Key account manager; Responsable comptes clés; 
 de: Key-Account-Manager/in; Key Account Manager; Key Account Managerin; Großkundenbetreuer; Großkundenbetreuerin; Account Manager; Account Managerin; KAM
 en> Looks after the largest customers: plans their business year, negotiates contracts and gets the whole firm behind them.
 es> Cuida de los clientes más importantes: planifica su año, negocia contratos y coordina a toda la empresa para ellos.
-fr> Suit les plus gros clients : bâtit leur plan annuel, négocie les contrats et mobilise toute l'entreprise pour eux.
+fr> Suit les plus gros clients : bâtit leur plan annuel, négocie les contrats et mobilise toute l’entreprise pour eux.
 de> Betreut die größten Kunden: plant deren Geschäftsjahr, verhandelt Verträge und holt das ganze Haus dafür ins Boot.
 skills: account-management, negotiation, b2b-sales, forecasting, crm, presentation, contract-law
 up: sales-manager manage
@@ -254,7 +254,7 @@ fr: Agent/e d'assurance; Agent général d'assurance; Agente d'assurance; Courti
 de: Versicherungsvertreter/in; Versicherungsvertreter; Versicherungsvertreterin; Versicherungsmakler; Versicherungsmaklerin; Versicherungsfachmann; Kaufmann für Versicherungen und Finanzanlagen; Versicherungsberaterin
 en> Finds out what people and firms need to insure, compares cover, sells policies and helps when there is a claim.
 es> Averigua qué necesitan asegurar personas y empresas, compara coberturas, vende pólizas y ayuda en caso de siniestro.
-fr> Cerne ce que particuliers et entreprises ont à assurer, compare les garanties, vend des contrats et aide lors d'un sinistre.
+fr> Cerne ce que particuliers et entreprises ont à assurer, compare les garanties, vend des contrats et aide lors d’un sinistre.
 de> Klärt, was Privatleute und Firmen absichern müssen, vergleicht Leistungen, verkauft Verträge und hilft im Schadenfall.
 skills: insurance, sales, lead-generation, customer-service, crm, negotiation, compliance
 up: sales-team-leader lead; financial-adviser degree; business-owner own
@@ -267,7 +267,7 @@ fr: Agent/e commercial/e en immobilier; Conseiller immobilier; Conseillère immo
 de: Immobilienmakler/in; Immobilienmakler; Immobilienmaklerin; Immobilienberater; Immobilienberaterin; Immobilienkaufmann; Immobilienkauffrau; Makler Immobilien
 en> Helps owners sell or let and clients find a home: values, advertises, shows and negotiates up to the contract.
 es> Ayuda a vender o alquilar y a encontrar vivienda: valora, anuncia, enseña y negocia hasta la firma.
-fr> Aide à vendre, louer ou trouver un bien : estime, publie l'annonce, fait visiter et négocie jusqu'à la signature.
+fr> Aide à vendre, louer ou trouver un bien : estime, publie l’annonce, fait visiter et négocie jusqu’à la signature.
 de> Hilft beim Verkaufen, Vermieten und Finden von Immobilien: bewertet, inseriert, besichtigt und verhandelt bis zum Vertrag.
 skills: real-estate, property-viewings, sales, negotiation, lead-generation, property-valuation, customer-service, driving
 up: real-estate-broker licence; property-manager breadth

@@ -20,7 +20,7 @@ fr: Technicien/ne chimiste; Technicien chimiste; Technicienne chimiste; Technici
 de: Chemielaborant/in; Chemielaborant; Chemielaborantin; Chemisch-technischer Assistent; Chemisch-technische Assistentin; CTA; Chemietechniker; Chemietechnikerin; Labortechniker Chemie
 en> Analyses substances and products in the laboratory, keeps the instruments exact and reports what does not meet the limits.
 es> Analiza sustancias y productos en el laboratorio, mantiene calibrados los equipos e informa de lo que se sale de norma.
-fr> Analyse substances et produits au laboratoire, maintient les appareils justes et signale ce qui sort des limites.
+fr> Analyse substances et produits au laboratoire, garde les appareils étalonnés et signale ce qui sort des limites.
 de> Untersucht Stoffe und Produkte im Labor, hält Geräte messgenau und meldet, was außerhalb der Grenzwerte liegt.
 skills: laboratory, chemistry, chromatography, quality-control, gmp, measuring-instruments, data-entry, safety
 up: chemist degree; laboratory-manager lead; chemical-engineer degree
@@ -46,11 +46,11 @@ fr: Technicien/ne agroalimentaire; Technicien agroalimentaire; Technicienne agro
 de: Lebensmitteltechniker/in; Lebensmitteltechniker; Lebensmitteltechnikerin; Milchwirtschaftlicher Laborant; Milchwirtschaftliche Laborantin; Lebensmittellaborant; Qualitätsprüfer Lebensmittel
 en> Tests ingredients and finished foods for safety, taste and content, and helps try out new recipes.
 es> Analiza ingredientes y alimentos terminados por seguridad, sabor y composición, y ayuda a probar nuevas recetas.
-fr> Contrôle la sûreté, le goût et la composition d'ingrédients et de produits finis et participe aux essais de recettes.
+fr> Contrôle la sûreté, le goût et la composition d’ingrédients et de produits finis et participe aux essais de recettes.
 de> Prüft Zutaten und fertige Lebensmittel auf Sicherheit, Geschmack und Inhalt und hilft, neue Rezepturen zu erproben.
 skills: food-safety, laboratory, quality-control, chemistry, microscopy, data-entry, attention-to-detail
-up: food-scientist degree; biological-technician breadth; laboratory-manager lead
-side: chemical-technician sector; quality-inspector skills
+up: food-scientist degree; laboratory-manager lead
+side: chemical-technician sector; quality-inspector skills; biological-technician sector
 
 agricultural-technician | 19-4012 | agriculture | entry mid senior | vocational | 0 | -
 en: Agricultural technician; Field trial technician; Crop research technician; Precision agriculture technician; Seed technician; Soil technician
@@ -59,11 +59,11 @@ fr: Technicien/ne agricole; Technicien agricole; Technicienne agricole; Technici
 de: Agrartechniker/in; Agrartechniker; Agrartechnikerin; Agrartechnischer Assistent; Agrartechnische Assistentin; Versuchstechniker Landwirtschaft; Landwirtschaftlich-technischer Assistent
 en> Looks after trial plots or animals for research, takes samples, measures growth and records what works.
 es> Cuida parcelas o animales de ensayo, toma muestras, mide el crecimiento y anota qué funciona.
-fr> Suit parcelles ou animaux d'essai, prélève des échantillons, mesure la croissance et note ce qui marche.
+fr> Suit parcelles ou animaux d’essai, prélève des échantillons, mesure la croissance et note ce qui marche.
 de> Betreut Versuchsflächen oder Versuchstiere, nimmt Proben, misst das Wachstum und hält fest, was wirkt.
 skills: crop-science, agriculture, environmental-sampling, fieldwork, tractor-driving, data-entry, laboratory
-up: agronomist degree; biological-technician breadth; farm-manager lead
-side: environmental-technician skills; farm-foreman skills
+up: agronomist degree; farm-manager lead
+side: environmental-technician skills; farm-foreman skills; biological-technician skills
 
 forensic-technician | 19-4092 | science | entry mid senior | bachelor | 0 | -
 en: Forensic technician; Forensic scientist; Crime scene investigator; CSI; Crime scene examiner; Forensic science technician; Fingerprint examiner
@@ -72,10 +72,10 @@ fr: Technicien/ne de police scientifique; Technicien de police scientifique; Tec
 de: Kriminaltechniker/in; Kriminaltechniker; Kriminaltechnikerin; Spurensicherer; Spurensichererin; Forensiker; Forensikerin; Tatortermittler
 en> Secures traces at crime scenes, examines them in the laboratory and explains the findings to a court.
 es> Recoge indicios en el lugar del delito, los examina en el laboratorio y explica los resultados ante el tribunal.
-fr> Relève les traces sur les lieux d'un crime, les examine au laboratoire et en explique les résultats au tribunal.
+fr> Relève les traces sur les lieux d’un crime, les examine au laboratoire et en explique les résultats au tribunal.
 de> Sichert Spuren an Tatorten, untersucht sie im Labor und erläutert die Befunde vor Gericht.
 skills: forensics, laboratory, photography, chemistry, molecular-biology, report-writing, attention-to-detail
-up: chemist master; microbiologist degree; laboratory-manager lead
+up: chemist degree; microbiologist degree; laboratory-manager lead
 side: police-detective skills; biological-technician regular
 
 biologist | 19-1029 | science | entry mid senior | master | 0 | -
@@ -85,7 +85,7 @@ fr: Biologiste; Biologiste moléculaire; Ingénieur en biologie; Ingénieure en 
 de: Biologe/-in; Biologe; Biologin; Molekularbiologe; Molekularbiologin; Bioinformatiker; Bioinformatikerin; Genetiker
 en> Studies living things, from genes to whole habitats, with experiments and observation, and puts the findings to use.
 es> Estudia los seres vivos, de los genes a los ecosistemas, con experimentos y observación, y aplica lo que descubre.
-fr> Étudie le vivant, du gène au milieu naturel, par l'expérience et l'observation, et met ses résultats à profit.
+fr> Étudie le vivant, du gène au milieu naturel, par l’expérience et l’observation, et met ses résultats à profit.
 de> Erforscht Lebewesen, vom Gen bis zum Lebensraum, mit Versuchen und Beobachtung und macht die Ergebnisse nutzbar.
 skills: biology, molecular-biology, research-methods, laboratory, statistics, scientific-writing, r, microscopy
 up: medical-scientist degree; laboratory-manager lead; research-director manage
@@ -111,7 +111,7 @@ fr: Biochimiste; Biophysicien; Biophysicienne; Chercheur en biochimie; Chercheus
 de: Biochemiker/in; Biochemiker; Biochemikerin; Biophysiker; Biophysikerin; Biotechnologe; Biotechnologin; Proteinbiochemiker
 en> Studies the chemistry inside living cells and uses it to develop medicines, tests or enzymes.
 es> Estudia la química de las células vivas y la aprovecha para desarrollar fármacos, pruebas diagnósticas o enzimas.
-fr> Étudie la chimie des cellules vivantes et s'en sert pour mettre au point médicaments, tests ou enzymes.
+fr> Étudie la chimie des cellules vivantes et s’en sert pour mettre au point médicaments, tests ou enzymes.
 de> Erforscht die Chemie lebender Zellen und nutzt sie, um Arzneimittel, Tests oder Enzyme zu entwickeln.
 skills: molecular-biology, chemistry, cell-culture, chromatography, research-methods, scientific-writing, statistics
 up: research-director lead; laboratory-manager lead
@@ -127,8 +127,8 @@ es> Estudia bacterias, virus y hongos para combatir infecciones, mantener limpio
 fr> Étudie bactéries, virus et champignons pour combattre les infections, garder aliments et médicaments sains ou les employer utilement.
 de> Erforscht Bakterien, Viren und Pilze, um Infektionen zu bekämpfen, Lebensmittel und Arzneien rein zu halten oder Mikroben zu nutzen.
 skills: biology, laboratory, cell-culture, molecular-biology, microscopy, quality-control, gmp, research-methods
-up: medical-scientist degree; laboratory-manager lead; biologist degree
-side: food-scientist sector; chemist skills
+up: medical-scientist degree; laboratory-manager lead
+side: food-scientist sector; chemist skills; biologist skills
 
 medical-scientist | 19-1042 | science | mid senior lead | doctorate | 2 | -
 en: Medical research scientist; Medical scientist; Biomedical researcher; Clinical research scientist; Cancer researcher; Pharmacologist; Immunologist
@@ -137,7 +137,7 @@ fr: Chercheur/euse en biomédecine; Chercheur biomédical; Chercheuse biomédica
 de: Medizinische/r Forscher/in; Medizinischer Wissenschaftler; Medizinische Wissenschaftlerin; Biomedizinischer Forscher; Biomedizinische Forscherin; Pharmakologe; Pharmakologin; Immunologe; Immunologin
 en> Investigates how diseases arise and how medicines act, in the laboratory and in studies with patients.
 es> Investiga cómo surgen las enfermedades y cómo actúan los fármacos, en el laboratorio y en estudios con pacientes.
-fr> Cherche comment naissent les maladies et comment agissent les médicaments, au laboratoire et lors d'études avec des patients.
+fr> Cherche comment naissent les maladies et comment agissent les médicaments, au laboratoire et lors d’études avec des patients.
 de> Erforscht im Labor und in Studien mit Patienten, wie Krankheiten entstehen und wie Arzneimittel wirken.
 skills: clinical-trials, research-methods, molecular-biology, cell-culture, statistics, scientific-writing, grant-writing
 up: research-director lead; laboratory-manager manage
@@ -176,7 +176,7 @@ fr: Physicien/ne; Physicien; Physicienne; Physicien médical; Physicienne médic
 de: Physiker/in; Physiker; Physikerin; Medizinphysiker; Medizinphysikerin; Forschungsphysiker; Forschungsphysikerin; Experimentalphysiker; Laserphysiker
 en> Explores matter, energy and radiation with experiments and models, or applies them in lasers, imaging and sensors.
 es> Investiga la materia, la energía y la radiación con experimentos y modelos, o las aplica en láseres, imagen y sensores.
-fr> Explore matière, énergie et rayonnement par l'expérience et le modèle, ou les applique aux lasers, à l'imagerie, aux capteurs.
+fr> Explore matière, énergie et rayonnement par l’expérience et le modèle, ou les applique aux lasers, à l’imagerie, aux capteurs.
 de> Erforscht Materie, Energie und Strahlung mit Versuchen und Modellen oder nutzt sie in Lasern, Bildgebung und Sensorik.
 skills: physics, mathematical-optimization, simulation, matlab, python, research-methods, scientific-writing, electronics
 up: engineering-manager lead; chief-technology-officer breadth
@@ -202,7 +202,7 @@ fr: Météorologue; Prévisionniste météo; Climatologue; Ingénieur météorol
 de: Meteorologe/-in; Meteorologe; Meteorologin; Klimaforscher; Klimaforscherin; Klimatologe; Klimatologin; Wettervorhersager
 en> Observes the atmosphere, runs weather or climate models and warns pilots, farmers and the public of what is coming.
 es> Observa la atmósfera, trabaja con modelos del tiempo o del clima y avisa a pilotos, agricultores y población.
-fr> Observe l'atmosphère, exploite des modèles de temps ou de climat et alerte pilotes, agriculteurs et population.
+fr> Observe l’atmosphère, exploite des modèles de temps ou de climat et alerte pilotes, agriculteurs et population.
 de> Beobachtet die Atmosphäre, rechnet mit Wetter- oder Klimamodellen und warnt Luftfahrt, Landwirtschaft und Bevölkerung.
 skills: physics, simulation, data-analysis, remote-sensing, python, statistics, communication
 up: research-director lead
@@ -215,7 +215,7 @@ fr: Chargé/e d'études environnement; Chargé d'études environnement; Chargée
 de: Umweltwissenschaftler/in; Umweltwissenschaftler; Umweltwissenschaftlerin; Umweltberater; Umweltberaterin; Ökologe; Ökologin; Umweltgutachter; Umweltbeauftragter
 en> Examines how nature, climate and human activity affect each other and advises builders, firms and authorities on protection.
 es> Examina cómo se influyen naturaleza, clima y actividad humana y asesora sobre protección a promotores, empresas y administraciones.
-fr> Examine les effets réciproques de la nature, du climat et des activités humaines et conseille maîtres d'ouvrage, entreprises et autorités.
+fr> Examine les effets réciproques de la nature, du climat et des activités humaines et conseille maîtres d’ouvrage, entreprises et autorités.
 de> Untersucht, wie Natur, Klima und menschliches Handeln sich beeinflussen, und berät Bauherren, Firmen und Behörden beim Schutz.
 skills: environment, environmental-impact-assessment, gis, environmental-sampling, statistics, report-writing, fieldwork, compliance
 up: environmental-engineer degree; laboratory-manager lead; program-manager lead
@@ -228,7 +228,7 @@ fr: Ingénieur/e agroalimentaire; Ingénieur agroalimentaire; Ingénieure agroal
 de: Lebensmitteltechnologe/-in; Lebensmitteltechnologe; Lebensmitteltechnologin; Lebensmittelchemiker; Lebensmittelchemikerin; Produktentwickler Lebensmittel; Produktentwicklerin Lebensmittel; Lebensmittelingenieur
 en> Develops foods and drinks, tests taste, shelf life and safety, and brings recipes from the kitchen to the production line.
 es> Desarrolla alimentos y bebidas, prueba sabor, duración y seguridad, y lleva las recetas de la cocina a la línea.
-fr> Met au point aliments et boissons, en teste goût, conservation et sécurité, et porte la recette de la cuisine à l'usine.
+fr> Met au point aliments et boissons, en teste goût, conservation et sécurité, et porte la recette de la cuisine à l’usine.
 de> Entwickelt Lebensmittel und Getränke, prüft Geschmack, Haltbarkeit und Sicherheit und bringt Rezepte von der Küche in die Produktion.
 skills: food-safety, chemistry, product-design, quality-control, laboratory, research-methods, gmp, project-management
 up: laboratory-manager lead; product-manager breadth; industrial-engineer breadth
@@ -241,7 +241,7 @@ fr: Ingénieur/e agronome; Ingénieur agronome; Ingénieure agronome; Agronome; 
 de: Agrarwissenschaftler/in; Agrarwissenschaftler; Agrarwissenschaftlerin; Agraringenieur; Agraringenieurin; Pflanzenbauberater; Pflanzenbauberaterin; Pflanzenzüchter; Bodenkundler
 en> Tests soils and crops, and advises farms on what to sow, how to feed and protect it, and how to save water.
 es> Analiza suelos y cultivos y aconseja a las explotaciones qué sembrar, cómo abonarlo y protegerlo y cómo ahorrar agua.
-fr> Teste sols et cultures et conseille les exploitations sur les semis, la fertilisation, la protection et l'économie d'eau.
+fr> Teste sols et cultures et conseille les exploitations sur les semis, la fertilisation, la protection et l’économie d’eau.
 de> Untersucht Böden und Kulturen und berät Betriebe zu Aussaat, Düngung, Pflanzenschutz und sparsamem Umgang mit Wasser.
 skills: crop-science, agriculture, environmental-sampling, statistics, fieldwork, communication, biology
 up: natural-resources-manager lead; laboratory-manager lead
@@ -254,11 +254,11 @@ fr: Forestier/ère; Forestier; Forestière; Technicien forestier; Technicienne f
 de: Förster/in; Förster; Försterin; Forstingenieur; Forstingenieurin; Revierleiter Forst; Revierleiterin Forst; Forstwissenschaftler; Forstwissenschaftlerin
 en> Cares for a forest: decides what is planted and felled, guards plants and animals, and works with owners and visitors.
 es> Cuida un monte: decide qué se planta y se corta, protege flora y fauna y trata con propietarios y visitantes.
-fr> Prend soin d'une forêt, décide des plantations et des coupes, protège faune et flore et dialogue avec propriétaires et visiteurs.
+fr> Prend soin d’une forêt, décide des plantations et des coupes, protège faune et flore et dialogue avec propriétaires et visiteurs.
 de> Betreut einen Wald, bestimmt, was gepflanzt und gefällt wird, schützt Pflanzen und Tiere und berät Waldbesitzer und Besucher.
 skills: forestry, environment, gis, fieldwork, surveying, project-management, biology
-up: natural-resources-manager lead; environmental-scientist breadth
-side: landscape-architect sector; agronomist skills; tour-guide teach
+up: natural-resources-manager lead
+side: landscape-architect sector; agronomist skills; tour-guide teach; environmental-scientist skills
 
 natural-resources-manager | 11-9121 | agriculture | senior lead executive | bachelor | 7 | -
 en: Natural resources manager; Forestry manager; Conservation manager; National park manager; Agricultural research manager; Head of conservation
@@ -280,7 +280,7 @@ fr: Économiste; Chargé d'études économiques; Chargée d'études économiques
 de: Volkswirt/in; Volkswirt; Volkswirtin; Ökonom; Ökonomin; Wirtschaftswissenschaftler; Wirtschaftswissenschaftlerin; Ökonometriker; Chefvolkswirt
 en> Studies prices, jobs and trade with data and models, forecasts developments and says what a policy would bring about.
 es> Estudia precios, empleo y comercio con datos y modelos, prevé su evolución y dice qué efectos tendría una política.
-fr> Étudie prix, emploi et échanges par données et modèles, prévoit leur évolution et dit les effets d'une politique.
+fr> Étudie prix, emploi et échanges par données et modèles, prévoit leur évolution et dit les effets d’une politique.
 de> Untersucht Preise, Arbeit und Handel mit Daten und Modellen, erstellt Prognosen und schätzt die Folgen politischer Maßnahmen.
 skills: econometrics, statistics, data-analysis, stata, research-methods, forecasting, report-writing, presentation
 up: research-director lead
@@ -306,10 +306,10 @@ fr: Sociologue; Chercheur en sciences sociales; Chercheuse en sciences sociales;
 de: Sozialforscher/in; Sozialforscher; Sozialforscherin; Soziologe; Soziologin; Sozialwissenschaftler; Sozialwissenschaftlerin; Demograf; Demografin; Ethnologe
 en> Studies how groups and societies live together and change, and what a programme or law does to people's lives.
 es> Estudia cómo conviven y cambian los grupos y las sociedades, y qué efecto tiene un programa o una ley en la gente.
-fr> Étudie la façon dont groupes et sociétés vivent et changent, et l'effet d'un programme ou d'une loi sur les gens.
+fr> Étudie la façon dont groupes et sociétés vivent et changent, et l’effet d’un programme ou d’une loi sur les gens.
 de> Untersucht, wie Gruppen und Gesellschaften zusammenleben und sich wandeln und was Programme oder Gesetze bewirken.
 skills: research-methods, survey-design, interviewing, statistics, spss, scientific-writing, report-writing, presentation
-up: research-director lead; economist degree
+up: research-director lead
 side: market-research-analyst sector; policy-adviser skills; university-lecturer teach
 
 clinical-psychologist | 19-3033 | health | entry mid senior lead | doctorate | 1 | psychologist-licence
@@ -345,7 +345,7 @@ fr: Psychologue scolaire; Psychologue de l'Éducation nationale; PsyEN; Psycholo
 de: Schulpsychologe/-in; Schulpsychologe; Schulpsychologin; Pädagogischer Psychologe; Pädagogische Psychologin; Berater schulpsychologischer Dienst
 en> Helps pupils who struggle with learning, feelings or others, tests them where useful and advises teachers and parents.
 es> Ayuda a alumnos con dificultades de aprendizaje, emociones o convivencia, los evalúa si hace falta y orienta a docentes y familias.
-fr> Aide les élèves en difficulté d'apprentissage, d'émotions ou de relations, les évalue au besoin et conseille enseignants et parents.
+fr> Aide les élèves en difficulté d’apprentissage, d’émotions ou de relations, les évalue au besoin et conseille enseignants et parents.
 de> Unterstützt Schüler bei Problemen mit Lernen, Gefühlen oder Mitschülern, testet bei Bedarf und berät Lehrkräfte und Eltern.
 skills: psychological-assessment, counseling, special-education, crisis-intervention, safeguarding, communication, report-writing
 up: clinical-psychologist licence; education-director lead
@@ -353,12 +353,12 @@ side: school-counsellor skills; special-education-teacher skills
 
 urban-planner | 19-3051 | public | entry mid senior | master | 0 | -
 en: Urban planner; Town planner; City planner; Spatial planner; Planning officer; Regional planner
-es: Urbanista; Técnico/a de urbanismo; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
+es: Urbanista; Técnico de urbanismo; Técnica de urbanismo; Planificador urbano; Planificadora urbana; Planificador territorial; Planificadora territorial; Técnico de movilidad
 fr: Urbaniste; Chargé d'urbanisme; Chargée d'urbanisme; Chargé d'études en urbanisme; Chargée d'études en urbanisme; Chargé de mission aménagement; Aménageur; Aménageuse
 de: Stadtplaner/in; Stadtplaner; Stadtplanerin; Raumplaner; Raumplanerin; Regionalplaner; Regionalplanerin; Städtebauer; Referent Stadtentwicklung
 en> Plans how a town uses its land for homes, work, streets and green, and talks it through with those concerned.
 es> Planifica cómo usa una ciudad su suelo para vivienda, trabajo, calles y zonas verdes, y lo debate con los afectados.
-fr> Organise l'usage du sol d'une ville entre logement, travail, rues et espaces verts, en concertation avec les habitants.
+fr> Organise l’usage du sol d’une ville entre logement, travail, rues et espaces verts, en concertation avec les habitants.
 de> Plant, wie eine Stadt ihre Flächen für Wohnen, Arbeit, Verkehr und Grün nutzt, und stimmt es mit Betroffenen ab.
 skills: urban-planning, gis, building-regulations, stakeholder-management, report-writing, presentation, environmental-impact-assessment
 up: planning-manager lead; architect degree
@@ -383,7 +383,7 @@ es: Técnico/a básico/a de prevención; Técnico de seguridad y salud; Técnica
 fr: Technicien/ne HSE; Technicien HSE; Technicienne HSE; Animateur sécurité; Animatrice sécurité; Technicien prévention; Technicienne prévention; Assistant HSE
 de: Sicherheitstechniker/in; Sicherheitstechniker; Sicherheitstechnikerin; HSE-Techniker; SiGe-Koordinator; SiGeKo; Sicherheitskoordinator; Sicherheitskoordinatorin
 en> Walks through workplaces measuring noise, dust and other dangers, checks protective gear and shows people safe ways of working.
-es> Recorre los puestos de trabajo, mide ruido, polvo y otros riesgos, revisa los equipos de protección y enseña a trabajar seguro.
+es> Recorre los puestos de trabajo, mide ruido, polvo y otros riesgos, revisa los equipos de protección y enseña a trabajar sin riesgo.
 fr> Parcourt les postes, mesure bruit, poussières et autres dangers, vérifie les protections et montre les gestes sûrs.
 de> Geht durch Arbeitsstätten, misst Lärm, Staub und andere Gefahren, prüft Schutzausrüstung und zeigt sicheres Arbeiten.
 skills: safety, workplace-risk-assessment, environmental-sampling, first-aid, training, accident-investigation, report-writing
@@ -397,7 +397,7 @@ fr: Préventeur/trice; Préventeur; Préventrice; Chargé HSE; Chargée HSE; Cha
 de: Fachkraft für Arbeitssicherheit; Sicherheitsfachkraft; SiFa; HSE-Spezialist; HSE-Spezialistin; EHS-Spezialist; EHS-Spezialistin; Referent Arbeitsschutz; Referentin Arbeitsschutz
 en> Advises a company how to prevent accidents and illness at work, assesses risks, investigates incidents and trains the staff.
 es> Asesora a la empresa para evitar accidentes y enfermedades laborales, evalúa riesgos, investiga sucesos y forma a la plantilla.
-fr> Conseille l'entreprise pour éviter accidents et maladies du travail, évalue les risques, analyse les événements et forme le personnel.
+fr> Conseille l’entreprise pour éviter accidents et maladies du travail, évalue les risques, analyse les événements et forme le personnel.
 de> Berät Betriebe, wie sich Unfälle und Krankheiten vermeiden lassen, beurteilt Gefährdungen, untersucht Vorfälle und schult Beschäftigte.
 skills: safety, workplace-risk-assessment, accident-investigation, training, compliance, iso-9001, communication
 up: safety-engineer degree; hse-manager lead

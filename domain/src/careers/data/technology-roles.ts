@@ -33,7 +33,7 @@ fr: Administrateur/trice systèmes et réseaux; Administrateur systèmes et rés
 de: Systemadministrator/in; Systemadministrator; Systemadministratorin; IT-Administrator; IT-Administratorin; Netzwerkadministrator; Netzwerkadministratorin; Linux-Administrator; Sysadmin
 en> Keeps servers, accounts and networks of an organisation running, updated, backed up and safe from unwanted visitors.
 es> Mantiene servidores, cuentas y redes en marcha, al día, con copias de seguridad y a salvo de intrusos.
-fr> Maintient serveurs, comptes et réseaux en marche, à jour, sauvegardés et à l'abri des intrus.
+fr> Maintient serveurs, comptes et réseaux en marche, à jour, sauvegardés et à l’abri des intrus.
 de> Hält Server, Benutzerkonten und Netze am Laufen, spielt Updates ein, sichert Daten und wehrt Eindringlinge ab.
 skills: system-administration, linux, windows-server, networking, vmware, powershell, monitoring, cybersecurity
 up: network-engineer master; it-manager lead
@@ -59,8 +59,8 @@ fr: Ingénieur/e DevOps; Ingénieur DevOps; Ingénieure DevOps; SRE; Ingénieur 
 de: DevOps-Engineer; DevOps Engineer; DevOps-Ingenieur; DevOps-Ingenieurin; Site Reliability Engineer; SRE; Cloud Engineer; Cloud-Architekt; Cloud-Architektin; Platform Engineer
 en> Automates how software is built, released and run in the cloud, and keeps it up when traffic or faults come.
 es> Automatiza cómo se construye, publica y ejecuta el software en la nube y lo mantiene en pie ante picos y fallos.
-fr> Automatise la construction, la livraison et l'exploitation des logiciels dans le cloud et les garde debout en cas de panne.
-de> Automatisiert Bau, Auslieferung und Betrieb von Software in der Cloud und hält sie bei Last und Störungen verfügbar.
+fr> Automatise la construction, la livraison et l’exploitation des logiciels dans le cloud et les garde debout en cas de panne.
+de> Automatisiert Build, Auslieferung und Betrieb von Software in der Cloud und hält sie bei Last und Störungen verfügbar.
 skills: devops, docker, kubernetes, terraform, cicd, aws, linux, monitoring, python
 up: lead-software-engineer lead; software-architect breadth; it-manager lead
 side: information-security-analyst growing; data-engineer skills; software-developer skills
@@ -124,7 +124,7 @@ fr: Architecte logiciel/le; Architecte logiciel; Architecte logicielle; Architec
 de: Softwarearchitekt/in; Softwarearchitekt; Softwarearchitektin; Solution Architect; IT-Architekt; IT-Architektin; Enterprise Architect; Lösungsarchitekt; Lösungsarchitektin
 en> Decides how a system is cut into parts, which technology carries it and how it can grow without breaking.
 es> Decide cómo se divide un sistema, sobre qué tecnología se apoya y cómo puede crecer sin romperse.
-fr> Décide du découpage d'un système, des technologies qui le portent et de la façon dont il grandira sans casse.
+fr> Décide du découpage d’un système, des technologies qui le portent et de la façon dont il grandira sans casse.
 de> Entscheidet, wie ein System aufgeteilt wird, welche Technik es trägt und wie es ohne Brüche wachsen kann.
 skills: software-architecture, microservices, aws, requirements-analysis, uml, cybersecurity, stakeholder-management, presentation
 up: software-engineering-manager manage; chief-technology-officer breadth
@@ -150,23 +150,23 @@ fr: Testeur/euse logiciel; Testeur logiciel; Testeuse logiciel; Ingénieur test 
 de: Softwaretester/in; Softwaretester; Softwaretesterin; QA Engineer; Testautomatisierer; Testautomatisiererin; Test Engineer; Testmanager; Testmanagerin
 en> Thinks up how software could fail, tries it by hand and with scripts, and describes faults so they get fixed.
 es> Piensa cómo podría fallar el software, lo prueba a mano y con scripts y describe los errores para que se corrijan.
-fr> Imagine comment un logiciel peut échouer, l'éprouve à la main et par scripts et décrit les défauts à corriger.
+fr> Imagine comment un logiciel peut échouer, l’éprouve à la main et par scripts et décrit les défauts à corriger.
 de> Überlegt, wie Software versagen könnte, prüft sie von Hand und mit Skripten und beschreibt Fehler so, dass sie behoben werden.
 skills: software-testing, selenium, cypress, jira, sql, python, agile, attention-to-detail
 up: software-developer breadth; it-project-manager lead; product-manager breadth
 side: systems-analyst skills; devops-engineer skills
 
 ux-designer | 15-1255 | technology | entry mid senior lead | bachelor | 0 | -
-en: UX designer; UI designer; UX/UI designer; Product designer (digital); Web designer; Interaction designer; User experience designer; Game designer
+en: UX designer; UI designer; UX/UI designer; Product designer (digital); Web designer; Interaction designer; User experience designer
 es: Diseñador/a UX; Diseñador UX; Diseñadora UX; Diseñador UX/UI; Diseñadora UX/UI; Diseñador web; Diseñadora web; Diseñador de producto digital; Diseñador de interfaces
 fr: UX designer; UI designer; UX/UI designer; Webdesigner; Web designer; Designer d'interaction; Ergonome web; Concepteur UX; Conceptrice UX
 de: UX-Designer/in; UX-Designer; UX-Designerin; UI-Designer; UI-Designerin; UX/UI Designer; Webdesigner; Webdesignerin; Interaction Designer; Usability-Spezialist
 en> Learns how people use a product, sketches and tries out screens with them, and hands developers a design that works.
 es> Estudia cómo usan las personas un producto, prueba con ellas bocetos y pantallas y entrega un diseño que funciona.
-fr> Observe l'usage d'un produit, esquisse et teste des écrans avec ses utilisateurs et livre un design qui fonctionne.
+fr> Observe l’usage d’un produit, esquisse et teste des écrans avec ses utilisateurs et livre un design qui fonctionne.
 de> Beobachtet, wie Menschen ein Produkt nutzen, testet Entwürfe mit ihnen und übergibt der Entwicklung ein stimmiges Design.
 skills: ux-design, ui-design, user-research, wireframing, figma, html-css, communication, creativity
-up: product-manager breadth; marketing-manager breadth
+up: product-manager breadth
 side: web-developer skills; digital-marketing-specialist skills; graphic-designer skills
 
 systems-analyst | 15-1211 | technology | entry mid senior lead | bachelor | 1 | -
@@ -176,7 +176,7 @@ fr: Analyste systèmes; Analyste fonctionnel; Analyste fonctionnelle; Analyste i
 de: Systemanalytiker/in; Systemanalytiker; Systemanalytikerin; IT-Systemanalytiker; IT-Business-Analyst; IT-Business-Analystin; Applikationsmanager; Applikationsmanagerin; IT-Analyst
 en> Studies how a department works with its systems, finds what hinders it and specifies changes for developers or suppliers.
 es> Estudia cómo trabaja un departamento con sus sistemas, detecta qué lo frena y especifica los cambios para quienes programan.
-fr> Étudie le travail d'un service avec ses outils, repère ce qui le gêne et spécifie les changements à réaliser.
+fr> Étudie le travail d’un service avec ses outils, repère ce qui le gêne et spécifie les changements à réaliser.
 de> Untersucht, wie eine Abteilung mit ihren Systemen arbeitet, findet Hindernisse und beschreibt Änderungen für Entwicklung oder Lieferanten.
 skills: requirements-analysis, business-analysis, sql, uml, software-testing, erp, communication, problem-solving
 up: it-project-manager lead; software-architect master; it-manager lead
@@ -189,7 +189,7 @@ fr: Consultant/e ERP; Consultant ERP; Consultante ERP; Consultant SAP; Consultan
 de: ERP-Berater/in; ERP-Berater; ERP-Beraterin; SAP-Berater; SAP-Beraterin; SAP Consultant; IT-Berater; IT-Beraterin; IT-Consultant; Inhouse Consultant SAP
 en> Fits business software to the way a company works, sets it up, migrates its data and trains those who use it.
 es> Adapta el software de gestión a la forma de trabajar de la empresa, lo configura, migra datos y forma a los usuarios.
-fr> Adapte un progiciel au fonctionnement d'une entreprise, le paramètre, reprend ses données et forme les utilisateurs.
+fr> Adapte un progiciel au fonctionnement d’une entreprise, le paramètre, reprend ses données et forme les utilisateurs.
 de> Passt Unternehmenssoftware an die Abläufe einer Firma an, richtet sie ein, übernimmt Daten und schult die Anwender.
 skills: erp, sap, requirements-analysis, business-analysis, training, project-management, sql, process-improvement
 up: it-project-manager lead; software-architect master; business-owner own
@@ -228,7 +228,7 @@ fr: Ingénieur/e données; Data engineer; Ingénieur data; Ingénieure data; Ing
 de: Data Engineer; Dateningenieur; Dateningenieurin; ETL-Entwickler; ETL-Entwicklerin; Data-Warehouse-Entwickler; Big Data Engineer; Datenarchitekt; Datenarchitektin
 en> Builds the pipelines and stores that bring data from many sources together, clean and on time.
 es> Construye los flujos y almacenes que reúnen datos de muchas fuentes, limpios y a tiempo.
-fr> Construit les flux et entrepôts qui rassemblent les données de nombreuses sources, propres et à l'heure.
+fr> Construit les flux et entrepôts qui rassemblent les données de nombreuses sources, propres et à l’heure.
 de> Baut Datenpipelines und Speicher, die Daten aus vielen Quellen sauber und pünktlich zusammenführen.
 skills: sql, python, etl, spark, airflow, data-warehouse, aws, data-modeling, dbt
 up: head-of-data lead; computer-scientist degree
@@ -241,7 +241,7 @@ fr: Responsable data; Head of data; Chief data officer; Directeur data; Directri
 de: Leiter/in Daten und Analytik; Head of Data; Leiter Data & Analytics; Leiterin Data & Analytics; Chief Data Officer; Leiter Business Intelligence; Leiterin Business Intelligence
 en> Leads the people who collect, model and read a company's data, and decides what that data may be used for.
 es> Dirige a quienes recogen, modelan e interpretan los datos de la empresa y decide para qué pueden usarse.
-fr> Dirige celles et ceux qui collectent, modélisent et lisent les données de l'entreprise et décide de leurs usages.
+fr> Dirige celles et ceux qui collectent, modélisent et lisent les données de l’entreprise et décide de leurs usages.
 de> Führt alle, die Daten eines Unternehmens sammeln, modellieren und auswerten, und entscheidet, wofür sie genutzt werden dürfen.
 skills: data-science, leadership, data-governance, strategic-planning, budgeting, stakeholder-management, machine-learning
 up: chief-technology-officer breadth
@@ -280,11 +280,11 @@ fr: Pentesteur/euse; Pentesteur; Pentesteuse; Hacker éthique; Auditeur en sécu
 de: Penetrationstester/in; Penetrationstester; Penetrationstesterin; Pentester; Pentesterin; Ethical Hacker; Red Teamer; Sicherheitstester
 en> Attacks systems with permission, as a criminal would, and reports how to get in and how to shut the door.
 es> Ataca sistemas con permiso, como lo haría un delincuente, e informa de por dónde se entra y cómo cerrarlo.
-fr> Attaque des systèmes avec autorisation, comme le ferait un malfaiteur, puis explique par où l'on entre et comment fermer.
+fr> Attaque des systèmes avec autorisation, comme le ferait un malfaiteur, puis explique par où l’on entre et comment fermer.
 de> Greift Systeme mit Erlaubnis wie ein Krimineller an und berichtet, wo man hineinkommt und wie man die Lücke schließt.
 skills: penetration-testing, cybersecurity, linux, networking, python, web-development, report-writing, shell
-up: information-security-analyst breadth; chief-information-security-officer manage
-side: devops-engineer skills; software-tester skills
+up: chief-information-security-officer manage
+side: devops-engineer skills; software-tester skills; information-security-analyst skills
 
 chief-information-security-officer | 11-3021 | technology | lead executive | bachelor | 8 | -
 en: Chief information security officer; CISO; Information security manager; Head of information security; IT security manager; Security director (IT)
@@ -293,7 +293,7 @@ fr: Responsable de la sécurité des systèmes d'information; RSSI; CISO; Direct
 de: Leiter/in Informationssicherheit; CISO; Leiter IT-Sicherheit; Leiterin IT-Sicherheit; Leiter Informationssicherheit; Leiterin Informationssicherheit; Chief Information Security Officer
 en> Answers for the security of all information in an organisation: strategy, team, budget, and what to do after an attack.
 es> Responde de la seguridad de toda la información: estrategia, equipo, presupuesto y reacción ante un ataque.
-fr> Répond de la sécurité de toute l'information de l'organisation, de la stratégie et du budget à la réaction après une attaque.
+fr> Répond de la sécurité de toute l’information de l’organisation, de la stratégie et du budget à la réaction après une attaque.
 de> Verantwortet die Sicherheit aller Informationen eines Unternehmens, von Strategie, Team und Budget bis zur Reaktion auf Angriffe.
 skills: cybersecurity, risk-management, leadership, incident-response, compliance, budgeting, stakeholder-management
 up: chief-technology-officer breadth
@@ -332,7 +332,7 @@ fr: Responsable informatique; Directeur des systèmes d'information; Directrice 
 de: IT-Leiter/in; IT-Leiter; IT-Leiterin; Leiter IT; Leiterin IT; IT-Manager; IT-Managerin; EDV-Leiter; CIO
 en> Runs the computing of an organisation: its systems, team, suppliers, budget and the plan for the coming years.
 es> Dirige la informática de la organización: sistemas, equipo, proveedores, presupuesto y plan para los próximos años.
-fr> Dirige l'informatique d'une organisation avec ses systèmes, son équipe, ses prestataires, son budget et ses projets.
+fr> Dirige l’informatique d’une organisation avec ses systèmes, son équipe, ses prestataires, son budget et ses projets.
 de> Leitet die IT einer Organisation mit Systemen, Team, Dienstleistern, Budget und der Planung für die nächsten Jahre.
 skills: leadership, itil, budgeting, vendor-management, cybersecurity, project-management, strategic-planning, system-administration
 up: chief-technology-officer breadth; chief-operating-officer breadth
@@ -345,7 +345,7 @@ fr: Directeur/trice technique; Directeur technique; Directrice technique; CTO; D
 de: Technische/r Leiter/in; CTO; Chief Technology Officer; Technikvorstand; Technischer Geschäftsführer; Technische Geschäftsführerin; Technischer Direktor; Technische Direktorin
 en> Chooses with top management what technology a company builds on, and leads those who develop it.
 es> Decide con la alta dirección sobre qué tecnología se construye la empresa y dirige a quienes la desarrollan.
-fr> Choisit avec la direction générale les technologies sur lesquelles l'entreprise se bâtit et dirige ceux qui les développent.
+fr> Choisit avec la direction générale les technologies sur lesquelles l’entreprise se bâtit et dirige ceux qui les développent.
 de> Bestimmt mit der Geschäftsleitung, auf welche Technik das Unternehmen setzt, und führt alle, die sie entwickeln.
 skills: strategic-planning, leadership, software-architecture, product-management, budgeting, research, stakeholder-management
 up: chief-executive-officer breadth
@@ -374,7 +374,7 @@ es> Planifica cómo recoger los datos, elige los métodos adecuados y dice con c
 fr> Planifie la collecte des données, choisit les bonnes méthodes et dit à quel point un résultat est sûr.
 de> Plant, wie Daten erhoben werden, wählt passende Verfahren und sagt, wie sicher ein Ergebnis ist.
 skills: statistics, r, research-methods, data-analysis, survey-design, python, report-writing, matlab
-up: computer-scientist degree; research-director lead; economist master
+up: computer-scientist degree; research-director lead
 side: data-scientist growing; actuary skills; epidemiologist sector
 
 operations-research-analyst | 15-2031 | technology | entry mid senior | bachelor | 0 | -

@@ -20,7 +20,7 @@ fr: Préparateur/trice de commandes; Préparateur de commandes; Préparatrice de
 de: Kommissionierer/in; Kommissionierer; Kommissioniererin; Picker; Pickerin; Warenkommissionierer; Mitarbeiter Kommissionierung
 en> Collects the items of each order with scanner or headset, checks the count and brings them to packing.
 es> Reúne los artículos de cada pedido con escáner o auricular, comprueba cantidades y los lleva a embalaje.
-fr> Rassemble les articles de chaque commande au scanner ou à la voix, vérifie les quantités et les amène à l'emballage.
+fr> Rassemble les articles de chaque commande au scanner ou à la voix, vérifie les quantités et les amène à l’emballage.
 de> Stellt die Artikel jedes Auftrags mit Scanner oder Headset zusammen, prüft die Menge und bringt sie zur Verpackung.
 skills: picking, warehouse, wms, attention-to-detail, manual-handling, time-management
 up: warehouse-worker breadth; forklift-driver licence; shipping-clerk breadth
@@ -46,7 +46,7 @@ fr: Cariste; Conducteur de chariot élévateur; Conductrice de chariot élévate
 de: Staplerfahrer/in; Staplerfahrer; Staplerfahrerin; Gabelstaplerfahrer; Gabelstaplerfahrerin; Schubmaststaplerfahrer; Hochregalstaplerfahrer
 en> Moves pallets with a forklift or reach truck, loads lorries, fills racks and checks the machine before each shift.
 es> Mueve palés con carretilla elevadora o retráctil, carga camiones, llena estanterías y revisa la máquina antes del turno.
-fr> Déplace les palettes au chariot élévateur, charge les camions, remplit les racks et vérifie l'engin à la prise de poste.
+fr> Déplace les palettes au chariot élévateur, charge les camions, remplit les racks et vérifie l’engin à la prise de poste.
 de> Bewegt Paletten mit Gabel- oder Schubmaststapler, belädt Lkw, füllt Regale und prüft das Gerät vor Schichtbeginn.
 skills: forklift, warehouse, safety, wms, load-securing, inventory
 up: warehouse-team-leader lead; truck-driver licence; crane-operator licence
@@ -59,7 +59,7 @@ fr: Chef/fe d'équipe logistique; Chef d'équipe logistique; Cheffe d'équipe lo
 de: Teamleiter/in Lager; Teamleiter Lager; Teamleiterin Lager; Schichtleiter Lager; Schichtleiterin Lager; Lagervorarbeiter; Teamleiter Logistik; Lagermeister
 en> Leads a warehouse shift: assigns people to trucks, orders and docks, checks output and safety, trains newcomers.
 es> Dirige un turno de almacén: asigna personas a muelles y pedidos, controla rendimiento y seguridad y forma a los nuevos.
-fr> Encadre une équipe d'entrepôt : répartit quais et commandes, suit la productivité et la sécurité, forme les nouveaux.
+fr> Encadre une équipe d’entrepôt : répartit quais et commandes, suit la productivité et la sécurité, forme les nouveaux.
 de> Führt eine Lagerschicht: teilt Leute auf Tore und Aufträge ein, achtet auf Leistung und Sicherheit, lernt Neue an.
 skills: warehouse, leadership, rostering, wms, safety, inventory, training, process-improvement
 up: warehouse-manager manage
@@ -72,7 +72,7 @@ fr: Responsable d'entrepôt; Directeur d'entrepôt; Directrice d'entrepôt; Resp
 de: Lagerleiter/in; Lagerleiter; Lagerleiterin; Logistikzentrumsleiter; Leiter Lager; Leiterin Lager; Betriebsleiter Logistikzentrum; Depotleiter
 en> Answers for a warehouse: layout, stock accuracy, staffing, carriers, safety, cost per order and the system behind it.
 es> Responde de un almacén: distribución, exactitud del inventario, personal, transportistas, seguridad, costes y sistema informático.
-fr> Répond d'un entrepôt : implantation, fiabilité des stocks, effectifs, transporteurs, sécurité, coûts et système.
+fr> Répond d’un entrepôt : implantation, fiabilité des stocks, effectifs, transporteurs, sécurité, coûts et système.
 de> Verantwortet ein Lager: Aufbau, Bestandsgenauigkeit, Personal, Frachtführer, Sicherheit, Kosten je Auftrag und das System.
 skills: warehouse, leadership, inventory, budgeting, wms, process-improvement, safety, logistics
 up: logistics-manager breadth
@@ -98,7 +98,7 @@ fr: Directeur/trice logistique; Directeur logistique; Directrice logistique; Dir
 de: Logistikdirektor/in; Logistikdirektor; Logistikdirektorin; Bereichsleiter Logistik; Bereichsleiterin Logistik; Head of Logistics; Gesamtleiter Logistik
 en> Sets the logistics strategy of a company: network, partners, automation, budget, and service across countries and sites.
 es> Define la estrategia logística de la empresa: red, socios, automatización, presupuesto y servicio en todos los centros.
-fr> Définit la stratégie logistique de l'entreprise : réseau, partenaires, automatisation, budget et service sur tous les sites.
+fr> Définit la stratégie logistique de l’entreprise : réseau, partenaires, automatisation, budget et service sur tous les sites.
 de> Bestimmt die Logistikstrategie des Unternehmens: Netz, Partner, Automatisierung, Budget und Service über alle Standorte hinweg.
 skills: supply-chain, strategic-planning, leadership, budgeting, negotiation, change-management, logistics
 up: chief-operating-officer breadth
@@ -124,7 +124,7 @@ fr: Chauffeur/euse livreur/euse; Chauffeur livreur; Chauffeuse livreuse; Livreur
 de: Auslieferungsfahrer/in; Auslieferungsfahrer; Auslieferungsfahrerin; Paketzusteller; Paketzustellerin; Kurierfahrer; Lieferfahrer; Kraftfahrer bis 3,5 t; Paketbote
 en> Loads a van, drives the round, delivers parcels or goods on time and gets a signature for each.
 es> Carga la furgoneta, recorre la ruta, entrega paquetes o mercancías a tiempo y recoge la firma de cada uno.
-fr> Charge la camionnette, effectue la tournée, livre colis ou marchandises à l'heure et fait signer les destinataires.
+fr> Charge la camionnette, effectue la tournée, livre colis ou marchandises à l’heure et fait signer les destinataires.
 de> Belädt den Transporter, fährt die Tour, stellt Pakete oder Waren pünktlich zu und lässt den Empfang bestätigen.
 skills: driving, route-planning, customer-service, manual-handling, load-securing, time-management
 up: truck-driver licence; bus-driver licence; transport-supervisor lead
@@ -163,24 +163,24 @@ fr: Conducteur/trice de bus; Conducteur de bus; Conductrice de bus; Conducteur d
 de: Busfahrer/in; Busfahrer; Busfahrerin; Omnibusfahrer; Linienbusfahrer; Reisebusfahrer; Fachkraft im Fahrbetrieb; Chauffeur Linienbus
 en> Drives passengers safely and to timetable in town or between cities, sells tickets and helps those who need it.
 es> Lleva pasajeros con seguridad y puntualidad por la ciudad o entre ciudades, vende billetes y ayuda a quien lo necesita.
-fr> Transporte les voyageurs en sécurité et à l'heure, en ville ou entre villes, vend des titres et aide qui en a besoin.
+fr> Transporte les voyageurs en sécurité et à l’heure, en ville ou entre villes, vend des titres et aide qui en a besoin.
 de> Bringt Fahrgäste sicher und nach Fahrplan durch Stadt und Land, verkauft Fahrscheine und hilft, wo es nötig ist.
 skills: passenger-transport, driving, customer-service, vehicle-inspection, tachograph, stress-resistance
 up: train-driver licence; transport-supervisor lead; transport-manager manage
 side: truck-driver skills; taxi-driver skills; dispatcher regular
 
 taxi-driver | 53-3054 | transport | entry mid | none | 0 | driving-licence-b; taxi-licence
-en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver
-es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC
-fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi
-de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer
+en: Taxi driver; Cab driver; Private hire driver; Chauffeur; Minicab driver; Ride-hailing driver; Rideshare driver; Uber driver
+es: Taxista; Conductor de taxi; Conductora de taxi; Conductor VTC; Conductora VTC; Chófer privado; Chófer VTC; Conductor de Uber
+fr: Chauffeur/euse de taxi; Chauffeur de taxi; Chauffeuse de taxi; Chauffeur VTC; Conducteur VTC; Chauffeur privé; Artisan taxi; Chauffeur Uber
+de: Taxifahrer/in; Taxifahrer; Taxifahrerin; Chauffeur; Chauffeurin; Mietwagenfahrer; Fahrdienstfahrer; Personenfahrer; Uber-Fahrer
 en> Takes passengers where they want to go, knows the way round the traffic, helps with luggage and takes the fare.
 es> Lleva a los pasajeros a su destino, sabe esquivar el tráfico, ayuda con el equipaje y cobra la carrera.
 fr> Conduit les passagers à destination, connaît les détours, aide pour les bagages et encaisse la course.
 de> Bringt Fahrgäste ans Ziel, kennt Wege am Stau vorbei, hilft beim Gepäck und kassiert den Fahrpreis.
 skills: driving, passenger-transport, customer-service, route-planning, cash-handling
-up: bus-driver licence; delivery-driver breadth
-side: hotel-porter sector; courier skills
+up: bus-driver licence
+side: hotel-porter sector; courier skills; delivery-driver sector
 
 refuse-collector | 53-7081 | transport | entry mid | none | 0 | -
 en: Refuse collector; Waste collector; Garbage collector; Recycling operative; Bin collector; Waste loader; Dustman
@@ -215,7 +215,7 @@ fr: Responsable transport; Responsable d'exploitation transport; Directeur des t
 de: Fuhrparkleiter/in; Fuhrparkleiter; Fuhrparkleiterin; Fuhrparkmanager; Transportleiter; Transportleiterin; Verkehrsleiter; Verkehrsleiterin; Leiter Transport
 en> Answers for a fleet and its drivers: vehicles, contracts, routes, legal compliance, costs and service to customers.
 es> Responde de una flota y sus conductores: vehículos, contratos, rutas, cumplimiento legal, costes y servicio al cliente.
-fr> Répond d'une flotte et de ses conducteurs : véhicules, contrats, lignes, conformité, coûts et service rendu.
+fr> Répond d’une flotte et de ses conducteurs : véhicules, contrats, lignes, conformité, coûts et service rendu.
 de> Verantwortet Fuhrpark und Fahrpersonal: Fahrzeuge, Verträge, Touren, Rechtspflichten, Kosten und den Service für Kunden.
 skills: fleet-management, leadership, budgeting, compliance, logistics, negotiation, safety, route-planning
 up: logistics-manager breadth; logistics-director breadth
@@ -225,7 +225,7 @@ train-driver | 53-4011 | transport | entry mid senior | vocational | 0 | train-d
 en: Train driver; Locomotive engineer; Locomotive driver; Railway driver; Metro driver; Tram driver; Freight train driver
 es: Maquinista de tren; Maquinista ferroviario; Maquinista ferroviaria; Conductor de metro; Conductora de metro; Conductor de tranvía; Maquinista de metro
 fr: Conducteur/trice de train; Conducteur de train; Conductrice de train; Agent de conduite; Conducteur de métro; Conducteur de tramway; Mécanicien de train
-de: Lokführer/in; Lokführer; Lokführerin; Triebfahrzeugführer; Triebfahrzeugführerin; Lokomotivführer; U-Bahn-Fahrer; Straßenbahnfahrer; Zugführer Güterverkehr
+de: Lokführer/in; Lokführer; Lokführerin; Triebfahrzeugführer; Triebfahrzeugführerin; Lokomotivführer; U-Bahn-Fahrer; Straßenbahnfahrer
 en> Drives passenger or freight trains by signals and timetable, checks the train before leaving and reports faults.
 es> Conduce trenes de viajeros o mercancías según señales y horario, revisa el tren antes de salir y comunica averías.
 fr> Conduit des trains de voyageurs ou de fret selon signaux et horaires, vérifie la rame avant le départ et signale les pannes.
@@ -241,7 +241,7 @@ fr: Contrôleur/euse de train; Contrôleur de train; Contrôleuse de train; Chef
 de: Zugbegleiter/in; Zugbegleiter; Zugbegleiterin; Schaffner; Schaffnerin; Kundenbetreuer im Nahverkehr; Zugchef; Zugchefin; Kondukteur
 en> Looks after passengers on board: checks tickets, opens and closes doors, gives information and handles incidents.
 es> Atiende a los viajeros a bordo: revisa billetes, controla puertas, informa y resuelve incidencias.
-fr> S'occupe des voyageurs à bord : contrôle les billets, gère les portes, informe et traite les incidents.
+fr> S’occupe des voyageurs à bord : contrôle les billets, gère les portes, informe et traite les incidents.
 de> Betreut Reisende im Zug: kontrolliert Fahrkarten, fertigt den Zug ab, informiert und löst Zwischenfälle.
 skills: passenger-transport, ticketing, customer-service, safety, communication, stress-resistance
 up: train-driver licence; transport-manager manage
@@ -267,11 +267,11 @@ fr: Chef/fe de cabine; Chef de cabine; Cheffe de cabine; Chef de cabine principa
 de: Purser/in; Purser; Purserin; Kabinenchef; Kabinenchefin; Chef de Cabine; Leitender Flugbegleiter; Leitende Flugbegleiterin
 en> Leads the cabin crew on a flight: briefs, divides tasks, links to the cockpit and settles difficult situations.
 es> Dirige a la tripulación de cabina: da instrucciones, reparte tareas, enlaza con los pilotos y resuelve situaciones difíciles.
-fr> Dirige l'équipage de cabine : briefing, répartition des tâches, lien avec le cockpit et gestion des situations délicates.
+fr> Dirige l’équipage de cabine : briefing, répartition des tâches, lien avec le cockpit et gestion des situations délicates.
 de> Führt die Kabinencrew: hält das Briefing, verteilt Aufgaben, spricht mit dem Cockpit und löst schwierige Lagen.
 skills: cabin-service, leadership, safety, first-aid, communication, complaint-handling, training
-up: hotel-manager breadth
-side: event-planner skills; customer-service-team-leader regular; corporate-trainer teach
+up: -
+side: event-planner skills; customer-service-team-leader regular; corporate-trainer teach; hotel-manager sector
 
 airline-pilot | 53-2011 | transport | mid senior | bachelor | 2 | airline-pilot-licence
 en: Airline pilot; First officer; Co-pilot; Commercial pilot; Airline transport pilot; Pilot
@@ -279,8 +279,8 @@ es: Piloto de línea aérea; Piloto; Copiloto; Primer oficial; Piloto comercial;
 fr: Pilote de ligne; Pilote; Copilote; Officier pilote de ligne; OPL; Pilote professionnel; Pilote d'avion
 de: Verkehrspilot/in; Pilot; Pilotin; Verkehrspilot; Verkehrspilotin; Erster Offizier Flugzeug; Copilot; Kopilot; Berufspilot; Linienpilot
 en> Plans and flies passenger or cargo flights with the captain, watches systems and weather, and trains for every emergency.
-es> Planifica y realiza vuelos de pasajeros o carga con el comandante, vigila sistemas y meteorología y entrena emergencias.
-fr> Prépare et assure des vols de passagers ou de fret avec le commandant, surveille systèmes et météo et s'entraîne aux urgences.
+es> Planifica y realiza vuelos de pasajeros o carga con el comandante, vigila sistemas y meteorología y se entrena para emergencias.
+fr> Prépare et assure des vols de passagers ou de fret avec le commandant, surveille systèmes et météo et s’entraîne aux urgences.
 de> Plant und fliegt Passagier- oder Frachtflüge gemeinsam mit dem Kapitän, überwacht Systeme und Wetter und trainiert jeden Notfall.
 skills: flying, decision-making, communication, safety, teamwork, stress-resistance, attention-to-detail
 up: airline-captain lead
@@ -297,7 +297,7 @@ fr> Commande un avion de ligne et son équipage, prend les décisions finales et
 de> Führt Verkehrsflugzeug und Crew, trifft die letzten Entscheidungen zum Flug und bildet oft jüngere Piloten aus.
 skills: flying, leadership, decision-making, safety, communication, training, risk-management
 up: -
-side: corporate-trainer teach; operations-manager regular
+side: corporate-trainer teach; operations-manager regular; transport-manager regular
 
 air-traffic-controller | 53-2021 | transport | entry mid senior | associate | 0 | air-traffic-controller-licence
 en: Air traffic controller; ATCO; Tower controller; Approach controller; En-route controller; Air traffic control specialist
@@ -306,7 +306,7 @@ fr: Contrôleur/euse aérien/ne; Contrôleur aérien; Contrôleuse aérienne; Ai
 de: Fluglotse/Fluglotsin; Fluglotse; Fluglotsin; Flugverkehrsleiter; Flugverkehrsleiterin; Towerlotse; Radarlotse; ATCO
 en> Guides aircraft safely through airspace and on the ground by radio and radar, keeping distances and order.
 es> Guía a las aeronaves con seguridad en el aire y en tierra por radio y radar, manteniendo distancias y orden.
-fr> Guide les avions en vol et au sol par radio et radar, en garantissant les distances et l'ordre des passages.
+fr> Guide les avions en vol et au sol par radio et radar, en garantissant les distances et l’ordre des passages.
 de> Führt Flugzeuge per Funk und Radar sicher durch den Luftraum und am Boden und hält Abstände und Reihenfolge ein.
 skills: air-traffic-control, decision-making, stress-resistance, communication, attention-to-detail, multitasking
 up: -
@@ -332,7 +332,7 @@ fr: Officier/ère de la marine marchande; Officier de la marine marchande; Offic
 de: Nautische/r Schiffsoffizier/in; Nautischer Schiffsoffizier; Nautische Schiffsoffizierin; Schiffsoffizier; Wachoffizier; Steuermann; Erster Offizier Schiff
 en> Stands watch on the bridge, plots the course, oversees loading and safety drills, and leads the deck crew.
 es> Hace guardia en el puente, traza el rumbo, supervisa la carga y los simulacros y dirige a la marinería.
-fr> Assure le quart en passerelle, trace la route, surveille chargement et exercices et dirige l'équipage de pont.
+fr> Assure le quart en passerelle, trace la route, surveille chargement et exercices et dirige l’équipage de pont.
 de> Geht Brückenwache, legt den Kurs fest, überwacht Ladung und Sicherheitsübungen und führt die Decksmannschaft.
 skills: ship-navigation, seamanship, safety, leadership, load-securing, communication, decision-making
 up: ship-captain lead
@@ -345,8 +345,8 @@ fr: Capitaine de navire; Commandant de navire; Capitaine au long cours; Patron d
 de: Kapitän/in; Kapitän; Kapitänin; Schiffskapitän; Schiffsführer; Schiffsführerin; Hafenlotse; Kapitän Binnenschifffahrt
 en> Commands a vessel: answers for crew, passengers, cargo, course and law, and takes the last decision at sea.
 es> Manda un buque: responde de tripulación, pasajeros, carga, rumbo y normas, y toma la última decisión en el mar.
-fr> Commande un navire : répond de l'équipage, des passagers, de la cargaison et de la route, et décide en dernier.
-de> Führt ein Schiff: verantwortet Besatzung, Fahrgäste, Ladung, Kurs und Recht und trifft auf See die letzte Entscheidung.
+fr> Commande un navire : répond de l’équipage, des passagers, de la cargaison et de la route, et décide en dernier.
+de> Führt ein Schiff: verantwortet Besatzung, Fahrgäste, Ladung, Kurs und Vorschriften und trifft auf See die letzte Entscheidung.
 skills: ship-navigation, leadership, safety, decision-making, compliance, risk-management, communication
 up: -
 side: logistics-manager skills; vocational-teacher teach

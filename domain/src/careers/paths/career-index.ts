@@ -1,7 +1,10 @@
 import type { EdgeReason } from "@waymark/contract/careers";
 import { finish, type Steps } from "../../in-steps.ts";
 import { type Catalogue, statedZone } from "../catalogue.ts";
+import { OccupationSpace } from "../facts/occupation-space.ts";
+import { type ImportedFacts, noFacts, withFacts } from "../facts/with-facts.ts";
 import type { Role } from "../roles.ts";
+import { importedTitles } from "../titles/imported-titles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
 import { demandScores } from "./demand.ts";
@@ -29,15 +32,19 @@ export interface CareerIndex {
   readonly demand: ReadonlyMap<string, number>;
   /** Relatedness that was computed already. */
   readonly related: Map<string, number>;
+  /** How near imported occupations are; null where none are imported. */
+  readonly occupations: OccupationSpace | null;
   /** What steps cost that was computed already. */
   readonly costs: Map<Move, number>;
 }
 
-/** Reads a catalogue once for all requests. */
-export const openCareers = (catalogue: Catalogue): CareerIndex => finish(careersInSteps(catalogue));
+/** Reads a catalogue once for all requests, with what an operator imported. */
+export const openCareers = (shipped: Catalogue, facts: ImportedFacts = noFacts): CareerIndex =>
+  finish(careersInSteps(shipped, facts));
 
-/** The same in steps of some hundredths of a second: all of it takes one. */
-export function* careersInSteps(catalogue: Catalogue): Steps<CareerIndex> {
+/** The same in steps, most of some hundredths of a second: all of it takes one. */
+export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFacts): Steps<CareerIndex> {
+  const catalogue = withFacts(shipped, facts);
   const roles = [...catalogue.roles.values()];
   const out = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
   const into = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
@@ -54,11 +61,15 @@ export function* careersInSteps(catalogue: Catalogue): Steps<CareerIndex> {
         into.get(to.id)?.push(move);
       }
   const reader = yield* TitleReader.of(roles);
+  reader.learn(importedTitles(roles, facts, (title) => reader.named(title)));
+  yield;
+  const occupations = facts.onet.length === 0 ? null : new OccupationSpace(facts.onet);
   const stems = stemsOf(roles);
   yield;
   return {
     catalogue,
     reader,
+    occupations,
     out,
     into,
     rarity: rarities(roles.map(({ skills }) => skills)),

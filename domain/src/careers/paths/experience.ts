@@ -26,7 +26,7 @@ const words: readonly (readonly [CareerLevel, RegExp])[] = [
   ["mid", /\b(?:mid|middle|intermediate|medio|media|intermediaire|mittel\w*|intermedi[oa]|regular|semi)\b/],
   [
     "entry",
-    /\b(?:entry|junior|jr|beginner|none|no experience|graduate|student|trainee|debutante?|principiante|einsteiger\w*|anfanger\w*|sin experiencia|sans experience|keine|ohne)\b/,
+    /\b(?:entry|junior|jr|beginner|none|no experience|graduate|student|trainee|debutante?|principiante|intern|internship|apprentice|berufseinsteiger\w*|einsteiger\w*|(?:berufs)?anfanger\w*|azubi|auszubildende\w*|praktikant\w*|aprendiz|becari[oa]|stagiaire|apprentie?|sin experiencia|sans experience|keine|ohne)\b/,
   ],
 ];
 

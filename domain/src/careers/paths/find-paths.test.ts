@@ -103,6 +103,11 @@ describe("career paths", () => {
     expect(paths.some(({ kind }) => kind === "up")).toBe(true);
     for (const path of paths) {
       checkPath(path);
+      const near = relatedness(index, path.from, path.target);
+      if (path.kind !== "up")
+        expect(near, `${id} ${path.kind} ${path.target.id}`).toBeGreaterThanOrEqual(0.35);
+      else if (path.target.industry !== path.from.industry)
+        expect(near, `${id} up ${path.target.id}`).toBeGreaterThanOrEqual(0.25);
       for (const link of path.links) {
         const name = `${link.from.id} > ${link.to.id} (${link.reason})`;
         expect(relatedness(index, link.from, link.to), name).toBeGreaterThanOrEqual(0.2);
@@ -130,6 +135,27 @@ describe("career paths", () => {
       }
       expect(path.months.max).toBeLessThanOrEqual(25 * 12);
     }
+  });
+
+  it.each([
+    ["bookkeeper", /^(accountant|financial-controller|finance-manager)$/],
+    ["welder", /^(production-team-leader|construction-foreman)$/],
+    ["electrician", /^master-electrician$/],
+    ["cook", /^(sous-chef|head-chef)$/],
+    ["car-mechanic", /^(workshop-manager|truck-mechanic)$/],
+    ["nursing-assistant", /^(practical-nurse|registered-nurse)$/],
+    ["cashier", /^(sales-assistant|shop-team-leader|assistant-store-manager|store-manager)$/],
+    ["paralegal", /^lawyer$/],
+    ["software-developer", /^(lead-software-engineer|software-engineering-manager|software-architect)$/],
+    ["marketing-specialist", /^marketing-(manager|director)$/],
+  ])("from %s begin with the ladder of their own field", (id, expected) => {
+    const [first] = findPaths(index, ask(id));
+    expect(first).toMatchObject({ kind: "up", target: { id: expect.stringMatching(expected) } });
+  });
+
+  it("reach a wish far off in few steps, not along a chain of neighbours", () => {
+    const [path] = findPaths(index, ask("electrician", { wish: "registered-nurse" }));
+    expect(path?.nodes.length).toBeLessThanOrEqual(6);
   });
 
   it("are found from every role of the catalogue, to every wish, hidden ones never among them", () => {

@@ -112,7 +112,7 @@ const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
 function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk): FoundPath {
   const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
   const known = findWays(index, stand.role, target.role, bounds);
-  const ways = known.length > 0 ? known : bridgeWays(index, stand.role, target.role, bounds);
+  const ways = isDetour(known[0]) ? bridgeWays(index, stand.role, target.role, bounds) : known;
   const levels = levelsOf(ways, stand.role, stand.level);
   const reached = arrivals(index, stand, ways, levels);
   const nodes = placed(index, stand, ways, levels, reached);
@@ -138,6 +138,12 @@ function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk):
     actions: actionsOf(stand, ways[0] ?? [], levels, missing),
   };
 }
+
+/** More steps to the side than that make a chain of neighbours no way: a change in one go is the shorter one. */
+const mostAsides = 2;
+
+const isDetour = (way: Way | undefined): boolean =>
+  way === undefined || way.filter(({ up }) => !up).length > mostAsides;
 
 interface Arrival {
   readonly months: number;

@@ -1,6 +1,8 @@
 import type { CareerLevel, CareerPay } from "@waymark/contract/careers";
 import { enough, percentile } from "../../jobs/insights.ts";
 import { type Catalogue, figuresOf } from "../catalogue.ts";
+import type { IscoWages } from "../facts/facts.ts";
+import { iscoOf } from "../facts/isco.ts";
 import { figureYears, topCodedWage } from "../figures.ts";
 import type { Role } from "../roles.ts";
 
@@ -87,4 +89,50 @@ export function postingsPay(
     count: paid.sorted.length,
     source: "",
   };
+}
+
+/** So many digits of ISCO two occupations share at least to be paid alike. */
+const fewestDigits = 2;
+
+/**
+ * A role's pay at a level by a country's imported wages: those of its ISCO group, else of the group above it. Where
+ * only the middle is published it stands for every level. Null for a role without a bridge or a row.
+ */
+export function wagesPay(
+  catalogue: Catalogue,
+  role: Role,
+  level: CareerLevel,
+  paid: {
+    readonly byIsco: ReadonlyMap<string, IscoWages>;
+    readonly country: string;
+    readonly source: string;
+  },
+): CareerPay | null {
+  const row = wagesOf(role, paid.byIsco);
+  if (row === null || row.p50 === null) return null;
+  const middle = row.p50;
+  const [from, to] = bandOf(catalogue, role, level);
+  const low = row[from] ?? middle;
+  const high = row[to] ?? middle;
+  return {
+    p25: low,
+    p50: Math.round((low + high) / 2),
+    p75: high,
+    currency: row.currency,
+    period: "year",
+    year: row.year,
+    basis: "wages",
+    country: paid.country,
+    count: null,
+    source: paid.source,
+  };
+}
+
+function wagesOf(role: Role, byIsco: ReadonlyMap<string, IscoWages>): IscoWages | null {
+  for (let digits = 4; digits >= fewestDigits; digits--)
+    for (const isco of iscoOf(role.codes[0] ?? "")) {
+      const row = byIsco.get(isco.slice(0, digits));
+      if (row !== undefined) return row;
+    }
+  return null;
 }

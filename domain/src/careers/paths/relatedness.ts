@@ -22,11 +22,13 @@ export function relatedness(index: CareerIndex, from: Role, to: Role): number {
   const known = index.related.get(key);
   if (known !== undefined) return known;
   const { edge, skills, code, titles } = relatednessShares;
+  const described = nearByOccupations(index, from, to);
   const found =
     edge * nearByEdges(index, from, to) +
     skills * sharedSkills(index, from, to) +
-    code * nearByCode(from, to) +
-    titles * sharedStems(index, from, to);
+    (described === null
+      ? code * nearByCode(from, to) + titles * sharedStems(index, from, to)
+      : (code + titles) * described);
   index.related.set(key, found);
   return found;
 }
@@ -54,6 +56,18 @@ function nearByCode(a: Role, b: Role): number {
     for (const other of b.codes)
       for (const [length, nearness] of codeNearness)
         if (nearness > best && one.slice(0, length) === other.slice(0, length)) best = nearness;
+  return best;
+}
+
+/** What people of both are called, do, can and know: where it was imported, it says more than codes and titles. */
+function nearByOccupations(index: CareerIndex, a: Role, b: Role): number | null {
+  if (index.occupations === null) return null;
+  let best: number | null = null;
+  for (const one of a.codes)
+    for (const other of b.codes) {
+      const near = one === other ? 1 : index.occupations.related(one, other);
+      if (near !== null && near > (best ?? -1)) best = near;
+    }
   return best;
 }
 

@@ -22,16 +22,34 @@ const growing = { least: 6, more: 1.5 } as const;
 const reach = { up: 4, across: 2, growing: 3 } as const;
 /** A move across pays this much of today's pay at least. */
 const leastPay = 0.75;
-/** How much a target is liked by how many steps it is away: a path of one step is no path yet. */
-const likedSteps = [0, 0.45, 1, 1.1, 0.9] as const;
-/** Targets that have nothing in common with the present role are liked this much all the same. */
-const nearAnyway = 0.25;
-/** What each step to the side takes from a target above. */
-const perAside = 0.7;
+/** How much a target is liked by how many steps it is away: a path of one step is a short one. */
+const likedSteps = [0, 0.55, 1, 1, 0.65] as const;
+/** Targets that have little in common with the present role are liked this much all the same. */
+const nearAnyway = 0.1;
+/**
+ * How near a target has to be to the present role: on its own ladder, where each step is one up, and where the way
+ * there leaves it. Further off is another profession, which one may wish for, but nobody would advise.
+ */
+const leastRelated = { ladder: 0.25, field: 0.15, beside: 0.4, else: 0.35 } as const;
+/** Higher pay is liked up to so much of today's. */
+const likedPay = 1.5;
+/** What is added to a chance, so that a far goal on one's own ladder stays in view. */
+const anyChance = 0.25;
+/** A target further off than the next step is worth a try from this chance on. */
+const leastChance = 0.08;
+/** What a step to the side takes from a target above: one's own ladder comes first. */
+const perAside = 0.5;
+/** The catalogue names the most usual step first; each later one is liked so much less. */
+const perLater = 0.92;
+/** Who changes to teach or to have regular hours may earn less. */
+const leastPayByChoice = 0.35;
 /** A business of one's own is for a few. */
 const likedOwn = 0.5;
-/** How much more a target in the field of work is liked that the person named. */
+/** How much more a target in the field of work is liked that the person named, and one above in their present field. */
 const inNamedField = 1.15;
+const inOwnField = 1.2;
+/** What grows pays this much of today's pay at least: fewer prospects are no reason to earn less. */
+const leastPayGrowing = 0.9;
 /** What each next step multiplies relatedness by, beyond the weakest of them. */
 export const perFurtherStep = 0.92;
 
@@ -96,7 +114,7 @@ interface Judged extends Reached {
 }
 
 function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
-  const { role, steps, ups, weakest, level } = reached;
+  const { role, steps, ups, weakest, level, first } = reached;
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));
   const chance =
@@ -109,34 +127,65 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const asides = steps - ups;
   const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own") ? likedOwn : 1;
   const inField = role.industry === industry ? inNamedField : 1;
-  const liked = (likedSteps[steps] ?? 0) * inField;
+  const liked = (likedSteps[steps] ?? 0) * inField * (role.industry === stand.role.industry ? inOwnField : 1);
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
+  // Who has risen from a role is not sent back to it, unless the catalogue names the step.
+  const isBelow =
+    (index.into.get(stand.role.id)?.some(({ from, up }) => up && from === role) ?? false) &&
+    !stand.role.side.some(({ to }) => to === role.id);
+  const isRelated = direct >= leastRelated.else && !isBelow;
+  const isAbove =
+    direct >=
+    (asides > 0
+      ? leastRelated.beside
+      : leastRelated[role.industry === stand.role.industry ? "field" : "ladder"]);
+  const isLikely = steps === 1 || chance >= leastChance;
+  const byChoice = stand.role.side.some(
+    ({ to, reason }) => to === role.id && (reason === "teach" || reason === "regular"),
+  );
+  const named = perLater ** Math.max(0, rankOf(stand.role, first));
   return {
     ...reached,
     scores: {
       up:
-        ups > 0 && asides <= 1 && pay >= 1
+        ups > 0 && asides <= 1 && pay >= 1 && isAbove && isLikely
           ? liked *
+            named *
             owned *
-            (0.1 + chance) *
-            (nearAnyway + (related + direct) / 2) *
-            Math.min(1.5, pay) *
+            (anyChance + chance) *
+            (nearAnyway + (2 * related + direct) / 3) *
+            Math.sqrt(Math.min(likedPay, pay)) *
             perAside ** asides
           : 0,
       across:
-        asides > 0 && ups === 0 && steps <= reach.across && pay >= leastPay && isNear
-          ? inField * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
+        asides > 0 &&
+        ups === 0 &&
+        steps <= reach.across &&
+        isRelated &&
+        (byChoice ? pay >= leastPayByChoice : pay >= leastPay && isNear)
+          ? inField * named * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
           : 0,
       growing:
-        growth >= growing.least && growth >= own * growing.more && steps <= reach.growing && pay >= leastPay
+        growth >= growing.least &&
+        growth >= own * growing.more &&
+        steps <= reach.growing &&
+        pay >= leastPayGrowing &&
+        isRelated &&
+        isLikely
           ? inField *
             (0.1 + chance) *
             (nearAnyway + direct) *
             Math.sqrt(Math.min(30, growth)) *
-            Math.min(1.5, pay)
+            Math.min(likedPay, pay)
           : 0,
     },
   };
+}
+
+/** Where a role names the step to another among its own of that kind: 0 for the first. */
+function rankOf({ up, side }: Role, first: Role | null): number {
+  const at = up.findIndex(({ to }) => to === first?.id);
+  return at >= 0 ? at : side.findIndex(({ to }) => to === first?.id);
 }
 
 const turns = ["up", "across", "growing", "up", "across", "growing"] as const;
@@ -166,6 +215,7 @@ function nearest(index: CareerIndex, stand: Stand, { hidden, not, most }: Target
     .sort((a, b) => b.related - a.related || (a.role.id < b.role.id ? -1 : 1));
   const others = near.filter(({ role }) => !not.has(role.id));
   return (others.length > 0 ? others : near)
+    .filter(({ related }, at) => at === 0 || related >= leastRelated.else)
     .slice(0, Math.min(3, most))
     .map(({ role }) => ({ role, kind: "across" as const }));
 }

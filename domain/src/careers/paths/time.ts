@@ -16,6 +16,22 @@ const months = {
 /** How much sooner and later than reckoned it may be. */
 const spread = { soonest: 0.75, latest: 1.35 } as const;
 
+/** Licences that take a training of their own, in months. */
+const longLicences: Readonly<Record<string, number>> = {
+  "medical-specialty-certification": 36,
+  "psychologist-licence": 18,
+  "air-traffic-controller-licence": 24,
+  "airline-pilot-licence": 18,
+  "aircraft-maintenance-licence": 18,
+  "bar-admission": 18,
+  "teaching-qualification": 12,
+  "master-craft-certificate": 12,
+  "police-academy": 12,
+  "electrician-licence": 12,
+  "plumbing-licence": 12,
+  "train-driver-licence": 9,
+};
+
 export interface StepAsk {
   readonly from: Role;
   readonly to: Role;
@@ -32,13 +48,15 @@ export function monthsOfStep({ from, to, level, up, related, years, held }: Step
   const learning = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);
-  const licences = to.licences.filter((licence) => !from.licences.includes(licence)).length;
+  const licences = to.licences
+    .filter((licence) => !from.licences.includes(licence))
+    .map((licence) => longLicences[licence] ?? months.licence);
   const lacking = Math.max(0, yearsAsked(to, level) - countedYears(years, related));
   return Math.round(
     Math.max(
       up ? months.leastUp : months.leastAside,
       learning * months.skill,
-      school + Math.min(3, licences) * months.licence,
+      school + Math.max(0, ...licences),
       lacking * 12,
     ),
   );

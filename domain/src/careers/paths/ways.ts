@@ -2,6 +2,7 @@ import { figuresOf } from "../catalogue.ts";
 import type { Role } from "../roles.ts";
 import type { CareerIndex, Move } from "./career-index.ts";
 import { zoneOf } from "./career-index.ts";
+import { rungOf } from "./experience.ts";
 import { relatedness } from "./relatedness.ts";
 
 /** What a step costs besides what is missing to full relatedness. */
@@ -11,6 +12,8 @@ const longest = 7;
 const longerBy = 1;
 /** Nor does one cost more than this beside the best. */
 const dearest = { times: 1.5, more: 0.3 } as const;
+/** A step that is not on the best way earns this much of the pay before it at least: nobody goes down to rise. */
+const leastPayOfDetour = 0.95;
 /** So many beginnings are looked at: a bound, not a number that is reached in practice. */
 const mostTried = 4_000;
 
@@ -81,10 +84,22 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   };
   walk(from, 0);
   found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
+  const [best] = found;
   return together(
-    found.filter(({ cost }) => cost <= most).map(({ way }) => way),
+    found
+      .filter((one) => one === best || (one.cost <= most && !goesDown(index, one.way)))
+      .map(({ way }) => way),
     bounds,
   );
+}
+
+/** Whether a way leads through a role that pays less or asks for less than the one before it, to rise from there. */
+function goesDown(index: CareerIndex, way: Way): boolean {
+  const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
+  const top = (role: Role) => rungOf(role.levels.at(-1) ?? "entry");
+  return way
+    .slice(0, -1)
+    .some(({ from, to, up }) => !up && (pay(to) < pay(from) * leastPayOfDetour || top(to) < top(from)));
 }
 
 /** How many steps it is to a role from each that leads there. */

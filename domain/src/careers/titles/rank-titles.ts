@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import { finish } from "../../in-steps.ts";
+import { type ConceptSpace, conceptText, type Meaning, sameMeaning } from "./concept-space.ts";
 import type { TitleReader } from "./read-title.ts";
 import { type RankedTitle, TitleIndex } from "./title-index.ts";
 
@@ -7,18 +8,26 @@ import { type RankedTitle, TitleIndex } from "./title-index.ts";
 const bridgeShare = 0.45;
 /** So many of the roles a title is near to. */
 const rolesOfTitle = 6;
+/** With imported occupations: how much their meaning counts beside words and letters, and the roles beside that. */
+const meaningShare = 0.45;
+const rolesBesideMeaning = 0.1;
 
 /** Ranks any list of titles by how near they are to a text: by words and letters, and by the roles both may mean. */
 export class TitleRanker {
   private readonly index: TitleIndex;
   private readonly holders = new Map<string, { at: number; weight: number }[]>();
+  private readonly meanings: readonly Meaning[];
 
   constructor(
     titles: readonly string[],
     private readonly reader: TitleReader,
     private readonly language: Language,
+    private readonly concepts: ConceptSpace | null = null,
   ) {
-    this.index = finish(TitleIndex.of(titles));
+    this.index = finish(
+      TitleIndex.of(concepts === null ? titles : titles.map((title) => conceptText(title, language))),
+    );
+    this.meanings = concepts === null ? [] : titles.map((title) => concepts.meaning(title));
     for (const [at, title] of titles.entries())
       for (const [role, weight] of this.rolesOf(title)) {
         const list = this.holders.get(role) ?? [];
@@ -29,13 +38,22 @@ export class TitleRanker {
 
   /** Every title that has anything in common with the text, the nearest first; equal ones in the order of the list. */
   rank(text: string): RankedTitle[] {
-    const scores = this.index.scores(text);
+    const scores = this.index.scores(this.concepts === null ? text : conceptText(text, this.language));
+    this.addMeaning(text, scores);
+    const share = this.concepts === null ? bridgeShare : rolesBesideMeaning;
     for (const [role, weight] of this.rolesOf(text))
       for (const holder of this.holders.get(role) ?? [])
-        scores[holder.at] = (scores[holder.at] ?? 0) + bridgeShare * weight * holder.weight;
+        scores[holder.at] = (scores[holder.at] ?? 0) + share * weight * holder.weight;
     const ranked: RankedTitle[] = [];
     for (const [at, score] of scores.entries()) if (score > 0) ranked.push({ at, score });
     return ranked.sort((a, b) => b.score - a.score || a.at - b.at);
+  }
+
+  private addMeaning(text: string, scores: Float64Array): void {
+    if (this.concepts === null) return;
+    const meaning = this.concepts.meaning(text);
+    for (const [at, other] of this.meanings.entries())
+      scores[at] = (1 - meaningShare) * (scores[at] ?? 0) + meaningShare * sameMeaning(meaning, other);
   }
 
   /** The roles a title is near to, as a vector of length one. */

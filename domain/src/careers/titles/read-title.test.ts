@@ -131,7 +131,7 @@ const german: readonly Row[] = [
   ["Pflegefachkraft (m/w/d) Intensiv", "registered-nurse"],
   ["Gesundheits- und Krankenpflegerin", "registered-nurse"],
   ["Kfm. Angestellte", "administrative-assistant"],
-  ["Sachbearbeiterin", "office-clerk"],
+  ["Sachbearbeiterin", "administrative-assistant"],
   ["Bürokauffrau", "administrative-assistant"],
   ["Verkäuferin im Einzelhandel", "sales-assistant"],
   ["Kassierer/in", "cashier"],

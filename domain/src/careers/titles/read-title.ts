@@ -3,6 +3,7 @@ import { type Language, languages } from "@waymark/contract/values";
 import { eachOf, type Steps } from "../../in-steps.ts";
 import { plainText } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
+import type { ImportedTitle } from "./imported-titles.ts";
 import { titleStems } from "./title-features.ts";
 import { TitleIndex } from "./title-index.ts";
 import { levelOfTitle, withoutLevel } from "./title-level.ts";
@@ -64,7 +65,7 @@ const rolesAtOnce = 50;
 export class TitleReader {
   private constructor(
     private readonly aliases: readonly Alias[],
-    private readonly exact: ReadonlyMap<string, readonly Alias[]>,
+    private readonly exact: Map<string, Alias[]>,
     private readonly index: TitleIndex,
   ) {}
 
@@ -91,6 +92,23 @@ export class TitleReader {
     const own = new Set(exact.keys());
     for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
     return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
+  }
+
+  /** The roles that a title names outright: one of their own titles, in whatever order and form of its words. */
+  named(title: string): Role[] {
+    const { head, rest } = titleText(title);
+    const found = keysOf(`${head} ${rest}`).flatMap((key) => this.exact.get(key) ?? []);
+    return [...new Set(found.map(({ role }) => role))];
+  }
+
+  /** Takes in further titles of roles. What is a role's own title stays that role's alone. */
+  learn(titles: readonly ImportedTitle[]): void {
+    const own = new Set(this.exact.keys());
+    for (const { role, language, title } of titles) {
+      const { head, rest } = titleText(title);
+      for (const key of keysOf(`${head} ${rest}`))
+        if (!own.has(key)) file(this.exact, key, { role, language });
+    }
   }
 
   /** What a title most likely means to somebody who speaks a language. */

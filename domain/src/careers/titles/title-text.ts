@@ -1,4 +1,5 @@
 import { plainText } from "../../vocabulary/stem.ts";
+import { withoutLevel } from "./title-level.ts";
 
 /** More of a title than this says nothing more about the job. */
 const longestTitle = 200;
@@ -56,17 +57,21 @@ export interface TitleText {
 }
 
 /** A title with the first of its two forms of gender: "Enfermero/a" is "Enfermero". */
-export const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
+const oneForm = (title: string): string => title.replace(bothForms, "").replace(innerCapital, "");
 
 /** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
   const bare = oneForm(text.slice(0, longestTitle).replace(genders, " ")).replace(employer, " ");
   const brackets = [...bare.matchAll(/[([{]([^)\]}]*)[)\]}]?/g)].map(([, inner = ""]) => inner);
-  const [head = "", ...rest] = bare
+  const parts = bare
     .replace(/[([{][^)\]}]*[)\]}]?/g, " ")
     .split(/\s[-–—]+\s|[,;|•·]|\s\/\s|\n/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  // "Intern, marketing": a level alone is no job.
+  const said = parts.findIndex((part) => withoutLevel(writtenOut(part)) !== "");
+  const [head = ""] = parts.splice(Math.max(0, said), 1);
+  const rest = parts;
   return { head: writtenOut(head), rest: writtenOut([...rest, ...brackets].join(" ")) };
 }
 

@@ -134,6 +134,25 @@ CREATE TABLE "interviews" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "fact_imports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"version" text NOT NULL,
+	"licence" text NOT NULL,
+	"file_name" text NOT NULL,
+	"sha256" text NOT NULL,
+	"rows" integer NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fact_rows" (
+	"import_id" text NOT NULL,
+	"code" text NOT NULL,
+	"data" jsonb NOT NULL,
+	CONSTRAINT "fact_rows_import_id_code_pk" PRIMARY KEY("import_id","code")
+);
+--> statement-breakpoint
 CREATE TABLE "offers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -183,6 +202,7 @@ ALTER TABLE "dismissed_follow_ups" ADD CONSTRAINT "dismissed_follow_ups_user_id_
 ALTER TABLE "follow_up_looks" ADD CONSTRAINT "follow_up_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fact_rows" ADD CONSTRAINT "fact_rows_import_id_fact_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."fact_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "offers" ADD CONSTRAINT "offers_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -205,6 +225,7 @@ CREATE INDEX "follow_up_looks_due" ON "follow_up_looks" USING btree ("next_look_
 CREATE INDEX "interviews_user" ON "interviews" USING btree ("user_id","starts_at");--> statement-breakpoint
 CREATE INDEX "interviews_application" ON "interviews" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "interviews_look" ON "interviews" USING btree ("next_look_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "fact_imports_state" ON "fact_imports" USING btree ("name","state");--> statement-breakpoint
 CREATE INDEX "offers_user" ON "offers" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "offers_application" ON "offers" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "reminders_user" ON "reminders" USING btree ("user_id","due_at");--> statement-breakpoint

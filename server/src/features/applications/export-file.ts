@@ -40,7 +40,7 @@ const columns = [
 export const separatorFor = (language: Language): "," | ";" => (language === "en" ? "," : ";");
 
 /** What a stage is called: as the person calls it, else in their language. */
-export function stageName(say: Say, language: Language, stages: readonly Stage[], id: string): string {
+function stageName(say: Say, language: Language, stages: readonly Stage[], id: string): string {
   const name = stages.find((stage) => stage.id === id)?.name;
   return name ?? (isBuiltIn(id) ? say(language, `transfer.stage.${id}`) : id);
 }

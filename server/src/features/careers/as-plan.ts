@@ -4,7 +4,7 @@ import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
-import { careers } from "./careers-of.ts";
+import { catalogue } from "./careers-of.ts";
 import { marketOf, placeOf } from "./market-of.ts";
 import { namesOf } from "./role-names.ts";
 import type { PlanRow } from "./store.ts";
@@ -15,7 +15,7 @@ export async function asPlan(deps: Deps, who: Who, row: PlanRow, known?: UserDet
   const { id, version, level, milestones, createdAt, updatedAt } = row;
   const [fromRole = { id: row.fromRoleId, title: row.fromRoleId }] = namesOf([row.fromRoleId], who.locale);
   const [toRole = { id: row.toRoleId, title: row.toRoleId }] = namesOf([row.toRoleId], who.locale);
-  const to = careers().catalogue.roles.get(row.toRoleId);
+  const to = catalogue().roles.get(row.toRoleId);
   const openingsQuery = to === undefined ? toRole.title : searchTitle(to, who.locale);
   const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
   return {

@@ -1,36 +1,69 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openCatalogue } from "@waymark/domain/careers/catalogue";
+import { type Catalogue, openCatalogue } from "@waymark/domain/careers/catalogue";
 import { fields } from "@waymark/domain/careers/data/catalogue";
 import { figureTable } from "@waymark/domain/careers/data/figures";
 import { licenceList } from "@waymark/domain/careers/data/licences";
+import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
-import { finish, type Steps } from "@waymark/domain/in-steps";
+import type { Steps } from "@waymark/domain/in-steps";
+import type { OpenDatabase } from "../../db/open.ts";
+import type { Deps } from "../../deps.ts";
+import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
+import { type FactSource, sourcesOf } from "./sources-of.ts";
 
-let shipped: CareerIndex | undefined;
-let opening: Steps<CareerIndex> | undefined;
-
-function* catalogueInSteps(): Steps<CareerIndex> {
-  const catalogue = openCatalogue(fields, figureTable, licenceList);
-  yield;
-  return yield* careersInSteps(catalogue);
+/** What paths are computed from in an installation: what Waymark brings along, and what its operator imported. */
+export interface Careers {
+  readonly index: CareerIndex;
+  /** Imported wages by country, then by ISCO code. */
+  readonly wages: ReadonlyMap<string, ReadonlyMap<string, IscoWages>>;
+  readonly sources: readonly FactSource[];
 }
 
-/** The catalogue, some thirty megabytes; what is not read of it yet, which takes up to a second, is read at once. */
-export function careers(): CareerIndex {
-  opening ??= catalogueInSteps();
-  shipped ??= finish(opening);
-  return shipped;
+let read: Catalogue | undefined;
+let shipped: Promise<Careers> | undefined;
+const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
+
+/** The roles, which no import changes. Read at the first question. */
+export function catalogue(): Catalogue {
+  read ??= openCatalogue(fields, figureTable, licenceList);
+  return read;
 }
 
-/** Between two steps of reading, for whoever asks meanwhile; in milliseconds. */
-const pauseMs = 5;
+/** Opened beside the first requests, as it takes about a second and some thirty megabytes; again after an import. */
+export async function careers(deps: Deps): Promise<Careers> {
+  const { stamp, imports } = await factsStamp(deps);
+  if (stamp === "") {
+    shipped ??= gently(careersInSteps(catalogue())).then((index) => ({
+      index,
+      wages: new Map(),
+      sources: sourcesOf([]),
+    }));
+    return shipped;
+  }
+  const known = kept.get(deps.database);
+  if (known?.stamp === stamp) return known.careers;
+  const opening = importedFacts(deps, imports).then(async (facts) => ({
+    index: await gently(careersInSteps(catalogue(), facts)),
+    wages: new Map(
+      [...facts.wages].map(
+        ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,
+      ),
+    ),
+    sources: sourcesOf(imports),
+  }));
+  kept.set(deps.database, { stamp, careers: opening });
+  // A database that could not be read this time can be the next.
+  opening.catch(() => kept.delete(deps.database));
+  return opening;
+}
 
-/** Reads the catalogue a little at a time, so that the first question need not wait for it, nor any other meanwhile. */
-export async function warmCareers(): Promise<void> {
-  while (shipped === undefined) {
-    opening ??= catalogueInSteps();
-    const { done, value } = opening.next();
-    if (done) shipped = value;
-    else await pause(pauseMs, undefined, { ref: false });
+/** Between two steps, for whoever asks something else meanwhile; in milliseconds. */
+const pauseMs = 2;
+
+async function gently<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause(pauseMs);
   }
 }

@@ -10,8 +10,8 @@ const most = 12;
 const nearEnough = 0.3;
 
 /** Roles whose title begins with a text, then those that are near to it; without a text, in order of the alphabet. */
-export function findRoles(deps: Deps, who: Who, query: string): AnswerOf<typeof endpoint> {
-  const { catalogue, reader } = careers();
+export async function findRoles(deps: Deps, who: Who, query: string): Promise<AnswerOf<typeof endpoint>> {
+  const { catalogue, reader } = (await careers(deps)).index;
   const typed = plainText(query);
   const collate = new Intl.Collator(who.locale).compare;
   const begins = [...catalogue.roles.values()]

@@ -1,16 +1,16 @@
 import type { CareerPay, careerPaths as endpoint } from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
 import { type FoundNode, findPaths } from "@waymark/domain/careers/paths/find-paths";
-import { cataloguePay, postingsPay } from "@waymark/domain/careers/paths/pay";
+import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import type { OpenJobs } from "../jobs/open-jobs.ts";
-import { careers } from "./careers-of.ts";
+import { type Careers, careers } from "./careers-of.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
-import { figureSources, sayPath } from "./say-path.ts";
+import { sayPath } from "./say-path.ts";
 import { readChoices } from "./store.ts";
 
 /**
@@ -23,9 +23,10 @@ export async function generatePaths(
   body: BodyOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
   const user = await getUser(deps, who, who.userId);
-  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body);
+  const here = await careers(deps);
+  const { index, sources } = here;
+  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body, index);
   const { pinned, hidden } = await readChoices(deps.db, who.userId);
-  const index = careers();
   const found = findPaths(index, {
     stand,
     industry,
@@ -42,7 +43,7 @@ export async function generatePaths(
     found.flatMap(({ nodes }) => nodes),
   );
   const year = deps.now().getUTCFullYear();
-  const payOf = (node: FoundNode) => localPay(node, place, market.get(node.role.id) ?? null, year);
+  const payOf = (node: FoundNode) => localPay(here, node, place, market.get(node.role.id) ?? null, year);
   const isAmerican = place.country === "US";
   const usesAmerican = found.some(({ nodes }) => nodes.some((node) => payOf(node)?.basis === "catalogue"));
   return {
@@ -52,7 +53,9 @@ export async function generatePaths(
           say: deps.say,
           language: who.locale,
           stand,
+          figures: index.catalogue.figures,
           payOf,
+          sources,
           openingsOf: ({ role }) => ({
             count: market.get(role.id)?.count ?? null,
             query: searchTitle(role, who.locale),
@@ -66,18 +69,26 @@ export async function generatePaths(
       usesAmerican && !isAmerican
         ? [...assumed, { kind: "pay-of-united-states", said: "", taken: "" }]
         : assumed,
-    facts: figureSources.map((source) => ({ ...source, imported: false })),
+    facts: [...sources],
   };
 }
 
-/** What the postings of the person's country pay where there are enough, else the catalogue's figures. */
+/** The imported wages of the person's country, else what enough of its postings pay, else the catalogue's figures. */
 function localPay(
+  { index, wages, sources }: Careers,
   { role, level }: FoundNode,
   { country, currency }: Place,
   jobs: OpenJobs | null,
   year: number,
 ): CareerPay | null {
-  const { catalogue } = careers();
+  const { catalogue } = index;
+  const byIsco = wages.get(country ?? "");
+  if (country !== null && byIsco !== undefined) {
+    const source =
+      sources.find((one) => one.country === country && one.name.startsWith("ISCO-08"))?.name ?? "";
+    const stated = wagesPay(catalogue, role, level, { byIsco, country, source });
+    if (stated !== null) return stated;
+  }
   const pay = jobs?.pay ?? null;
   const local =
     pay === null || country === null || currency === null

@@ -8,7 +8,7 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { asPlan } from "./as-plan.ts";
-import { careers } from "./careers-of.ts";
+import { careers, catalogue } from "./careers-of.ts";
 import { readHeld } from "./read-held.ts";
 import { roleOf, titleOf } from "./role-names.ts";
 import { skillName } from "./say-path.ts";
@@ -28,6 +28,7 @@ export async function openPlan(
   if (from === to) throw new AppError("no_such_role");
   const user = await getUser(deps, who, who.userId);
   const { held } = await readHeld(deps, who, user, []);
+  const { index } = await careers(deps);
   const row = await inTransaction(deps, async (deps) => {
     const known = await readPlanOfStep(deps.db, who.userId, from.id, to.id);
     if (known !== null) return known;
@@ -42,9 +43,7 @@ export async function openPlan(
       fromRoleId: from.id,
       toRoleId: to.id,
       level,
-      milestones: planStep(careers(), { from, to, level, held, today }).map((one) =>
-        milestoneOf(deps, who, one),
-      ),
+      milestones: planStep(index, { from, to, level, held, today }).map((one) => milestoneOf(deps, who, one)),
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -66,7 +65,7 @@ function milestoneOf(
   const title = say(who.locale, `paths.milestones.${what}`, {
     role: titleOf(role, who.locale),
     skill: skill === null ? "" : skillName(skill, who.locale),
-    licence: licence === null ? "" : (careers().catalogue.licences.get(licence)?.[who.locale] ?? ""),
+    licence: licence === null ? "" : (catalogue().licences.get(licence)?.[who.locale] ?? ""),
     education: education === null ? "" : say(who.locale, `paths.educations.${education}`),
   });
   return { id: newId(), kind, title: title.slice(0, 300), skillId: skill, dueOn, doneAt: null };

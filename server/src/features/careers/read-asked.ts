@@ -2,6 +2,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import type { Assumption, careerPaths as endpoint, TitleReading } from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
+import type { CareerIndex } from "@waymark/domain/careers/paths/career-index";
 import {
   levelOfYears,
   type ReadExperience,
@@ -15,7 +16,6 @@ import { nearestLevel } from "@waymark/domain/careers/titles/title-level";
 import { plainText } from "@waymark/domain/vocabulary/stem";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { careers } from "./careers-of.ts";
 import { readHeld } from "./read-held.ts";
 import { nameOf, titleOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";
@@ -43,13 +43,19 @@ type Body = BodyOf<typeof endpoint>;
  * Reads what was asked, and fills in what was not: from the person's choices, their profile and their default
  * resume, else from the defaults. Everything that was taken for granted is named.
  */
-export async function readAsked(deps: Deps, who: Who, user: UserDetail, body: Body): Promise<Asked> {
+export async function readAsked(
+  deps: Deps,
+  who: Who,
+  user: UserDetail,
+  body: Body,
+  index: CareerIndex,
+): Promise<Asked> {
   const choices = await readChoices(deps.db, who.userId);
   const assumed: Assumption[] = [];
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
 
-  const { role, reading } = readRole(who, user, body, choices.currentRoleId, assume);
+  const { role, reading } = readRole(index, who, user, body, choices.currentRoleId, assume);
   const { industry, isSaid } = readField(deps, who, body.industry, role, assume);
   const experience = readYears(deps, who, user, body.experience, assume);
   const { held, unknown } = await readHeld(deps, who, user, body.skills);
@@ -63,7 +69,7 @@ export async function readAsked(deps: Deps, who: Who, user: UserDetail, body: Bo
   return {
     stand: { role, level, years, held },
     industry: isSaid ? industry : null,
-    wish: readWish(who, body.target, choices.targetRoleId, assume),
+    wish: readWish(index, who, body.target, choices.targetRoleId, assume),
     reading,
     assumed,
   };
@@ -72,20 +78,21 @@ export async function readAsked(deps: Deps, who: Who, user: UserDetail, body: Bo
 type Assume = (kind: Assumption["kind"], said: string, taken: string) => void;
 
 function readRole(
+  index: CareerIndex,
   who: Who,
   user: UserDetail,
   body: Body,
   corrected: string | null,
   assume: Assume,
 ): { role: Role; reading: TitleReading } {
-  const { catalogue } = careers();
+  const { catalogue } = index;
   const own = user.title.trim() || (user.desiredRoles[0] ?? "").trim();
   const said = body.currentRole ?? own;
   const chosen = catalogue.roles.get(corrected ?? "");
   // What the person corrected holds for their profile's title; another one that is asked for is read as it is.
   if (chosen !== undefined && (said === "" || plainText(said) === plainText(own)))
     return { role: chosen, reading: sureReading(said, chosen, who) };
-  const reading = readTitle(said, body.industry, who);
+  const reading = readTitle(index, said, body.industry, who);
   const sure = catalogue.roles.get(reading.role?.id ?? "");
   if (sure !== undefined) return { role: sure, reading };
   const [first] = reading.candidates;
@@ -94,14 +101,13 @@ function readRole(
     assume("role-unsure", said, titleOf(likely, who.locale));
     return { role: likely, reading };
   }
-  const role = defaultRole();
+  const role = defaultRole(index);
   assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
   return { role, reading: said.trim() === "" ? sureReading(defaults.role, role, who) : reading };
 }
 
 /** The role of the default title; of a catalogue without one, its first. */
-function defaultRole(): Role {
-  const { catalogue, reader } = careers();
+function defaultRole({ catalogue, reader }: CareerIndex): Role {
   const read = reader.read(defaults.role, "en");
   const [any] = catalogue.roles.values();
   const role = read.role ?? read.candidates[0]?.role ?? any;
@@ -118,9 +124,13 @@ const sureReading = (text: string, role: Role, who: Who): TitleReading => ({
 });
 
 /** What a text is taken for. Roles of the industry that was named come first among those it could be. */
-function readTitle(said: string, industrySaid: string | undefined, who: Who): TitleReading {
+function readTitle(
+  { catalogue, reader }: CareerIndex,
+  said: string,
+  industrySaid: string | undefined,
+  who: Who,
+): TitleReading {
   if (!usable(said)) return { text: cut(said), role: null, confidence: 0, level: null, candidates: [] };
-  const { catalogue, reader } = careers();
   const byId = catalogue.roles.get(said.trim());
   if (byId !== undefined) return sureReading(said, byId, who);
   const { role, confidence, level, candidates } = reader.read(said, who.locale);
@@ -187,9 +197,15 @@ function readYears(
 
 const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").slice(0, longestSaid);
 
-function readWish(who: Who, said: string | undefined, chosen: string | null, assume: Assume): string | null {
+function readWish(
+  index: CareerIndex,
+  who: Who,
+  said: string | undefined,
+  chosen: string | null,
+  assume: Assume,
+): string | null {
   if (said === undefined || said.trim() === "") return chosen;
-  const reading = readTitle(said, undefined, who);
+  const reading = readTitle(index, said, undefined, who);
   const found = reading.role ?? reading.candidates[0] ?? null;
   if (found === null) assume("target-unknown", said, "");
   return found?.id ?? null;

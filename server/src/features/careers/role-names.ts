@@ -2,7 +2,7 @@ import type { RoleName } from "@waymark/contract/careers";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { Role } from "@waymark/domain/careers/roles";
-import { careers } from "./careers-of.ts";
+import { catalogue } from "./careers-of.ts";
 
 export const titleOf = (role: Role, language: Language): string => role.titles[language][0] ?? role.id;
 
@@ -16,14 +16,14 @@ export const nameOf = (role: Role, language: Language): RoleName => ({
  * @throws AppError `no_such_role`.
  */
 export function roleOf(id: string): Role {
-  const role = careers().catalogue.roles.get(id);
+  const role = catalogue().roles.get(id);
   if (role === undefined) throw new AppError("no_such_role");
   return role;
 }
 
 /** Names of the roles with these ids, each once; an id that the catalogue no longer has is its own name. */
 export function namesOf(ids: Iterable<string>, language: Language): RoleName[] {
-  const { roles } = careers().catalogue;
+  const { roles } = catalogue();
   return [...new Set(ids)].map((id) => {
     const role = roles.get(id);
     return role === undefined ? { id, title: id } : nameOf(role, language);

@@ -14,7 +14,7 @@ import { savePlan } from "./save-plan.ts";
 export function careerRoutes(mount: Mount): void {
   mount(contract.careerPaths, ({ deps, who, body }) => generatePaths(deps, who, body));
 
-  mount(contract.findRoles, async ({ deps, who, query }) => findRoles(deps, who, query.query));
+  mount(contract.findRoles, ({ deps, who, query }) => findRoles(deps, who, query.query));
 
   mount(contract.readCareerChoices, ({ deps, who }) => readCareerChoices(deps, who));
 

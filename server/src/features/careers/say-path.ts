@@ -1,31 +1,28 @@
 import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
 import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
-import { figureYears } from "@waymark/domain/careers/figures";
+import type { Figures } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
 import type { Stand } from "@waymark/domain/careers/paths/stand";
+import type { Role } from "@waymark/domain/careers/roles";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Say } from "../../say.ts";
-import { careers } from "./careers-of.ts";
+import { catalogue } from "./careers-of.ts";
 import { titleOf } from "./role-names.ts";
 import { formatsOf, sayMonths, sayPay, sayYears } from "./say-figures.ts";
+import type { FactSource } from "./sources-of.ts";
 
 /** What a path is told with: the language's sentences, and what the person has. */
 export interface Telling {
   readonly say: Say;
   readonly language: Language;
   readonly stand: Stand;
+  readonly figures: ReadonlyMap<string, Figures>;
   readonly payOf: (node: FoundNode) => CareerPay | null;
+  readonly sources: readonly FactSource[];
   /** Postings now, and what the search is asked for them. */
   readonly openingsOf: (node: FoundNode) => { readonly count: number | null; readonly query: string };
 }
-
-/** Where the figures of every node come from. */
-export const figureSources = [
-  { name: "BLS OEWS", country: "US", year: figureYears.wages },
-  { name: "BLS Employment Projections 2024–34", country: "US", year: figureYears.projections },
-  { name: "O*NET 29.3", country: "US", year: figureYears.zones },
-];
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
@@ -68,12 +65,18 @@ function increaseOf({ payOf }: Telling, first?: FoundNode, last?: FoundNode): nu
   return Math.round((100 * (after.p50 - before.p50)) / before.p50);
 }
 
+/** What most were asked for where that was imported, else the catalogue's own. */
+function yearsNeeded({ figures }: Telling, role: Role): number {
+  const months = figures.get(role.codes[0] ?? "")?.months ?? null;
+  return months === null ? role.years : Math.round(months / 12);
+}
+
 function sayNode(telling: Telling, node: FoundNode): CareerNode {
-  const { say, language, stand, payOf, openingsOf } = telling;
+  const { say, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
   const salary = payOf(node);
   const openings = openingsOf(node);
-  const licences = licencesOf(careers().catalogue, role, language);
+  const licences = licencesOf(catalogue(), role, language);
   const { list } = formatsOf(language);
   // Where the graph ends, the catalogue's own next roles.
   const next = node.next.length > 0 ? node.next.map(({ id }) => id) : role.up.map(({ to }) => to);
@@ -94,7 +97,7 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     contributions: [...node.contributions],
     description: role.descriptions[language],
     nextRoles: next.map((id) => {
-      const one = careers().catalogue.roles.get(id);
+      const one = catalogue().roles.get(id);
       return one === undefined ? id : titleOf(one, language);
     }),
     industry: say(language, `paths.industries.${role.industry}`),
@@ -102,12 +105,12 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     demandScore: node.demand,
     needs: {
       education: say(language, `paths.educations.${role.education}`),
-      years: sayYears(say, language, { min: role.years, max: null }),
+      years: sayYears(say, language, { min: yearsNeeded(telling, role), max: null }),
       licence: licences.length === 0 ? null : list.format(licences),
     },
     openings: openings.count,
     openingsQuery: openings.query,
-    sources: figureSources,
+    sources: sources.map(({ name, country, year }) => ({ name, country, year })),
     x: node.x,
     y: node.y,
   };
@@ -136,7 +139,7 @@ function sayAction(say: Say, language: Language, action: PathAction): string {
     case "licence":
       return say(language, key, {
         role,
-        licence: careers().catalogue.licences.get(action.licence)?.[language] ?? "",
+        licence: catalogue().licences.get(action.licence)?.[language] ?? "",
       });
     case "education":
       return say(language, key, { role, education: say(language, `paths.educations.${action.education}`) });

@@ -27,7 +27,7 @@ const tellTask = taskKind({
 });
 
 /** Gives each person whose morning has come a task of their own: one that fails holds up nobody else. */
-export async function findDueFollowUps(deps: Deps): Promise<void> {
+async function findDueFollowUps(deps: Deps): Promise<void> {
   for (const userId of await readDue(deps.db, deps.now(), mostAtATime))
     await deps.tasks.add(deps.db, tellTask, { userId }, { key: userId });
 }

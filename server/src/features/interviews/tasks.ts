@@ -28,7 +28,7 @@ const settleTask = taskKind({
 });
 
 /** Gives each interview whose time has come a task of its own: one that fails holds up nobody else. */
-export async function findDueInterviews(deps: Deps): Promise<void> {
+async function findDueInterviews(deps: Deps): Promise<void> {
   for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
     await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
 }

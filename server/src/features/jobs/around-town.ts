@@ -12,11 +12,16 @@ export interface Around {
   /** The place as it was asked for. */
   readonly place: string;
   readonly km: number;
+  /** The country all of them are around, if it is one. */
+  readonly country: string | undefined;
   /** Keys of the gazetteer, the nearest first. */
   readonly towns: readonly string[];
 }
 
-/** The towns around the one that a search names, or around each of that name; null where no radius is asked for or the place is no town we know. */
+/**
+ * The towns around the one that a search names, or around each of that name; null where no radius is asked for or the
+ * place is no town we know.
+ */
 export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters): Promise<Around | null> {
   const { location = "", within } = asked;
   if (within === undefined || location === "" || deps.gazetteer.size === 0) return null;
@@ -25,5 +30,11 @@ export async function aroundTown(deps: Deps, asker: Asker, asked: SearchFilters)
   if (named.length === 0) return null;
   const each = Math.ceil(mostTowns / named.length);
   const near = named.flatMap((town) => deps.gazetteer.near(town, within, each).map(({ key }) => key));
-  return { place: location, km: within, towns: [...new Set([...named.map(({ key }) => key), ...near])] };
+  const [country, ...others] = new Set(named.map((town) => town.country));
+  return {
+    place: location,
+    km: within,
+    country: others.length > 0 ? undefined : country,
+    towns: [...new Set([...named.map(({ key }) => key), ...near])],
+  };
 }

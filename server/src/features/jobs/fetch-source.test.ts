@@ -29,6 +29,13 @@ const item = (n: number) => ({
   created_at: 1790000000 + n,
   job_types: [],
 });
+/** A posting on a board of greenhouse. */
+const advert = (board: string, id: number) => ({
+  id,
+  title: "Baker",
+  company_name: `${board} ${id}`,
+  absolute_url: `https://boards.greenhouse.io/${board}/jobs/${id}`,
+});
 const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) => ({
   status,
   headers,
@@ -139,14 +146,8 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
   });
 
   it("passes over a board that is gone", async () => {
-    const job = {
-      id: 1,
-      title: "Baker",
-      absolute_url: "https://boards.greenhouse.io/acorn/jobs/1",
-      content: "",
-    };
     Object.assign(deps.config, { GREENHOUSE_BOARDS: "gone,acorn,gone-too" });
-    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [job] }) : answer("", 404));
+    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [advert("acorn", 1)] }) : answer("", 404));
     expect(await run(greenhouse, 0)).toMatchObject({ taken: 1, failed: 2, rest: 0 });
     expect((await state("greenhouse"))?.lastError).toBe("");
   });
@@ -275,8 +276,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     };
     for (let n = 0; n < 4; n++) await run(greenhouse);
     expect(await droppedBoards(deps.db)).toEqual([]);
-    const job = { id: 1, title: "Baker", absolute_url: "https://boards.greenhouse.io/acorn/jobs/1" };
-    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [job] }) : answer("", 404));
+    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [advert("acorn", 1)] }) : answer("", 404));
     for (let n = 0; n < 3; n++) await run(greenhouse);
     expect(await droppedBoards(deps.db)).toMatchObject([{ slug: "gone", lastError: "gone" }]);
     asked = [];
@@ -286,8 +286,7 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
 
   it("drops a board that answers an empty list three times", async () => {
     Object.assign(deps.config, { GREENHOUSE_BOARDS: "hollow,acorn" });
-    const job = { id: 1, title: "Baker", absolute_url: "https://boards.greenhouse.io/acorn/jobs/1" };
-    respond = (url) => answer({ jobs: url.includes("/acorn/") ? [job] : [] });
+    respond = (url) => answer({ jobs: url.includes("/acorn/") ? [advert("acorn", 1)] : [] });
     for (let n = 0; n < 2; n++) await run(greenhouse);
     expect(await droppedBoards(deps.db)).toEqual([]);
     await run(greenhouse);
@@ -299,18 +298,14 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
 
   it("keeps a board's postings while it is away, and lets them go when it shows them no more", async () => {
     Object.assign(deps.config, { GREENHOUSE_BOARDS: "acorn,birch" });
-    const job = (board: string, id: number) => ({
-      id,
-      title: "Baker",
-      company_name: `${board} ${id}`,
-      absolute_url: `https://boards.greenhouse.io/${board}/jobs/${id}`,
-    });
     respond = (url) =>
-      answer({ jobs: url.includes("/acorn/") ? [job("acorn", 1), job("acorn", 2)] : [job("birch", 3)] });
+      answer({
+        jobs: url.includes("/acorn/") ? [advert("acorn", 1), advert("acorn", 2)] : [advert("birch", 3)],
+      });
     await run(greenhouse);
     expect(await total()).toBe(3);
     later(20);
-    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [job("acorn", 1)] }) : answer("", 503));
+    respond = (url) => (url.includes("/acorn/") ? answer({ jobs: [advert("acorn", 1)] }) : answer("", 503));
     await run(greenhouse);
     expect(await total()).toBe(2);
   });
@@ -333,18 +328,8 @@ describe.each(testDatabases())("fetching sources on $name", ({ open }) => {
     Object.assign(deps.config, { JOB_BOARDS: "https://jobs.lever.co/acorn" });
     respond = () => answer([job]);
     await run(lever);
-    respond = () =>
-      answer({
-        jobs: [
-          {
-            id: 1,
-            title: "Baker",
-            company_name: "B",
-            absolute_url: "https://boards.greenhouse.io/acorn/jobs/1",
-            application_deadline: "2026-11-22T00:00:00Z",
-          },
-        ],
-      });
+    const closing = { ...advert("acorn", 1), application_deadline: "2026-11-22T00:00:00Z" };
+    respond = () => answer({ jobs: [closing] });
     await run(greenhouse);
     expect(await total()).toBe(2);
     later(3);

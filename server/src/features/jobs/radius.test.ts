@@ -69,7 +69,7 @@ describe.each(engines)("a search with a radius, $engine index on $name", ({ open
   it("finds what is around the town, and says in which radius", async () => {
     expect(await ask("Leeds", 25)).toEqual({
       places: ["Bradford; Bristol", "Leeds, UK", "Saltaire"],
-      around: { place: "Leeds", km: 25 },
+      around: { place: "Leeds", km: 25, country: "GB" },
     });
     expect((await ask("Leeds", 50)).places).toContain("York, UK");
     expect((await ask("Leeds")).places).toEqual(["Leeds, UK"]);

@@ -52,7 +52,7 @@ export async function findJobs(
       total: found.total,
       totalExact: found.totalExact,
       ...(corrected === null ? {} : { corrected: { query: corrected.query, original: asked.query } }),
-      ...(around === null ? {} : { around: { place: around.place, km: around.km } }),
+      ...(around === null ? {} : { around: { place: around.place, km: around.km, country: around.country } }),
     },
   };
 }

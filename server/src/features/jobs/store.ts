@@ -315,12 +315,15 @@ export async function commonTitles(db: Db, now: Date): Promise<TitleCount[]> {
   }));
 }
 
-/** Postings whose towns were not looked up yet. */
+/** Postings whose towns were not looked up yet, held until the transaction ends; those that others hold are left out. */
 export const withoutTowns = (db: Db, limit: number): Promise<JobRow[]> =>
-  db.select().from(jobs).where(isNull(jobs.towns)).limit(limit);
+  db.select().from(jobs).where(isNull(jobs.towns)).limit(limit).for("update", { skipLocked: true });
 
-/** Writes where postings are. */
+/** Writes where postings are, all of them at once. */
 export async function putTowns(db: Db, rows: readonly JobRow[]): Promise<void> {
-  for (const { id, towns, country } of rows)
-    await db.update(jobs).set({ towns, country }).where(eq(jobs.id, id));
+  const located = JSON.stringify(rows.map(({ id, towns, country }) => ({ id, towns, country })));
+  await db.execute(sql`
+    update jobs set towns = found.towns, country = found.country
+    from jsonb_to_recordset(${located}::jsonb) as found (id text, towns text[], country text)
+    where jobs.id = found.id`);
 }

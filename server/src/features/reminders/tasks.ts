@@ -21,7 +21,7 @@ const tellTask = taskKind({
 });
 
 /** Gives each reminder whose time has come a task of its own: one that fails holds up nobody else. */
-export async function findDueReminders(deps: Deps): Promise<void> {
+async function findDueReminders(deps: Deps): Promise<void> {
   for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
     await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
 }

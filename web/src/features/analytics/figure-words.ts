@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatNumber } from "../../lib/format.ts";
 
 /** A week's Monday as a day: it has no zone of its own. */
-export const weekText = (monday: string, language: string): string =>
+const weekText = (monday: string, language: string): string =>
   formatDate(`${monday}T12:00:00Z`, language, { timeZone: "UTC" });
 
 /** How figures are written, in the language in use. */

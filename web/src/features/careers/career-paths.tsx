@@ -1,6 +1,6 @@
 import type { CareerNode, CareerPath } from "@waymark/contract/careers";
 import { RefreshCw } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { sampleCareerPath } from "../../content/career-sample.ts";
 import { CallError } from "../../lib/call.ts";
@@ -21,7 +21,17 @@ import { useCareerChoices, useChangeChoices, useOpenPlan } from "./queries.ts";
 import { useRegenerate } from "./use-regenerate.ts";
 
 /** Paths from where one stands, each as a map that explains itself. `onPlan` opens a plan. */
-export function CareerPaths({ onPlan }: { onPlan: (id: string) => void }) {
+export function CareerPaths({
+  onPlan,
+  asked,
+  onAsked,
+}: {
+  onPlan: (id: string) => void;
+  /** What the command menu asks for. */
+  asked?: "target" | "regenerate" | undefined;
+  /** Called once it is done. */
+  onAsked?: () => void;
+}) {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, isFetching, regenerate, goBack, canGoBack, change } = useRegenerate();
   const { data: chosen } = useCareerChoices();
@@ -35,10 +45,21 @@ export function CareerPaths({ onPlan }: { onPlan: (id: string) => void }) {
   const hidden = chosen?.choices.hidden ?? [];
   const pinned = chosen?.choices.pinned ?? [];
 
+  // An undo may come when more has been hidden meanwhile.
+  const showAgain = useRef((_: string) => {});
+  showAgain.current = (role) => changeChoices({ hidden: hidden.filter((id) => id !== role) });
+
   // What is no longer there is not come back to by surprise.
   useEffect(() => {
     if (shown !== "" && current !== undefined && current.id !== shown) setShown(current.id);
   }, [shown, current]);
+
+  const isReady = data !== undefined && !isFetching;
+  useEffect(() => {
+    if (asked !== "regenerate" || !isReady) return;
+    regenerate();
+    onAsked?.();
+  }, [asked, isReady, regenerate, onAsked]);
 
   const plan = (node: CareerNode, path: CareerPath) => {
     const from = path.nodes[0]?.roleId ?? "";
@@ -72,7 +93,7 @@ export function CareerPaths({ onPlan }: { onPlan: (id: string) => void }) {
       changeChoices({ hidden: [...hidden.filter((id) => id !== node.roleId), node.roleId] });
       toast({
         title: t("careers.hidden.done", { role: node.title }),
-        action: { label: t("careers.undo"), run: () => changeChoices({ hidden }) },
+        action: { label: t("careers.undo"), run: () => showAgain.current(node.roleId) },
       });
     },
   });
@@ -108,6 +129,8 @@ export function CareerPaths({ onPlan }: { onPlan: (id: string) => void }) {
             choices={chosen?.choices}
             roles={chosen?.roles ?? []}
             onChange={changeChoices}
+            asksTarget={asked === "target"}
+            onAsked={onAsked}
           />
           <AssumedNote assumed={data.assumed} />
           <HowComputed facts={data.facts} />

@@ -29,7 +29,6 @@ export function useCareerPaths(not: readonly string[]) {
     queryFn: ({ signal }) => call(careerPaths, { body: { skills: [], not: [...not] }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
-    retry: 1,
   });
 }
 

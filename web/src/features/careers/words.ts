@@ -13,26 +13,30 @@ function format(language: string, options: Intl.NumberFormatOptions): Intl.Numbe
   return made;
 }
 
-/** Pay for a box on the map: '$94K – $108K'. Empty where it is not known. */
-export function shortPay(pay: CareerPay | null, language: string): string {
+/** Pay for a box on the map: '$94–108K'. Empty where it is not known. */
+export function shortPay(pay: CareerPay | null, t: TFunction, language: string): string {
   if (pay === null) return "";
-  const money = format(language, {
+  const currency = format(language, {
     style: "currency",
     currency: pay.currency,
-    notation: "compact",
-    maximumFractionDigits: 0,
+    currencyDisplay: "narrowSymbol",
   });
-  const thousand = (value: number) => Math.round(value / 1_000) * 1_000;
-  // No spaces around the dash: a box is narrow.
-  return money.formatRange(thousand(pay.p25), thousand(pay.p75)).replace(/\s–\s/u, "–");
+  const symbol = currency.formatToParts(0).find(({ type }) => type === "currency")?.value ?? pay.currency;
+  const range = format(language, { maximumFractionDigits: 0 }).formatRange(pay.p25 / 1_000, pay.p75 / 1_000);
+  return t("careers.map.pay", { range, symbol });
 }
 
-/** The middle of what is paid: '$101,000'. */
-export function middlePay(pay: CareerPay | null, language: string): string {
-  if (pay === null) return "";
-  return format(language, { style: "currency", currency: pay.currency, maximumFractionDigits: 0 }).format(
-    Math.round(pay.p50 / 1_000) * 1_000,
-  );
+/** Spans are told in years from here on. */
+const monthsInYears = 24;
+
+/** A span of time for a box on the map: '9–15 mths', '2–3.5 yrs'. Empty for now. */
+export function shortTime({ min, max }: CareerNode["months"], language: string): string {
+  if (max === 0) return "";
+  const unit = (name: "month" | "year") =>
+    format(language, { style: "unit", unit: name, unitDisplay: "short", maximumFractionDigits: 1 });
+  if (max < monthsInYears) return unit("month").formatRange(min, max);
+  const years = (months: number) => Math.round(months / 6) / 2;
+  return unit("year").formatRange(years(min), Math.max(years(max), years(min) + 0.5));
 }
 
 /** '+40%'. */

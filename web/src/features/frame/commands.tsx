@@ -51,6 +51,11 @@ export function Commands({
         label: t(`dashboard.commands.application.${asked}`),
         run: () => void navigate({ to: "/dashboard", search: { section: "applications", ask: asked } }),
       })),
+      ...(["target", "regenerate"] as const).map((asked) => ({
+        id: `career-${asked}`,
+        label: t(`dashboard.commands.career.${asked}`),
+        run: () => void navigate({ to: "/dashboard", search: { section: "career-paths", ask: asked } }),
+      })),
       ...languages.map((language) => ({
         id: `language-${language}`,
         label: t("dashboard.commands.language", { name: languageNames[language] }),

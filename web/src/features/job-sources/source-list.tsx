@@ -52,14 +52,19 @@ function SourceRow({ source }: { source: JobSourceInfo }) {
   );
 }
 
-/** What stands below: terms, label, what went wrong, how it wants to be named. Nothing where there is nothing. */
+/** What stands below: terms, label, what went wrong, how it wants to be named. */
 function Details({ source, terms }: { source: JobSourceInfo; terms: readonly string[] }) {
   const { t, i18n } = useTranslation();
   const isOn = source.state === "on";
-  if (!isOn && source.label === null && source.link === null) return null;
+  const credit = t(`sources.credit.${source.credit}`, { name: source.name });
+  const asked = [
+    ...(isOn ? terms : terms.slice(2)),
+    t(source.beforeSignIn ? "sources.beforeSignIn" : "sources.afterSignIn"),
+    ...(source.keys.length === 0 ? [] : [t("sources.keys", { names: source.keys.join(", ") })]),
+  ];
   return (
     <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
-      {isOn && <p>{terms.join(" · ")}</p>}
+      <p className="wrap-anywhere">{asked.join(" · ")}</p>
       {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
       {isOn && source.problem !== "" && (
         <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
@@ -69,10 +74,12 @@ function Details({ source, terms }: { source: JobSourceInfo; terms: readonly str
           {t("sources.skipped", { count: source.skipped, n: formatNumber(source.skipped, i18n.language) })}
         </p>
       )}
-      {source.link !== null && (
+      {source.link === null ? (
+        <p>{t("sources.linked", { credit })}</p>
+      ) : (
         <p>
           <TextLink href={source.link} target="_blank" rel={source.follow ? "noopener" : "noopener nofollow"}>
-            {t(`sources.credit.${source.credit}`, { name: source.name })}
+            {credit}
           </TextLink>
         </p>
       )}

@@ -67,7 +67,7 @@ const anAnswer = (change: Partial<AnalyzeAnswer> = {}): AnalyzeAnswer => ({
   ...change,
 });
 
-const noJobs = { savedJobs: [], page: 1, hasMore: false, total: 0, jobIds: [] };
+const noJobs = { savedJobs: [], page: 1, hasMore: false, total: 0, jobIds: [], kept: 0, gone: 0, tags: [] };
 const analyze = "POST /api/resume/analyze";
 
 /** An editor as the panel sees one. */

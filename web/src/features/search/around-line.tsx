@@ -10,12 +10,21 @@ export function AroundLine({
   around: SearchAnswer["around"];
   searched: Pick<SearchForm, "location" | "within">;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const place = searched.location.trim();
   if (searched.within === "" || place === "") return null;
   return (
     <p role="status" className="text-[0.9375rem] text-muted wrap-anywhere">
-      {around ? t("search.within.shown", around) : t("search.within.unknown", { place })}
+      {around
+        ? t("search.within.shown", { km: around.km, place: withCountry(around, i18n.language) })
+        : t("search.within.unknown", { place })}
     </p>
   );
+}
+
+/** "Leeds (United Kingdom)": of a name that several countries have one must see which was meant. */
+function withCountry({ place, country }: NonNullable<SearchAnswer["around"]>, language: string): string {
+  if (country === undefined) return place;
+  const name = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  return place.toLowerCase().includes(name.toLowerCase()) ? place : `${place} (${name})`;
 }

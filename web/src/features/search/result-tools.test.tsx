@@ -63,7 +63,7 @@ it("shows how well a job fits, and why only when it is asked", async () => {
   const asked = answerCalls({
     ...keywords,
     [search]: { body: anAnswer([aJob("1")], { fits: { "1": 72 } }) },
-    "GET /api/jobs/1": { body: { job: aJob("1"), fit } },
+    "GET /api/jobs/1": { body: { job: aJob("1"), fit, speaks: [] } },
   });
   openPanel();
   const badge = await screen.findByRole("button", { name: "72% match for Job 1: see why" });

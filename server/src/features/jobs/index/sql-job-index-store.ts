@@ -99,61 +99,67 @@ const orderOf = (query: IndexQuery): SQL =>
     : sql`posted_at desc, job_id desc`;
 
 async function page(db: Db, where: SQL, order: SQL, offset: number, limit: number): Promise<string[]> {
-  const rows = await db.execute(pageOf(where, order, offset, limit));
+  const rows = await db.execute(
+    sql`select job_id from job_index where ${where} order by ${order} limit ${limit} offset ${offset}`,
+  );
   return rowsOf<{ job_id: string }>(rows).map((row) => row.job_id);
 }
 
 async function countUpTo(db: Db, where: SQL, most: number): Promise<number> {
-  const rows = await db.execute(sql`select ${countOf(where, most)} as n`);
+  const found = sql`select 1 from job_index where ${where} limit ${most}`;
+  const rows = await db.execute(sql`select count(*)::int as n from (${found}) as found`);
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
 }
 
-const pageOf = (where: SQL, order: SQL, offset: number, limit: number): SQL =>
-  sql`select job_id from job_index where ${where} order by ${order} limit ${limit} offset ${offset}`;
-const countOf = (where: SQL, most: number): SQL =>
-  sql`(select count(*)::int from (select 1 from job_index where ${where} limit ${most}) as found)`;
+/** What has more hits than this is read from the newest posting on until a page is full, the rest by its words. */
+const readByWords = 3_000;
 
-interface FirstPage {
+/** Says how this transaction's statements find rows: by the words' lists, or along the newest. */
+async function steer(tx: Db, by: "words" | "newest"): Promise<void> {
+  const [words, newest] = by === "words" ? ["on", "off"] : ["off", "on"];
+  await tx.execute(sql`select set_config('enable_bitmapscan', ${words}, true),
+    set_config('enable_indexscan', ${newest}, true), set_config('enable_seqscan', 'off', true),
+    set_config('work_mem', '64MB', true)`);
+}
+
+interface FoundPage {
   readonly ids: readonly string[];
   readonly counted: number;
 }
 
-/** The first page and the capped count in one statement; a tier is looked at only when those before leave room. */
-async function firstPage(db: Db, query: IndexQuery, wanted: number): Promise<FirstPage> {
+/**
+ * Fills a page from the tiers in order. The database knows how often single words are met, not how often several are
+ * met together: left to itself it reads a million rows from the newest on for two that never meet. So it is told how.
+ */
+function fillPage(db: Db, query: IndexQuery, offset: number, wanted: number): Promise<FoundPage> {
   const order = orderOf(query);
-  const found = tiers(query).map((where, i) => {
-    const before = Array.from({ length: i }, (_, k) => sql.raw(`coalesce(cardinality(tier${k}.ids), 0)`));
-    const isFull = i === 0 ? sql`false` : sql`${sql.join(before, sql` + `)} >= ${wanted}`;
-    return sql`${sql.raw(`tier${i}`)} as materialized (select case when ${isFull} then '{}'::text[]
-      else array(${pageOf(where, order, 0, wanted)}) end as ids
-      ${i === 0 ? sql`` : sql`from ${sql.raw(Array.from({ length: i }, (_, k) => `tier${k}`).join(", "))}`})`;
+  return db.transaction(async (tx) => {
+    await steer(tx, "words");
+    const counted = await countUpTo(tx, tierOf(query, "all"), countedAtMost);
+    const ids: string[] = [];
+    let skip = offset;
+    for (const where of tiers(query)) {
+      const hits = await countUpTo(tx, where, readByWords + 1);
+      if (hits <= Math.min(skip, readByWords)) {
+        skip -= hits;
+        continue;
+      }
+      const isMany = hits > readByWords && query.sort !== "salary";
+      if (isMany) await steer(tx, "newest");
+      const found = await page(tx, where, order, skip, wanted - ids.length);
+      if (isMany) await steer(tx, "words");
+      ids.push(...found);
+      if (ids.length >= wanted) break;
+      // A tier that ended on this page is used up; one that ended before it leaves less to skip.
+      skip = found.length > 0 ? 0 : skip - (await countUpTo(tx, where, skip));
+    }
+    return { ids, counted };
   });
-  const names = found.map((_, i) => `tier${i}`);
-  const result = await db.execute(sql`with ${sql.join(found, sql`, `)}
-    select ${sql.raw(names.map((name) => `${name}.ids`).join(" || "))} as ids,
-      ${countOf(tierOf(query, "all"), countedAtMost)} as counted from ${sql.raw(names.join(", "))}`);
-  const [row] = rowsOf<{ ids: string[]; counted: number }>(result);
-  return { ids: (row?.ids ?? []).slice(0, wanted), counted: row?.counted ?? 0 };
-}
-
-/** Fills a later page from the tiers in order; one row more than asked says whether there is more. */
-async function laterPage(db: Db, query: IndexQuery, offset: number, wanted: number): Promise<FirstPage> {
-  const ids: string[] = [];
-  let skip = offset;
-  for (const where of tiers(query)) {
-    const found = await page(db, where, orderOf(query), skip, wanted - ids.length);
-    ids.push(...found);
-    if (ids.length >= wanted) break;
-    // A tier that ended on this page is used up; one that ended before it leaves less to skip.
-    skip = found.length > 0 || skip === 0 ? 0 : skip - (await countUpTo(db, where, skip));
-  }
-  return { ids, counted: await countUpTo(db, tierOf(query, "all"), countedAtMost) };
 }
 
 async function search(db: Db, query: IndexQuery, pageNumber: number, limit: number): Promise<Found> {
   const offset = (pageNumber - 1) * limit;
-  const { ids, counted } =
-    offset === 0 ? await firstPage(db, query, limit + 1) : await laterPage(db, query, offset, limit + 1);
+  const { ids, counted } = await fillPage(db, query, offset, limit + 1);
   const hasMore = ids.length > limit;
   const shown = ids.slice(0, limit);
   // The last page of a long list tells the total by itself.
@@ -177,7 +183,12 @@ export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
     return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
   };
   const newest = (query: IndexQuery, tier: Tier, limit: number) =>
-    page(db, tierOf(query, tier), sql`posted_at desc, job_id desc`, 0, limit);
+    db.transaction(async (tx) => {
+      const where = tierOf(query, tier);
+      await steer(tx, "words");
+      if ((await countUpTo(tx, where, readByWords + 1)) > readByWords) await steer(tx, "newest");
+      return page(tx, where, sql`posted_at desc, job_id desc`, 0, limit);
+    });
   return {
     search: (query, pageNumber, limit) => search(db, query, pageNumber, limit),
     count,

@@ -16,11 +16,11 @@ export function AssumedNote({ assumed }: { assumed: readonly Assumption[] }) {
   const told = assumed.filter(({ kind }) => kind !== "industry-default");
   if (told.length === 0) return null;
   return (
-    <ul className="grid gap-0.5 text-sm text-muted">
+    <ul className="text-sm text-muted">
       {told.map(({ kind, said, taken }) => {
         const place = places[kind];
         return (
-          <li key={`${kind} ${said}`} className="text-pretty wrap-anywhere">
+          <li key={`${kind} ${said}`} className="inline wrap-anywhere">
             {t(`careers.assumed.${kind}`, { said, taken })}{" "}
             {place === "profile" && (
               <TextRouteLink to="/settings">{t("careers.assumed.fixProfile")}</TextRouteLink>
@@ -29,7 +29,7 @@ export function AssumedNote({ assumed }: { assumed: readonly Assumption[] }) {
               <TextRouteLink to="/dashboard" search={place}>
                 {t("careers.assumed.fixResume")}
               </TextRouteLink>
-            )}
+            )}{" "}
           </li>
         );
       })}

@@ -17,7 +17,7 @@ export function HowComputed({ facts }: { facts: Facts }) {
       <TextButton className="justify-self-start text-sm" onClick={() => setOpen(true)}>
         {t("careers.how.open")}
       </TextButton>
-      <Dialog open={open} onOpenChange={setOpen} title={t("careers.how.title")} className="max-w-xl">
+      <Dialog open={open} onOpenChange={setOpen} title={t("careers.how.title")} className="sm:max-w-xl">
         <div className="grid gap-4 text-[0.9375rem]">
           {(["none", "probability", "parts", "pay"] as const).map((part) => (
             <p key={part} className="text-pretty">

@@ -43,7 +43,7 @@ export function RolePicker({ label, onChoose }: { label: string; onChoose: (role
           }}
         />
       </Field>
-      <div id={list} role="listbox" aria-label={label} className="grid max-h-64 overflow-y-auto">
+      <div id={list} role="listbox" aria-label={label} className="max-h-64 overflow-y-auto">
         {roles.map((role, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keyboard
           // biome-ignore lint/a11y/useFocusableInteractive: as above

@@ -1,6 +1,6 @@
 import type { CareerChoices, RoleName, TitleReading } from "@waymark/contract/careers";
 import { ChevronDown, EyeOff, Flag, MapPin } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Popover } from "../../../ui/popover.tsx";
@@ -15,6 +15,8 @@ export function StandBar({
   choices,
   roles,
   onChange,
+  asksTarget,
+  onAsked,
 }: {
   /** The role the paths begin at. */
   stand: string;
@@ -23,9 +25,17 @@ export function StandBar({
   /** Names of the roles that the choices speak of. */
   roles: readonly RoleName[];
   onChange: (change: Partial<CareerChoices>) => void;
+  /** The box for the target is to be open. */
+  asksTarget: boolean;
+  onAsked: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<"from" | "to" | "hidden" | null>(null);
+  useEffect(() => {
+    if (!asksTarget) return;
+    setOpen("to");
+    onAsked?.();
+  }, [asksTarget, onAsked]);
   const change = (next: Partial<CareerChoices>) => {
     setOpen(null);
     onChange(next);

@@ -1,15 +1,15 @@
 import "@xyflow/react/dist/base.css";
-import { type CareerPath, careerFrame } from "@waymark/contract/careers";
-import { ReactFlow, ReactFlowProvider, useReactFlow, ViewportPortal } from "@xyflow/react";
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from "react";
+import type { CareerPath } from "@waymark/contract/careers";
+import { ReactFlow, ReactFlowProvider, useReactFlow, useViewport, ViewportPortal } from "@xyflow/react";
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EdgeNote } from "./edge-note.tsx";
 import { elementsOf } from "./elements.ts";
-import { Lanes } from "./lanes.tsx";
+import { LaneNames, Lanes } from "./lanes.tsx";
 import { MapTools } from "./map-tools.tsx";
 import { isStopKey, nextStop, type Stop, stopKeyOf } from "./next-stop.ts";
 import { OverMap } from "./over-map.tsx";
-import { laneGutter, placePath } from "./place-path.ts";
+import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
 import { TrailEdge } from "./trail-edge.tsx";
 import { useFit } from "./use-fit.ts";
@@ -47,6 +47,11 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   const [pointed, setPointed] = useState<Stop | null>(null);
   const [focused, setFocused] = useState(false);
   const fitMap = useCallback(() => fit(map, duration), [fit, map, duration]);
+  // The window may have become narrower by the detail: what it tells of stays in it.
+  useEffect(() => {
+    const place = map.nodes.find(({ id }) => id === opened);
+    if (place) show(place);
+  }, [map, opened, show]);
   const told = useMemo(() => pointed ?? (focused ? stop : null), [pointed, focused, stop]);
   const { nodes, edges } = useMemo(
     () =>
@@ -90,16 +95,15 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
       </p>
       <div
         ref={root}
-        role="application"
-        aria-label={t("careers.map.label", { role: path.targetRole })}
-        aria-describedby={hint}
-        onKeyDown={press}
-        onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
-        onBlur={() => setFocused(false)}
-        style={{ aspectRatio: `${careerFrame.width + laneGutter} / ${careerFrame.height + 24}` }}
-        className="contours relative max-h-[75vh] min-h-80 w-full overflow-hidden rounded-xl border border-line bg-surface max-sm:h-[70vh]"
+        className="contours relative h-[min(32rem,75dvh)] min-h-80 w-full overflow-hidden rounded-xl border border-line bg-surface before:opacity-55"
       >
         <ReactFlow
+          // The library makes it an application: arrows are the map's, not the reader's.
+          aria-label={t("careers.map.label", { role: path.targetRole })}
+          aria-describedby={hint}
+          onKeyDown={press}
+          onFocus={(event) => setFocused(event.target.matches(":focus-visible"))}
+          onBlur={() => setFocused(false)}
           nodes={nodes}
           edges={edges}
           nodeTypes={nodeTypes}
@@ -140,9 +144,15 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
               )}
             </OverMap>
           )}
+          <PinnedNames lanes={path.lanes} />
           <MapTools onFit={fitMap} duration={duration} />
         </ReactFlow>
       </div>
     </div>
   );
+}
+
+function PinnedNames({ lanes }: { lanes: CareerPath["lanes"] }) {
+  const { y, zoom } = useViewport();
+  return <LaneNames lanes={lanes} zoom={zoom} y={y} left={8} />;
 }

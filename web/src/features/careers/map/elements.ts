@@ -1,5 +1,5 @@
 import type { CareerPath } from "@waymark/contract/careers";
-import type { Edge, Node } from "@xyflow/react";
+import { type Edge, type Node, Position } from "@xyflow/react";
 import type { TFunction } from "i18next";
 import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
@@ -21,6 +21,12 @@ export interface MapState {
 
 export const placeIn = (path: CareerPath, id: string, roleId: string): RolePlace =>
   path.nodes[0]?.id === id ? "start" : roleId === path.targetRoleId ? "target" : "step";
+
+/** Where lines leave and meet a box, known before it is measured. */
+const handlesOf = ({ box: { width, height } }: PlacedPath) => [
+  { type: "target" as const, position: Position.Left, x: 0, y: height / 2, width: 1, height: 1 },
+  { type: "source" as const, position: Position.Right, x: width, y: height / 2, width: 1, height: 1 },
+];
 
 /** The map as the graph library takes it. What is pointed at is lit with its lines, the rest steps back. */
 export function elementsOf(
@@ -50,6 +56,7 @@ export function elementsOf(
       position: { x: x - map.box.width / 2, y: y - map.box.height / 2 },
       width: map.box.width,
       height: map.box.height,
+      handles: handlesOf(map),
       data: {
         placed,
         place: placeIn(path, id, node.roleId),

@@ -1,29 +1,59 @@
 import type { CareerLane } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
-import { laneGutter } from "./place-path.ts";
 
-/** The bands in which the roles of one level stand, with their names at the left; the highest level is on top. */
+/** Lanes run on over the edges of the frame, as far as a window shows. */
+const beyond = 2_000;
+
+/** The bands in which the roles of one level stand; the highest level is on top. */
 export function Lanes({ lanes, width }: { lanes: readonly CareerLane[]; width: number }) {
-  const { t } = useTranslation();
   return (
     <div aria-hidden="true" className="absolute top-0 left-0">
       {lanes.map(({ level, y, height }, i) => (
         <div
           key={level}
-          style={{ left: -laneGutter, top: y, width: width + laneGutter, height }}
+          style={{ left: -beyond, top: y, width: width + 2 * beyond, height }}
           className={classes(
-            "absolute flex items-center border-line-strong",
+            "absolute border-line-strong",
+            i % 2 === 1 && "bg-sunk/60",
             i > 0 && "border-t border-dashed",
           )}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The names of the lanes, at the left whatever the view: `zoom` and `y` are the view's, `left` where they begin. */
+export function LaneNames({
+  lanes,
+  zoom,
+  y: offset,
+  left,
+  className,
+}: {
+  lanes: readonly CareerLane[];
+  zoom: number;
+  y: number;
+  left: number;
+  className?: string;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-y-0" style={{ left }}>
+      {lanes.map(({ level, y, height }) => (
+        <span
+          key={level}
+          style={{ top: (y + height / 2) * zoom + offset }}
+          className={classes(
+            "absolute w-24 -translate-y-1/2 hyphens-auto font-display text-sm leading-tight font-bold text-muted",
+            className,
+          )}
         >
-          <span
-            style={{ width: laneGutter - 16 }}
-            className="hyphens-auto pl-1 font-display text-[0.9375rem] leading-tight font-bold text-muted"
-          >
+          <span className="box-decoration-clone rounded-sm bg-surface/85 px-1">
             {t(`paths.levels.${level}`)}
           </span>
-        </div>
+        </span>
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { Wordmark } from "../../../ui/blaze.tsx";
 import { bandOf, bandStroke, dashedUnder } from "../bands.ts";
 import { Legend } from "../panel/legend.tsx";
 import { placeIn } from "./elements.ts";
-import { Lanes } from "./lanes.tsx";
+import { LaneNames, Lanes } from "./lanes.tsx";
 import { laneGutter, placePath } from "./place-path.ts";
 import { RoleFace } from "./role-face.tsx";
 
@@ -19,7 +19,12 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
     <div
       ref={ref}
       // Paper is white at night too.
-      style={{ colorScheme: "light", width: map.width + laneGutter + 2 * edge, padding: edge }}
+      style={{
+        colorScheme: "light",
+        printColorAdjust: "exact",
+        width: map.width + laneGutter + 2 * edge,
+        padding: edge,
+      }}
       className="bg-white text-ink"
     >
       <div className="flex items-start justify-between gap-8 pb-6">
@@ -33,45 +38,48 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
         </div>
         <Wordmark />
       </div>
-      <div className="relative" style={{ height: map.height, marginLeft: laneGutter, width: map.width }}>
-        <Lanes lanes={path.lanes} width={map.width} />
-        <svg
-          aria-hidden="true"
-          className="absolute top-0 left-0"
-          width={map.width}
-          height={map.height}
-          viewBox={`0 0 ${map.width} ${map.height}`}
-        >
-          {map.edges.map(({ id, path: d, connection }) => (
-            <path
-              key={id}
-              d={d}
-              fill="none"
-              style={{ stroke: bandStroke[bandOf(connection.probability)] }}
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
-            />
-          ))}
-        </svg>
-        {map.nodes.map(({ id, x, y, node }) => (
-          <div
-            key={id}
-            className="absolute"
-            style={{
-              left: x - map.box.width / 2,
-              top: y - map.box.height / 2,
-              width: map.box.width,
-              height: map.box.height,
-            }}
+      <div className="overflow-hidden" style={{ paddingLeft: laneGutter }}>
+        <div className="relative" style={{ height: map.height, width: map.width }}>
+          <Lanes lanes={path.lanes} width={map.width} />
+          <LaneNames lanes={path.lanes} zoom={1} y={0} left={-laneGutter} className="text-base" />
+          <svg
+            aria-hidden="true"
+            className="absolute top-0 left-0"
+            width={map.width}
+            height={map.height}
+            viewBox={`0 0 ${map.width} ${map.height}`}
           >
-            <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
-          </div>
-        ))}
+            {map.edges.map(({ id, path: d, connection }) => (
+              <path
+                key={id}
+                d={d}
+                fill="none"
+                style={{ stroke: bandStroke[bandOf(connection.probability)] }}
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeDasharray={connection.probability < dashedUnder ? "7 6" : undefined}
+              />
+            ))}
+          </svg>
+          {map.nodes.map(({ id, x, y, node }) => (
+            <div
+              key={id}
+              className="absolute"
+              style={{
+                left: x - map.box.width / 2,
+                top: y - map.box.height / 2,
+                width: map.box.width,
+                height: map.box.height,
+              }}
+            >
+              <RoleFace node={node} place={placeIn(path, id, node.roleId)} height={map.box.height} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className="pt-6">
         <Legend />
-        <p className="pt-2 text-sm text-muted">{t("careers.detail.computed")}</p>
+        <p className="pt-2 text-sm text-muted">{t("careers.sheet.computed")}</p>
       </div>
     </div>
   );

@@ -2,12 +2,14 @@ import { type CareerNode, type CareerPath, careerFrame } from "@waymark/contract
 import { type Corner, type RoutedEdge, routeEdges } from "./route-edges.ts";
 
 /** Room left of the frame for the names of the lanes. */
-export const laneGutter = 128;
+export const laneGutter = 116;
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 const margin = 14;
-/** Between two columns, for the lines. */
-const between = 72;
-const widest = 236;
+/** Between two columns, for the lines: in a narrow frame less. */
+const betweenIn = (wanted: number) => clamp(wanted / 14, 64, 84);
+const widest = 216;
 const tallest = 108;
 
 /** A path as it is drawn: every box has the same size, as large as the places of the path allow. */
@@ -26,8 +28,6 @@ export interface PlacedNode extends Corner {
   readonly node: CareerNode;
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-
 /**
  * Lays a path out in a frame that may be narrower than 1200, as when the detail stands beside it. Rows stay where they
  * are; columns move together, never closer than their boxes and the lines between them need.
@@ -38,6 +38,7 @@ export function placePath(path: CareerPath, wanted: number = careerFrame.width):
   const last = columns.at(-1) ?? first;
   const count = Math.max(1, columns.length);
   const { node: least, width: full, height } = careerFrame;
+  const between = betweenIn(wanted);
   const narrowest = count * least.width + (count - 1) * between + 2 * margin;
   const width = clamp(wanted, Math.min(narrowest, full), full);
   const boxWidth = clamp((width - 2 * margin - (count - 1) * between) / count, least.width, widest);

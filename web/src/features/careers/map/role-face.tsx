@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { BlazeStrokes } from "../../../ui/blaze.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
-import { growthText, shortPay } from "../words.ts";
+import { growthText, shortPay, shortTime } from "../words.ts";
 
 /** How a role stands on the map: where one is, a step of the way, or the target. */
 export type RolePlace = "start" | "step" | "target";
@@ -28,7 +28,7 @@ export function RoleFace({
   const band = bandOf(node.probability);
   const isRoomy = height >= roomy;
   const grows = node.growthRate > markedGrowth;
-  const pay = shortPay(node.salary, i18n.language);
+  const pay = shortPay(node.salary, t, i18n.language);
   if (place === "start")
     return (
       <span
@@ -40,15 +40,15 @@ export function RoleFace({
         <BlazeStrokes className="size-8 shrink-0" />
         <span className="grid min-w-0 gap-0.5">
           <span className="text-xs leading-4 font-medium text-side-on">{t("careers.map.here")}</span>
-          <span className="line-clamp-2 text-[0.9375rem] leading-[1.2] font-semibold">{node.title}</span>
-          {isRoomy && pay && <span className="tabular truncate text-[0.8125rem] text-side-on">{pay}</span>}
+          <span className="line-clamp-2 text-base leading-[1.2] font-semibold">{node.title}</span>
+          {isRoomy && pay && <span className="tabular truncate text-sm text-side-on">{pay}</span>}
         </span>
       </span>
     );
   return (
     <span
       className={classes(
-        "relative flex size-full flex-col justify-center overflow-hidden rounded-xl border bg-surface pr-2.5 pl-4 text-left text-ink transition-shadow",
+        "relative flex size-full flex-col justify-center overflow-hidden rounded-xl border bg-surface pr-2 pl-3.5 text-left text-ink transition-shadow",
         place === "target" ? "border-2 border-blaze" : "border-line-strong",
         selected && "ring-3 ring-blaze",
       )}
@@ -57,7 +57,7 @@ export function RoleFace({
       <span className="flex items-start gap-1.5">
         <span
           className={classes(
-            "min-w-0 flex-1 text-[0.9375rem] leading-[1.2] font-semibold",
+            "min-w-0 flex-1 text-base leading-[1.2] font-semibold hyphens-auto",
             isRoomy ? "line-clamp-2" : "line-clamp-1",
           )}
         >
@@ -66,11 +66,11 @@ export function RoleFace({
         {place === "target" && <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
       </span>
       {isRoomy && (
-        <span className="tabular truncate text-[0.8125rem] leading-[1.35] text-muted">
-          {[pay, node.timeToAchieve].filter(Boolean).join(" · ")}
+        <span className="tabular truncate text-[0.8125rem] leading-[1.4] text-muted">
+          {[pay, shortTime(node.months, i18n.language)].filter(Boolean).join(" · ")}
         </span>
       )}
-      <span className="tabular flex items-baseline gap-1.5 text-[0.8125rem] leading-[1.35]">
+      <span className="tabular flex items-baseline gap-1.5 text-sm leading-[1.35]">
         <span className={classes("truncate font-semibold", bandText[band])}>
           {t("careers.band.short", { n: node.probability, band: t(`careers.band.${band}`) })}
         </span>

@@ -27,9 +27,8 @@ interface Box {
 
 /** Kept clear around a box, and between two lines that pass the same column. */
 const clear = 12;
-const lineRoom = 10;
-/** The sign stands nearer to where the line leads: lines part there. */
-const signAt = 0.5;
+const lineRoom = 16;
+const signRoom = 40;
 
 const edgeId = ({ from, to }: Pick<CareerConnection, "from" | "to">): string => `${from}>${to}`;
 
@@ -52,6 +51,7 @@ export function routeEdges(
     const start = { x: from.x + box.width / 2, y: from.y };
     const end = { x: to.x - box.width / 2, y: to.y };
     const gates: Corner[] = [];
+    const signs: Corner[] = [];
     for (let column = from.column + 1; column < to.column; column += 1) {
       const inColumn = stops.filter((stop) => stop.column === column);
       const [any] = inColumn;
@@ -61,9 +61,11 @@ export function routeEdges(
       const y = nearestGap(straight, inColumn, taken, box, height);
       passed.set(column, [...taken, y]);
       gates.push({ x: any.x, y });
+      // Beside the signs of the lines that pass here already.
+      signs.push({ x: any.x + (taken.length - 1) * signRoom, y });
     }
     const corners = [start, ...gates.flatMap((gate) => around(gate, box)), end];
-    const [sign = middleOf(start, end)] = gates;
+    const [sign = middleOf(start, end)] = signs;
     return [{ id: edgeId(connection), from: from.id, to: to.id, path: curve(corners), sign, connection }];
   });
 }
@@ -74,8 +76,8 @@ const around = ({ x, y }: Corner, { width }: Box): Corner[] => [
 ];
 
 const middleOf = (a: Corner, b: Corner): Corner => ({
-  x: a.x + (b.x - a.x) * signAt,
-  y: a.y + (b.y - a.y) * signAt,
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
 });
 
 /** The free height of a column that is nearest to where a straight line would pass it. */

@@ -16,9 +16,8 @@ export type TrailEdgeData = {
   readonly onOpen: (id: string) => void;
 };
 
-export const lineWidth = (isLit: boolean): number => (isLit ? 4 : 2.5);
-export const dashes = (probability: number): string | undefined =>
-  probability < dashedUnder ? "7 6" : undefined;
+const lineWidth = (isLit: boolean): number => (isLit ? 4 : 2.5);
+const dashes = (probability: number): string | undefined => (probability < dashedUnder ? "7 6" : undefined);
 
 /** A line with its sign. Pointing at either, or coming to the sign by keyboard, tells why it is there. */
 export function TrailEdge({ data }: EdgeProps<Edge<TrailEdgeData>>) {

@@ -6,7 +6,7 @@ import type { Corner } from "./route-edges.ts";
 
 const room = 12;
 /** Under this letters can no longer be read: the map then begins where one stands, and is moved. */
-const readable = 0.62;
+const readable = 0.58;
 
 /** Whoever wants no motion gets none. */
 const motion = (): number =>
@@ -62,7 +62,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
       const window = root.current;
       if (window === null) return;
       const { x, y, zoom } = getViewport();
-      const edge = 90 * zoom;
+      const edge = 110 * zoom;
       const [at, up] = [place.x * zoom + x, place.y * zoom + y];
       const into = (value: number, size: number) =>
         value < edge ? edge - value : value > size - edge ? size - edge - value : 0;

@@ -4,12 +4,15 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../../lib/print-part.ts";
 import { toast } from "../../../ui/toast.ts";
+import { PathList } from "../panel/path-list.tsx";
+import { embeddedFonts } from "./embedded-fonts.ts";
 import { PathSheet } from "./path-sheet.tsx";
 
 type Way = "picture" | "print";
 
 /** How small the sheet is on a page of A4. */
 const onPaper = 0.53;
+const listOnPaper = 0.75;
 
 const fileName = (path: CareerPath) =>
   `${path.targetRole
@@ -20,7 +23,8 @@ const fileName = (path: CareerPath) =>
 
 async function savePicture(sheet: HTMLElement, path: CareerPath): Promise<void> {
   const { toPng } = await import("html-to-image");
-  const address = await toPng(sheet, { pixelRatio: 2, backgroundColor: "#ffffff" });
+  const fontEmbedCSS = await embeddedFonts();
+  const address = await toPng(sheet, { pixelRatio: 2, backgroundColor: "#ffffff", fontEmbedCSS });
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName(path);
@@ -61,6 +65,9 @@ export function usePicture(path: CareerPath | undefined): {
             <div data-printed>
               <div style={{ zoom: onPaper }}>
                 <PathSheet path={path} ref={ref} />
+              </div>
+              <div style={{ colorScheme: "light", zoom: listOnPaper }} className="px-6 text-ink">
+                <PathList path={path} opened={null} onOpen={() => undefined} />
               </div>
             </div>
           ) : (

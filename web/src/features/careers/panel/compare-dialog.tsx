@@ -40,7 +40,12 @@ export function CompareDialog({
     { id: "steps", cell: ({ nodes }) => String(Math.max(0, nodes.length - 1)) },
   ];
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("careers.compare.title")} className="max-w-3xl">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t("careers.compare.title")}
+      className="sm:max-w-3xl"
+    >
       <div className="overflow-x-auto">
         <table className="w-full min-w-md table-fixed border-collapse text-[0.9375rem]">
           <thead>

@@ -118,6 +118,26 @@ export function RoleDetail({
         </Fact>
       </dl>
 
+      {actions !== null && !isStart && (
+        <div className="grid gap-2 ">
+          <Button busy={isOpening} onClick={() => actions.onPlan(node)}>
+            {t("careers.detail.plan")}
+          </Button>
+          <div className="flex flex-wrap gap-1">
+            {place !== "target" && (
+              <Button variant="quiet" size="sm" onClick={() => actions.onTarget(node)}>
+                <Flag aria-hidden="true" className="size-4" />
+                {t("careers.detail.target")}
+              </Button>
+            )}
+            <Button variant="quiet" size="sm" onClick={() => actions.onHide(node)}>
+              <EyeOff aria-hidden="true" className="size-4" />
+              {t("careers.detail.hide")}
+            </Button>
+          </div>
+        </div>
+      )}
+
       <div className="grid gap-2.5">
         <h3 className="text-base">{t("careers.detail.skills")}</h3>
         <SkillList skills={node.skillsHeld} />
@@ -141,26 +161,6 @@ export function RoleDetail({
         <div className="grid gap-1.5">
           <h3 className="text-base">{t("careers.detail.next")}</h3>
           <p className="text-sm text-pretty">{node.nextRoles.join(" · ")}</p>
-        </div>
-      )}
-
-      {actions !== null && !isStart && (
-        <div className="grid gap-2 border-t border-line pt-4">
-          <Button busy={isOpening} onClick={() => actions.onPlan(node)}>
-            {t("careers.detail.plan")}
-          </Button>
-          <div className="flex flex-wrap gap-1">
-            {place !== "target" && (
-              <Button variant="quiet" size="sm" onClick={() => actions.onTarget(node)}>
-                <Flag aria-hidden="true" className="size-4" />
-                {t("careers.detail.target")}
-              </Button>
-            )}
-            <Button variant="quiet" size="sm" onClick={() => actions.onHide(node)}>
-              <EyeOff aria-hidden="true" className="size-4" />
-              {t("careers.detail.hide")}
-            </Button>
-          </div>
         </div>
       )}
     </section>

@@ -132,9 +132,9 @@ function Plan({ plan, onBack }: { plan: ActionPlan; onBack: () => void }) {
         <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
           {t("careers.plan.resume")}
         </TextRouteLink>
-        <TextButton className="text-rust" onClick={drop}>
+        <Button variant="quiet" size="sm" className="text-rust" onClick={drop}>
           {t("careers.plan.delete")}
-        </TextButton>
+        </Button>
       </div>
     </div>
   );

@@ -1,0 +1,34 @@
+import { languages } from "@waymark/contract/values";
+import { describe, expect, it } from "vitest";
+import { openCatalogue } from "../catalogue.ts";
+import { fields } from "../data/catalogue.ts";
+import { figureTable } from "../data/figures.ts";
+import { licenceList } from "../data/licences.ts";
+import { searchTitle } from "./search-title.ts";
+
+const { roles } = openCatalogue(fields, figureTable, licenceList);
+
+describe("what postings for a role are searched by", () => {
+  it.each([
+    ["receptionist", "fr", "Hôte d'accueil"],
+    ["administrative-assistant", "fr", "Assistant administratif"],
+    ["junior-doctor", "de", "Assistenzarzt"],
+    ["medical-assistant", "de", "Medizinische Fachangestellte"],
+    ["radiographer", "de", "Medizinischer Technologe für Radiologie"],
+    ["surgical-technologist", "de", "Operationstechnischer Assistent"],
+    ["actor", "es", "Actor"],
+    ["cad-drafter", "en", "CAD drafter"],
+  ] as const)("%s in %s: %s", (id, language, wanted) => {
+    const role = roles.get(id);
+    expect(role && searchTitle(role, language)).toBe(wanted);
+  });
+
+  it("is one form of every title, in every language", () => {
+    const unsettled = [...roles.values()].flatMap((role) =>
+      languages
+        .map((language) => searchTitle(role, language))
+        .filter((title) => /[/()]/.test(title) || title.length < 3),
+    );
+    expect(unsettled).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** Files of occupational facts that an operator imported: of each name the one in use, and the one before it. */
+export const factImports = pgTable(
+  "fact_imports",
+  {
+    id: text("id").primaryKey(),
+    /** `onet`, `oews`, `projections`, `esco-de`, `wages-DE`. */
+    name: text("name").notNull(),
+    /** `current` or `previous`. */
+    state: text("state").notNull(),
+    version: text("version").notNull(),
+    licence: text("licence").notNull(),
+    fileName: text("file_name").notNull(),
+    sha256: text("sha256").notNull(),
+    rows: integer("rows").notNull(),
+    importedAt: timestamp("imported_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex("fact_imports_state").on(table.name, table.state)],
+);
+
+/** Their rows, as they were read. */
+export const factRows = pgTable(
+  "fact_rows",
+  {
+    importId: text("import_id")
+      .notNull()
+      .references(() => factImports.id, { onDelete: "cascade" }),
+    code: text("code").notNull(),
+    data: jsonb("data").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.code] })],
+);

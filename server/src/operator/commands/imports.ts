@@ -1,0 +1,39 @@
+import { listImports } from "../../features/occupation-facts/list-imports.ts";
+import { undoImport } from "../../features/occupation-facts/undo-import.ts";
+import { type Command, wronglyAsked } from "../command.ts";
+
+/** `imports`: what is imported and in use. */
+export const importsCommand: Command = {
+  name: "imports",
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    const imports = await listImports(deps);
+    if (imports.length === 0) print("operator.facts.none");
+    for (const { name, version, licence, rows, fileName, importedAt, undoable } of imports) {
+      const at = importedAt.toISOString();
+      print("operator.facts.row", {
+        name,
+        version: version === "" ? "?" : version,
+        rows,
+        fileName,
+        at,
+        licence,
+      });
+      if (undoable !== null) print("operator.facts.before", { version: undoable === "" ? "?" : undoable });
+    }
+    return 0;
+  },
+};
+
+/** `undo-import NAME`: the import before holds again, else what Waymark brings along. */
+export const undoImportCommand: Command = {
+  name: "undo-import",
+  async run({ deps, args, print }) {
+    const [name, ...more] = args;
+    if (name === undefined || more.length > 0) return wronglyAsked;
+    const back = await undoImport(deps, name);
+    if (back === null) print("operator.facts.undone", { name });
+    else print("operator.facts.back", { name, version: back.version === "" ? "?" : back.version });
+    return 0;
+  },
+};

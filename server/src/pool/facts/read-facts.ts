@@ -1,0 +1,60 @@
+import { AppError } from "@waymark/contract/errors";
+import { fileKind } from "../file-kind.ts";
+import { readEsco } from "./esco.ts";
+import { openFolder } from "./folder.ts";
+import { factLimits } from "./limits.ts";
+import { readOnet } from "./onet.ts";
+import { readProjections } from "./projections.ts";
+import type { FactKind, Facts } from "./shape.ts";
+import { csvRows, type Rows } from "./table.ts";
+import { readOews, readWages } from "./wages.ts";
+import { readWorkbook } from "./workbook.ts";
+
+/** How a file is called, and which language of it is wanted. */
+export interface FactsAsk {
+  readonly fileName: string;
+  readonly language: string;
+}
+
+/**
+ * Reads a file of occupational facts. Runs in a child process only.
+ * @throws AppError `facts_…` saying what is missing, or a `file_…` code.
+ */
+export function readFacts(kind: FactKind, bytes: Uint8Array, { fileName, language }: FactsAsk): Facts {
+  if (bytes.byteLength > factLimits.bytes) throw new AppError("facts_too_large", { megabytes: 100 });
+  const facts = read(kind, bytes, fileName, language);
+  if (facts.rows.length === 0) throw new AppError("facts_empty");
+  return facts;
+}
+
+function read(kind: FactKind, bytes: Uint8Array, fileName: string, language: string): Facts {
+  switch (kind) {
+    case "onet":
+      return readOnet(openFolder(bytes), fileName);
+    case "esco":
+      return readEsco(openFolder(bytes), fileName, language);
+    case "oews":
+      return readOews(sheetsOf(bytes, "national_MYYYY_dl.xlsx"), fileName);
+    case "projections":
+      return readProjections(sheetsOf(bytes, "occupation.xlsx"));
+    case "wages":
+      return readWages(csvOf(bytes));
+  }
+}
+
+function sheetsOf(bytes: Uint8Array, expected: string): Rows[] {
+  if (fileKind(bytes).kind !== "zip") throw new AppError("facts_kind", { expected });
+  try {
+    return readWorkbook(bytes);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "file_kind")
+      throw new AppError("facts_kind", { expected });
+    throw error;
+  }
+}
+
+function csvOf(bytes: Uint8Array): Rows {
+  const { kind } = fileKind(bytes);
+  if (kind !== "txt" && kind !== "md") throw new AppError("facts_kind", { expected: "CSV" });
+  return csvRows(bytes);
+}

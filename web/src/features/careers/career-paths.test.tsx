@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { careerPaths } from "@waymark/contract/careers";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { i18n, words } from "../../lib/i18n.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { CareerPaths } from "./career-paths.tsx";
+import { aPath } from "./testing/a-path.ts";
+
+type Answer = AnswerOf<typeof careerPaths>;
+
+const answer = (change: Partial<Answer> = {}): Answer => ({
+  paths: [aPath(), aPath({ id: "nurse>teacher", targetRole: "Nurse educator", targetRoleId: "teacher" })],
+  reading: {
+    text: "RN",
+    role: { id: "nurse", title: "Nurse" },
+    confidence: 0.9,
+    level: null,
+    candidates: [{ id: "nurse", title: "Nurse", confidence: 0.9 }],
+  },
+  assumed: [{ kind: "no-skills", said: "", taken: "Nurse" }],
+  facts: [{ name: "BLS OEWS", country: "US", year: 2024, imported: false }],
+  ...change,
+});
+
+const noChoices = { currentRoleId: null, targetRoleId: null, pinned: [], hidden: [], version: 1 };
+
+/** The screen, wide or narrow, with what the paths' call answers. */
+async function open(paths: (request: Request) => { status?: number; body?: unknown }, width = 1_280) {
+  vi.stubGlobal("innerWidth", width);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width") && width >= 720,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const asked = answerCalls({
+    "POST /api/career-paths": paths,
+    "GET /api/career-choices": { body: { choices: noChoices, roles: [] } },
+    "PUT /api/career-choices": { body: { choices: { ...noChoices, hidden: ["charge"] }, roles: [] } },
+    "GET /api/action-plans": { body: { plans: [] } },
+  });
+  await renderAt("/dashboard?section=career-paths", <CareerPaths onPlan={() => undefined} />);
+  return asked;
+}
+
+beforeAll(() => words("careers", "paths"));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("career paths", () => {
+  it("walk on the map by arrows, open a role by Enter's press and close it by Esc", async () => {
+    await open(() => ({ body: answer() }));
+    const map = await screen.findByRole("application", { name: "Map of the path to Nurse manager" });
+    const start = within(map).getByRole("button", { name: /^You are here\. Nurse/ });
+    start.focus();
+    fireEvent.keyDown(start, { key: "ArrowRight" });
+    const line = document.activeElement;
+    expect(line?.getAttribute("aria-label")).toBe(
+      "From Nurse to Charge nurse. You lead people. 78% alike. New skills: Coaching",
+    );
+    fireEvent.keyDown(map, { key: "ArrowRight" });
+    const charge = document.activeElement;
+    expect(charge?.getAttribute("aria-label")).toMatch(/^Charge nurse\. Mid-level\. Probability 84%, high/);
+    // One stop of the tab key.
+    expect(map.querySelectorAll('[data-stop][tabindex="0"]')).toHaveLength(1);
+    fireEvent.click(charge ?? map);
+    const detail = await screen.findByRole("region", { name: "Charge nurse" });
+    expect(within(detail).getAllByRole("rowheader")).toHaveLength(5);
+    expect(
+      within(detail).getByText("Computed from these five parts. It is not an observed rate."),
+    ).toBeTruthy();
+    expect(within(detail).getByRole("link", { name: "3 postings" }).getAttribute("href")).toContain(
+      "query=Charge",
+    );
+    fireEvent.keyDown(within(detail).getByRole("heading", { level: 2 }), { key: "Escape" });
+    expect(screen.queryByRole("region", { name: "Charge nurse" })).toBeNull();
+    expect(document.activeElement).toBe(charge);
+  });
+
+  it("begin with the list where there is no room, which says what the map shows", async () => {
+    await open(() => ({ body: answer() }), 320);
+    const list = await screen.findByRole("list", { name: "Steps of the path to Nurse manager" });
+    expect(screen.queryByRole("application")).toBeNull();
+    const [nurse, , , manager] = [...list.children].map((item) => item.textContent ?? "");
+    expect(nurse).toContain("To Charge nurse: You lead people. 78% alike. New skills: Coaching");
+    expect(manager).toMatch(/Nurse manager.*Target.*Lead.*38% · slim.*\+23% in ten years/);
+    fireEvent.click(screen.getByRole("button", { name: "Map view" }));
+    expect(await screen.findByRole("application")).toBeTruthy();
+  });
+
+  it("leave shown targets out when asked for others, say what changed, and lead back", async () => {
+    const tutor = aPath({ id: "nurse>tutor", targetRole: "Tutor", targetRoleId: "tutor" });
+    let times = 0;
+    const asked = await open(() => {
+      times += 1;
+      return { body: answer(times === 1 ? {} : { paths: [tutor] }) };
+    });
+    await screen.findByRole("tab", { name: "Path to Nurse manager" });
+    fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
+    await screen.findByText("New: Tutor. No longer shown: Nurse manager and Nurse educator.");
+    const last = asked.filter(({ url }) => url.endsWith("/career-paths")).at(-1);
+    expect(await last?.json()).toMatchObject({ not: ["manager", "teacher"] });
+    fireEvent.click(screen.getByRole("button", { name: "Back to the paths before" }));
+    await screen.findByRole("tab", { name: "Path to Nurse manager" });
+  });
+
+  it("show the sample, named as one, when there are none to be had, and try again", async () => {
+    let isUp = false;
+    await open(() =>
+      isUp
+        ? { body: answer() }
+        : { status: 400, body: { error: "Out of order.", code: "invalid_input", requestId: "r" } },
+    );
+    expect(await screen.findByText(/Your paths could not be worked out/)).toBeTruthy();
+    expect(screen.getByText("Sample path")).toBeTruthy();
+    expect(
+      screen.getByRole("button", { name: /^Chief technology officer\. Target\. Executive/ }),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Pin" })).toBeNull();
+    isUp = true;
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("tab", { name: "Path to Nurse manager" });
+  });
+
+  it("say when there are none", async () => {
+    await open(() => ({ body: answer({ paths: [] }) }));
+    await screen.findByText('No career paths generated yet. Click "Regenerate Paths" to get started.');
+  });
+
+  it("hide a role and offer the way back", async () => {
+    const asked = await open(() => ({ body: answer() }), 320);
+    fireEvent.click(await screen.findByRole("button", { name: "Charge nurse", pressed: false }));
+    fireEvent.click(await screen.findByRole("button", { name: "Hide this role" }));
+    await waitFor(() => expect(asked.some(({ method }) => method === "PUT")).toBe(true));
+    const put = asked.find(({ method }) => method === "PUT");
+    expect(await put?.json()).toEqual({ hidden: ["charge"] });
+    await screen.findByRole("button", { name: "1 hidden role" });
+    expect(i18n.language).toBe("en");
+  });
+});

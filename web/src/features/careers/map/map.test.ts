@@ -1,0 +1,92 @@
+import { careerFrame } from "@waymark/contract/careers";
+import { describe, expect, it } from "vitest";
+import { bandOf } from "../bands.ts";
+import { aNode, aPath } from "../testing/a-path.ts";
+import { nextStop } from "./next-stop.ts";
+import { placePath } from "./place-path.ts";
+
+describe("the bands of a probability", () => {
+  it.each([
+    [100, "high"],
+    [80, "high"],
+    [79, "medium"],
+    [60, "medium"],
+    [59, "lower"],
+    [40, "lower"],
+    [39, "slim"],
+    [0, "slim"],
+  ] as const)("%i is %s", (probability, band) => expect(bandOf(probability)).toBe(band));
+});
+
+describe("where a path is drawn", () => {
+  it.each([1_200, 900, 300])("keeps boxes apart and inside a frame of %i", (wanted) => {
+    const { nodes, box, width, height } = placePath(aPath(), wanted);
+    for (const one of nodes) {
+      expect(one.x - box.width / 2).toBeGreaterThanOrEqual(0);
+      expect(one.x + box.width / 2).toBeLessThanOrEqual(width);
+      expect(one.y - box.height / 2).toBeGreaterThanOrEqual(0);
+      expect(one.y + box.height / 2).toBeLessThanOrEqual(height);
+      for (const other of nodes)
+        if (other !== one)
+          expect(Math.abs(one.x - other.x) >= box.width || Math.abs(one.y - other.y) >= box.height).toBe(
+            true,
+          );
+    }
+  });
+
+  it("makes boxes no smaller than the frame promises, and no taller than the rows allow", () => {
+    const column = Array.from({ length: 8 }, (_, i) =>
+      aNode(`r${i}`, `Role ${i}`, { x: 600, y: 37 + 75 * i }),
+    );
+    const { box } = placePath(aPath({ nodes: column, connections: [] }));
+    expect(box.height).toBe(75 - careerFrame.node.gap);
+    expect(box.width).toBeGreaterThanOrEqual(careerFrame.node.width);
+  });
+
+  it("leads a line that skips a column around the boxes of it", () => {
+    const nodes = [
+      aNode("a", "A", { x: 86, y: 300 }),
+      aNode("b", "B", { x: 600, y: 300 }),
+      aNode("c", "C", { x: 1114, y: 300 }),
+    ];
+    const [edge] = placePath(
+      aPath({
+        nodes,
+        connections: [{ from: "a", to: "c", probability: 50, kind: "lead", reason: "", adds: [] }],
+      }),
+    ).edges;
+    expect(edge && Math.abs(edge.sign.y - 300)).toBeGreaterThan(careerFrame.node.height / 2);
+  });
+
+  it("leaves out a line to a role that is not there, and a path of one role stands", () => {
+    const { edges, nodes } = placePath(aPath({ nodes: [aNode("nurse", "Nurse")] }));
+    expect(edges).toEqual([]);
+    expect(nodes).toHaveLength(1);
+  });
+});
+
+describe("walking on the map by keyboard", () => {
+  const map = placePath(aPath());
+  const node = (id: string) => ({ kind: "node", id }) as const;
+  const edge = (id: string) => ({ kind: "edge", id }) as const;
+  it.each([
+    [node("nurse"), "ArrowRight", edge("nurse>charge")],
+    [edge("nurse>charge"), "ArrowRight", node("charge")],
+    [edge("nurse>charge"), "ArrowLeft", node("nurse")],
+    [edge("nurse>charge"), "ArrowDown", edge("nurse>teacher")],
+    [edge("nurse>teacher"), "ArrowUp", edge("nurse>charge")],
+    [node("charge"), "ArrowDown", node("teacher")],
+    [node("teacher"), "ArrowUp", node("charge")],
+    [node("charge"), "ArrowUp", node("manager")],
+    [node("manager"), "ArrowLeft", edge("charge>manager")],
+    [node("manager"), "ArrowRight", null],
+    [node("manager"), "ArrowUp", null],
+    [node("teacher"), "ArrowRight", null],
+    [node("teacher"), "Home", node("nurse")],
+    [node("nurse"), "End", node("manager")],
+    [node("gone"), "ArrowLeft", null],
+    [edge("gone"), "ArrowUp", null],
+  ] as const)("from %j %s leads to %j", (at, key, to) =>
+    expect(nextStop(map, at, key, "manager")).toEqual(to),
+  );
+});
