@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { chromium, type Page } from "@playwright/test";
 import { ApiPerson } from "../e2e/api.ts";
 import { type RunningProduct, startProduct } from "../e2e/product.ts";
@@ -6,7 +8,7 @@ import { chromiumFlags, findChromium } from "../scripts/suite/find-chromium.mjs"
 import { seeded } from "./seeded.ts";
 
 const applications = 1_000;
-const rounds = 200;
+const rounds = Number(process.env.R ?? 200);
 
 const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
@@ -115,10 +117,25 @@ async function aTracker(product: RunningProduct): Promise<ApiPerson> {
   return person;
 }
 
-async function times(person: ApiPerson, path: string): Promise<void> {
+/** Processor time that a process has used, in milliseconds; null where the system does not tell it so. */
+function processorMs(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    // User and system time in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+async function times({ pid }: RunningProduct, person: ApiPerson, path: string): Promise<void> {
   const taken: number[] = [];
   let bytes = 0;
+  let before: number | null = null;
   for (let i = 0; i < rounds; i++) {
+    if (i === rounds / 4) before = processorMs(pid);
     const from = performance.now();
     const answer = await person.call("GET", path);
     if (i >= rounds / 4) taken.push(performance.now() - from);
@@ -127,6 +144,9 @@ async function times(person: ApiPerson, path: string): Promise<void> {
   }
   const reached = `p50 ${quantile(taken, 0.5).toFixed(1)} ms, p95 ${quantile(taken, 0.95).toFixed(1)} ms, ${(bytes / 1_000).toFixed(0)} kB`;
   print(`GET ${path}, ${applications} applications`, reached, "p95 under 30 ms");
+  const after = processorMs(pid);
+  if (before !== null && after !== null)
+    print("", `processor ${((after - before) / taken.length).toFixed(1)} ms on average`, "on a busy machine");
 }
 
 async function signIn(page: Page, person: ApiPerson, url: string): Promise<void> {
@@ -200,17 +220,21 @@ async function inBrowser(product: RunningProduct, person: ApiPerson): Promise<vo
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ viewport: { width: 1_280, height: 800 } });
+    // What compiles this file calls it around every function, also those that the page is given.
+    await page.addInitScript({ content: "globalThis.__name ??= (given) => given" });
     await signIn(page, person, product.url);
     const toBoard: number[] = [];
     for (let i = 0; i < 6; i++) {
-      await page.goto(`${product.url}/dashboard`, { waitUntil: "networkidle" });
+      await page.goto(`${product.url}/dashboard`);
       await page.locator('a[href*="section=applications"]').first().waitFor();
+      // The overview itself is there; live news keep the network from ever being idle.
+      await page.waitForTimeout(3_000);
       const took = await firstPaint(page, "applications", cardSign);
       if (i > 0) toBoard.push(took);
     }
     print(
       "first paint of the board after the click",
-      `median ${quantile(toBoard, 0.5).toFixed(0)} ms`,
+      `median ${quantile(toBoard, 0.5).toFixed(0)} ms, best ${Math.min(...toBoard).toFixed(0)} ms`,
       "under 300 ms",
     );
     const { longest, over, frames } = await longestFrame(page);
@@ -229,8 +253,9 @@ export async function bench(): Promise<void> {
   const product = await startProduct({ env: { PLANS: "open", LOG_LEVEL: "silent" } });
   try {
     const person = await aTracker(product);
+    print("load average of the last minute", (loadavg()[0] ?? 0).toFixed(1), "");
     for (const path of ["/api/applications", "/api/applications/timeline", "/api/overview", "/api/analytics"])
-      await times(person, path);
+      await times(product, person, path);
     await inBrowser(product, person);
   } finally {
     await product.remove();

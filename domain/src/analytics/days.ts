@@ -12,14 +12,9 @@ export interface Wait {
  * day answers come before those whose waiting is cut off.
  * @returns null while fewer than that share have ended.
  */
-function dayBy(waits: readonly Wait[], share: number): number | null {
-  const days = [...new Set(waits.filter(({ isOver }) => isOver).map((wait) => wait.days))].sort(
-    (a, b) => a - b,
-  );
+function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
   let without = 1;
-  for (const day of days) {
-    const atRisk = waits.filter((wait) => wait.days >= day).length;
-    const ended = waits.filter((wait) => wait.isOver && wait.days === day).length;
+  for (const { day, ended, atRisk } of byDay) {
     without *= 1 - ended / atRisk;
     // 1 - 0.75 is not exactly 0.25 after a few products.
     if (1 - without >= share - 1e-9) return day;
@@ -27,8 +22,36 @@ function dayBy(waits: readonly Wait[], share: number): number | null {
   return null;
 }
 
+interface DayOfWaits {
+  readonly day: number;
+  /** Waits that ended on the day. */
+  readonly ended: number;
+  /** Waits that lasted until the day. */
+  readonly atRisk: number;
+}
+
+/** The days on which a wait ended, the first first. */
+function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
+  const all = new Map<number, number>();
+  const ended = new Map<number, number>();
+  for (const { days, isOver } of waits) {
+    all.set(days, (all.get(days) ?? 0) + 1);
+    if (isOver) ended.set(days, (ended.get(days) ?? 0) + 1);
+  }
+  let atRisk = waits.length;
+  return [...all]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([day, count]) => {
+      const there = atRisk;
+      atRisk -= count;
+      const over = ended.get(day);
+      return over === undefined ? [] : [{ day, ended: over, atRisk: there }];
+    });
+}
+
 /** By when a quarter, half and three quarters of the waits had ended; null for fewer than `leastForShare`. */
 export function daysOf(waits: readonly Wait[]): Days | null {
   if (waits.length < leastForShare) return null;
-  return { quarter: dayBy(waits, 0.25), half: dayBy(waits, 0.5), threeQuarters: dayBy(waits, 0.75) };
+  const byDay = daysOfWaits(waits);
+  return { quarter: dayBy(byDay, 0.25), half: dayBy(byDay, 0.5), threeQuarters: dayBy(byDay, 0.75) };
 }

@@ -247,6 +247,7 @@ describe("figures of any events", () => {
             ...last,
             id: idOf(),
             kind: "moved",
+            from: last.to,
             to,
             undoes: null,
             at: march(31),

@@ -33,12 +33,14 @@ export function figuresOf(
   const all = applications
     .map((application) => journeyOf(application, stages, now))
     .filter((journey) => journey !== null)
-    .map((journey) => ({ ...journey, day: dayIn(asked.timeZone, journey.sentAt) }));
+    .map((journey) => {
+      const day = dayIn(asked.timeZone, journey.sentAt);
+      return { ...journey, day, week: weekOf(day) };
+    });
   const days = all.map(({ day }) => day).sort();
   const { from = "", to = "9999-12-31" } = asked;
   const journeys = all.filter(({ day }) => day >= from && day <= to);
-  const sentWeeks = journeys.map(({ day }) => weekOf(day));
-  const byWeek = grouped(journeys, ({ day }) => weekOf(day));
+  const byWeek = grouped(journeys, ({ week }) => week);
   return {
     sent: journeys.length,
     preparing: applications.length - all.length,
@@ -48,7 +50,7 @@ export function figuresOf(
     funnel: funnelOf(journeys),
     answers: answersOf(journeys),
     sources: rowsOf(grouped(journeys, ({ application }) => application.source.trim().toLowerCase())),
-    weeks: weeksBetween(sentWeeks).map((week) => rowOf(week, byWeek.get(week) ?? [])),
+    weeks: weeksBetween([...byWeek.keys()]).map((week) => rowOf(week, byWeek.get(week) ?? [])),
     resumes: papersOf(journeys, "resume"),
     letters: papersOf(journeys, "letter"),
     stages: stagesOf(journeys, stages),

@@ -1,6 +1,6 @@
 import { type FunnelLevel, funnelLevels } from "@waymark/contract/analytics";
-import type { ApplicationEvent, SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
-import { livingEvents, sentEvent } from "../applications/fold-events.ts";
+import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
+import { livingEvents, sentAmong, type ToldEvent } from "../applications/fold-events.ts";
 import { phaseOf } from "../applications/stages.ts";
 import type { Wait } from "./days.ts";
 
@@ -9,7 +9,7 @@ export interface FigureApplication {
   readonly source: string;
   readonly resume: SentPaper | null;
   readonly letter: SentPaper | null;
-  readonly events: readonly ApplicationEvent[];
+  readonly events: readonly ToldEvent[];
 }
 
 /** A stay in a stage. */
@@ -67,9 +67,9 @@ export function journeyOf(
   stages: readonly Stage[],
   now: string,
 ): Journey | null {
-  const sent = sentEvent(application.events, stages);
-  if (sent === null) return null;
   const living = livingEvents(application.events);
+  const sent = sentAmong(living, stages);
+  if (sent === null) return null;
   const steps = living.slice(living.findIndex(({ id }) => id === sent.id)).map(({ to, at }) => ({
     stage: to,
     at,

@@ -1,6 +1,6 @@
 import type { Share } from "@waymark/contract/analytics";
-import type { ApplicationEvent, Stage } from "@waymark/contract/applications";
-import { livingEvents } from "../applications/fold-events.ts";
+import type { Stage } from "@waymark/contract/applications";
+import { livingEvents, type ToldEvent } from "../applications/fold-events.ts";
 import { cameTo, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
 
@@ -15,7 +15,7 @@ export interface Standing {
 
 /** How a person's search stood at an instant, by what is known today: what was taken back since never happened. */
 export function standingAt(
-  applications: Iterable<readonly ApplicationEvent[]>,
+  applications: Iterable<readonly ToldEvent[]>,
   stages: readonly Stage[],
   at: Date,
 ): Standing {

@@ -11,7 +11,8 @@ export interface Standing {
   readonly appliedAt: string | null;
 }
 
-type Told = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
+/** What is read of an event to tell where an application stands. */
+export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
 
 /**
  * The events that count, in the order they were written down: without those that were taken back, and without the
@@ -19,7 +20,7 @@ type Told = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
  * pulls that one's time back to its own, so that times never run backwards.
  * @param events In the order they were written down.
  */
-export function livingEvents<E extends Told>(events: readonly E[]): E[] {
+export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
   const undone = new Set(events.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])));
   const living = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
   let earliest: string | null = null;
@@ -32,7 +33,7 @@ export function livingEvents<E extends Told>(events: readonly E[]): E[] {
 }
 
 /** The move that "undo" takes back: the last one that counts; null when none is left. */
-export function lastMove<E extends Told>(events: readonly E[]): E | null {
+export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
   const last = livingEvents(events).at(-1);
   return last?.kind === "moved" ? last : null;
 }
@@ -41,9 +42,13 @@ export function lastMove<E extends Told>(events: readonly E[]): E | null {
  * The event by which an application was sent: the first stage after it last stood in preparation, other than being
  * dropped without having been sent.
  */
-export function sentEvent<E extends Told>(events: readonly E[], stages: readonly Stage[]): E | null {
+export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
+  sentAmong(livingEvents(events), stages);
+
+/** The same of events that all count. */
+export function sentAmong<E extends ToldEvent>(living: readonly E[], stages: readonly Stage[]): E | null {
   let sent: E | null = null;
-  for (const event of livingEvents(events)) {
+  for (const event of living) {
     const phase = phaseOf(stages, event.to);
     if (phase === "preparing") sent = null;
     else if (sent === null && phase !== "withdrawn") sent = event;
@@ -56,7 +61,7 @@ export function sentEvent<E extends Told>(events: readonly E[], stages: readonly
  * @param events Not empty, in the order they were written down; the first is `created`.
  * @param stages Every stage the person has or had.
  */
-export function foldEvents(events: readonly Told[], stages: readonly Stage[]): Standing | null {
+export function foldEvents(events: readonly ToldEvent[], stages: readonly Stage[]): Standing | null {
   const living = livingEvents(events);
   const last = living.at(-1);
   if (last === undefined) return null;

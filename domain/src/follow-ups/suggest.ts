@@ -35,6 +35,8 @@ export interface Suggestion {
 /** Days after which, or before which, something is suggested; and after which it is no use any more. */
 const days = { noAnswer: 7, thankYou: 2, thankYouOver: 14, deadline: 2, offer: 3, noAnswerOver: 60 } as const;
 
+const dayMs = 86_400_000;
+
 /** The rules that press more stand first. */
 const urgency: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-you", "no-answer"];
 
@@ -70,8 +72,10 @@ export function suggestFollowUps(
         on: on.toString(),
         since: since(from),
       });
-    if (phase === "waiting") {
-      const applied = dayOf(application.appliedAt ?? application.stageSince);
+    const sentAt = application.appliedAt ?? application.stageSince;
+    // What was sent long ago is passed by before its day is looked up, which costs most of all here.
+    if (phase === "waiting" && now.getTime() - sentAt.getTime() < (days.noAnswerOver + 2) * dayMs) {
+      const applied = dayOf(sentAt);
       const waited = applied.until(today).days;
       if (waited >= days.noAnswer && waited <= days.noAnswerOver)
         add("no-answer", applicationId, applied, applied.add({ days: days.noAnswer }));

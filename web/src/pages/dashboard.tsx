@@ -54,13 +54,21 @@ const PlansProgress = lazy(() =>
   })),
 );
 
-const ApplicationsSection = lazy(() =>
+const loadApplications = () =>
   Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
-    ([m]) => ({
-      default: m.ApplicationsSection,
-    }),
-  ),
-);
+    ([m]) => ({ default: m.ApplicationsSection }),
+  );
+const ApplicationsSection = lazy(loadApplications);
+
+/** Fetches the largest section while nothing else is to do, so that it is there when it is asked for. */
+function useApplicationsAhead(): void {
+  useEffect(() => {
+    if (!("requestIdleCallback" in window)) return;
+    // What fails now is asked for again, and told of, when the section is opened.
+    const asked = requestIdleCallback(() => void loadApplications().catch(() => undefined));
+    return () => cancelIdleCallback(asked);
+  }, []);
+}
 
 const InterviewsSection = lazy(() =>
   Promise.all([import("./interviews-section.tsx"), words("interviews")]).then(([m]) => ({
@@ -104,6 +112,7 @@ function Sections() {
   const section = sectionOf(search.section);
   usePageTitle(t(`dashboard.section.${section}`));
   useFollowAccount();
+  useApplicationsAhead();
   const saved = useSavedJobs();
   const savedCount = saved.data?.pages[0]?.total;
   const navigate = useNavigate();

@@ -1,4 +1,5 @@
 import type { EdgeReason } from "@waymark/contract/careers";
+import { finish, type Steps } from "../../in-steps.ts";
 import { type Catalogue, statedZone } from "../catalogue.ts";
 import { OccupationSpace } from "../facts/occupation-space.ts";
 import { type ImportedFacts, noFacts, withFacts } from "../facts/with-facts.ts";
@@ -38,7 +39,11 @@ export interface CareerIndex {
 }
 
 /** Reads a catalogue once for all requests, with what an operator imported. */
-export function openCareers(shipped: Catalogue, facts: ImportedFacts = noFacts): CareerIndex {
+export const openCareers = (shipped: Catalogue, facts: ImportedFacts = noFacts): CareerIndex =>
+  finish(careersInSteps(shipped, facts));
+
+/** The same in steps, most of some hundredths of a second: all of it takes one. */
+export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFacts): Steps<CareerIndex> {
   const catalogue = withFacts(shipped, facts);
   const roles = [...catalogue.roles.values()];
   const out = new Map<string, Move[]>(roles.map(({ id }) => [id, []]));
@@ -55,16 +60,20 @@ export function openCareers(shipped: Catalogue, facts: ImportedFacts = noFacts):
         out.get(from.id)?.push(move);
         into.get(to.id)?.push(move);
       }
-  const reader = new TitleReader(roles);
+  const reader = yield* TitleReader.of(roles);
   reader.learn(importedTitles(roles, facts, (title) => reader.named(title)));
+  yield;
+  const occupations = facts.onet.length === 0 ? null : new OccupationSpace(facts.onet);
+  const stems = stemsOf(roles);
+  yield;
   return {
     catalogue,
     reader,
-    occupations: facts.onet.length === 0 ? null : new OccupationSpace(facts.onet),
+    occupations,
     out,
     into,
     rarity: rarities(roles.map(({ skills }) => skills)),
-    stems: stemsOf(roles),
+    stems,
     demand: demandScores([...catalogue.figures.values()]),
     related: new Map(),
     costs: new Map(),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finish } from "../../in-steps.ts";
 import { type Concept, ConceptSpace, sameMeaning } from "./concept-space.ts";
 import { TitleRanker } from "./rank-titles.ts";
 import { TitleReader } from "./read-title.ts";
@@ -23,7 +24,7 @@ it("titles without a letter in common mean the same through one occupation", () 
 
 it("a list is ranked by it, deterministically", () => {
   const titles = ["Krankenpfleger", "table server", "Barkeeper", "Kellner"];
-  const rank = () => new TitleRanker(titles, new TitleReader([]), "de", space).rank("Kellnerin");
+  const rank = () => new TitleRanker(titles, finish(TitleReader.of([])), "de", space).rank("Kellnerin");
   expect(
     rank()
       .slice(0, 2)

@@ -1,4 +1,5 @@
 import { type Language, languages } from "@waymark/contract/values";
+import { finish } from "../../in-steps.ts";
 import { plainWords } from "../../vocabulary/stem.ts";
 import { TitleIndex } from "./title-index.ts";
 import { titleText } from "./title-text.ts";
@@ -57,7 +58,7 @@ export class ConceptSpace {
         this.owners.push(owner);
       }
     }
-    this.index = new TitleIndex(texts);
+    this.index = finish(TitleIndex.of(texts));
   }
 
   /** What a title means. */

@@ -1,4 +1,5 @@
 import type { Language } from "@waymark/contract/values";
+import { finish } from "../../in-steps.ts";
 import { type ConceptSpace, conceptText, type Meaning, sameMeaning } from "./concept-space.ts";
 import type { TitleReader } from "./read-title.ts";
 import { type RankedTitle, TitleIndex } from "./title-index.ts";
@@ -23,8 +24,8 @@ export class TitleRanker {
     private readonly language: Language,
     private readonly concepts: ConceptSpace | null = null,
   ) {
-    this.index = new TitleIndex(
-      concepts === null ? titles : titles.map((title) => conceptText(title, language)),
+    this.index = finish(
+      TitleIndex.of(concepts === null ? titles : titles.map((title) => conceptText(title, language))),
     );
     this.meanings = concepts === null ? [] : titles.map((title) => concepts.meaning(title));
     for (const [at, title] of titles.entries())

@@ -1,5 +1,6 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import { type Language, languages } from "@waymark/contract/values";
+import { eachOf, type Steps } from "../../in-steps.ts";
 import { plainText } from "../../vocabulary/stem.ts";
 import type { Role } from "../roles.ts";
 import type { ImportedTitle } from "./imported-titles.ts";
@@ -51,32 +52,46 @@ const noWork =
 const mostUnexact = 0.94;
 const leastScore = 0.1;
 
+function file(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
+  const known = exact.get(key);
+  if (known === undefined) exact.set(key, [alias]);
+  else if (!known.includes(alias)) known.push(alias);
+}
+
+/** Roles that are taken in before others may go on. */
+const rolesAtOnce = 50;
+
 /** Reads titles against the roles of a catalogue. Built once: some ten thousand titles in four languages. */
 export class TitleReader {
-  private readonly aliases: Alias[] = [];
-  private readonly exact = new Map<string, Alias[]>();
-  private readonly index: TitleIndex;
+  private constructor(
+    private readonly aliases: readonly Alias[],
+    private readonly exact: Map<string, Alias[]>,
+    private readonly index: TitleIndex,
+  ) {}
 
-  constructor(roles: Iterable<Role>) {
+  static *of(roles: Iterable<Role>): Steps<TitleReader> {
+    const aliases: Alias[] = [];
+    const exact = new Map<string, Alias[]>();
     const texts: string[] = [];
     const bare: [key: string, alias: Alias][] = [];
-    for (const role of roles)
+    yield* eachOf(roles, rolesAtOnce, (role) => {
       for (const language of languages)
         for (const title of role.titles[language]) {
           const { head, rest } = titleText(title);
           const text = `${head} ${rest}`.trim();
           const alias = { role, language };
-          this.aliases.push(alias);
+          aliases.push(alias);
           texts.push(text);
-          for (const key of keysOf(text)) this.file(key, alias);
+          for (const key of keysOf(text)) file(exact, key, alias);
           const below = withoutLevel(text);
           // "VP Sales" without its rank is no title any more.
           if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
         }
+    });
     // "Lead developer" is told by "developer" too, unless that is somebody's own title.
-    const own = new Set(this.exact.keys());
-    for (const [key, alias] of bare) if (!own.has(key)) this.file(key, alias);
-    this.index = new TitleIndex(texts);
+    const own = new Set(exact.keys());
+    for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
+    return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
   }
 
   /** The roles that a title names outright: one of their own titles, in whatever order and form of its words. */
@@ -91,14 +106,9 @@ export class TitleReader {
     const own = new Set(this.exact.keys());
     for (const { role, language, title } of titles) {
       const { head, rest } = titleText(title);
-      for (const key of keysOf(`${head} ${rest}`)) if (!own.has(key)) this.file(key, { role, language });
+      for (const key of keysOf(`${head} ${rest}`))
+        if (!own.has(key)) file(this.exact, key, { role, language });
     }
-  }
-
-  private file(key: string, alias: Alias): void {
-    const known = this.exact.get(key);
-    if (known === undefined) this.exact.set(key, [alias]);
-    else if (!known.includes(alias)) known.push(alias);
   }
 
   /** What a title most likely means to somebody who speaks a language. */

@@ -1,3 +1,4 @@
+import { eachOf, type Steps } from "../../in-steps.ts";
 import { plainWords } from "../../vocabulary/stem.ts";
 import { nearestWord, type WordShelves, wordShelves } from "./nearest-word.ts";
 import { letterRuns, wordFeatures } from "./title-features.ts";
@@ -14,6 +15,9 @@ const letterShare = 1 - wordShare;
 /** A word that is taken for a misspelt known one counts this much. */
 const correctedShare = 0.95;
 
+/** Titles that are taken in before others may go on. */
+const atOnce = 500;
+
 interface Posting {
   readonly at: number[];
   readonly weight: number[];
@@ -22,26 +26,34 @@ interface Posting {
 /** An inverted index of features with their weights, every title's vector of length one. */
 class FeatureSpace {
   readonly postings = new Map<string, Posting>();
-  readonly titles: number;
 
-  constructor(features: readonly ReadonlyMap<string, number>[]) {
-    this.titles = features.length;
+  private constructor(readonly titles: number) {}
+
+  static *of(
+    texts: readonly string[],
+    featuresOf: (text: string) => ReadonlyMap<string, number>,
+  ): Steps<FeatureSpace> {
+    const space = new FeatureSpace(texts.length);
+    const features: ReadonlyMap<string, number>[] = [];
+    yield* eachOf(texts, atOnce, (text) => features.push(featuresOf(text)));
     const holders = new Map<string, number>();
     for (const one of features)
       for (const feature of one.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
-    const rarity = (feature: string) => Math.log(1 + this.titles / (holders.get(feature) ?? 1));
-    for (const [at, one] of features.entries()) {
+    yield;
+    const rarity = (feature: string) => Math.log(1 + space.titles / (holders.get(feature) ?? 1));
+    yield* eachOf(features.entries(), atOnce, ([at, one]) => {
       const weights = [...one].map(
         ([feature, count]) => [feature, (1 + Math.log(count)) * rarity(feature)] as const,
       );
       const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
       for (const [feature, weight] of weights) {
-        const posting = this.postings.get(feature) ?? { at: [], weight: [] };
-        this.postings.set(feature, posting);
+        const posting = space.postings.get(feature) ?? { at: [], weight: [] };
+        space.postings.set(feature, posting);
         posting.at.push(at);
         posting.weight.push(weight / length);
       }
-    }
+    });
+    return space;
   }
 
   private rarity(feature: string): number {
@@ -70,20 +82,25 @@ class FeatureSpace {
 
 /** A list of titles, ready to be asked which are nearest to a text. */
 export class TitleIndex {
-  private readonly words: FeatureSpace;
-  private readonly letters: FeatureSpace;
-  private readonly known: ReadonlySet<string>;
-  private readonly shelves: WordShelves;
-  private readonly size: number;
+  private constructor(
+    private readonly size: number,
+    private readonly words: FeatureSpace,
+    private readonly letters: FeatureSpace,
+    private readonly known: ReadonlySet<string>,
+    private readonly shelves: WordShelves,
+  ) {}
 
-  constructor(titles: readonly string[]) {
-    this.size = titles.length;
-    this.words = new FeatureSpace(
-      titles.map((title) => new Map(wordFeatures(title).map((word) => [word, 1]))),
+  static *of(titles: readonly string[]): Steps<TitleIndex> {
+    const words = yield* FeatureSpace.of(
+      titles,
+      (title) => new Map(wordFeatures(title).map((word) => [word, 1])),
     );
-    this.letters = new FeatureSpace(titles.map(letterRuns));
-    this.known = new Set(titles.flatMap(plainWords));
-    this.shelves = wordShelves(this.known);
+    const letters = yield* FeatureSpace.of(titles, letterRuns);
+    const known = new Set<string>();
+    yield* eachOf(titles, atOnce, (title) => {
+      for (const word of plainWords(title)) known.add(word);
+    });
+    return new TitleIndex(titles.length, words, letters, known, wordShelves(known));
   }
 
   /**

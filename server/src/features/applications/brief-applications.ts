@@ -1,4 +1,4 @@
-import type { StagePhase } from "@waymark/contract/applications";
+import type { Stage, StagePhase } from "@waymark/contract/applications";
 import { phaseOf } from "@waymark/domain/applications/stages";
 import type { Deps } from "../../deps.ts";
 import { readBrief, readPeople } from "./brief-store.ts";
@@ -10,6 +10,7 @@ export interface BriefApplication {
   readonly title: string;
   readonly company: string;
   readonly location: string;
+  readonly stage: string;
   readonly phase: StagePhase;
   readonly stageSince: Date;
   readonly appliedAt: Date | null;
@@ -30,10 +31,13 @@ export async function briefApplications(
   if (rows.length === 0) return new Map();
   const { stages, removed } = await readStages(deps.db, userId);
   const known = [...stages, ...removed];
-  return new Map(
-    rows.map(({ stage, ...row }) => [row.id, { ...row, phase: phaseOf(known, stage) ?? "waiting" }]),
-  );
+  return new Map(rows.map((row) => [row.id, briefOf(row, known)]));
 }
+
+export const briefOf = (
+  row: Omit<BriefApplication, "phase">,
+  stages: readonly Stage[],
+): BriefApplication => ({ ...row, phase: phaseOf(stages, row.stage) ?? "waiting" });
 
 /** People with an application that is still on their board, one page by their ids. */
 export const peopleWithApplications = (deps: Deps, after: string, limit: number): Promise<string[]> =>

@@ -1,24 +1,21 @@
-import type { ApplicationEvent, ApplicationJob, SentPaper, Stage } from "@waymark/contract/applications";
+import type { SentPaper, Stage } from "@waymark/contract/applications";
+import type { ToldEvent } from "@waymark/domain/applications/fold-events";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { readAllEvents } from "./events-store.ts";
+import { readFiguresRows } from "./card-store.ts";
+import { readTold } from "./events-store.ts";
 import { readStages } from "./stages-store.ts";
-import { readFiguresRows } from "./store.ts";
-import { cardOf, letterNameOf, resumeOf } from "./stored-application.ts";
+import { letterNameOf, resumeOf } from "./stored-application.ts";
 
 /** One application as figures see it. */
 export interface FiguresOfApplication {
   readonly id: string;
-  readonly jobId: string | null;
-  readonly job: ApplicationJob;
   /** Where the job was found, as the application says. */
   readonly source: string;
   readonly resume: SentPaper | null;
   readonly letter: SentPaper | null;
-  readonly createdAt: string;
-  readonly archived: boolean;
   /** In the order they were written down, those that were taken back too. */
-  readonly events: readonly ApplicationEvent[];
+  readonly events: readonly ToldEvent[];
 }
 
 /**
@@ -32,21 +29,16 @@ export async function eventsForFigures(
   const { stages, removed } = await readStages(deps.db, who.userId);
   const rows = await readFiguresRows(deps.db, who.userId);
   if (rows.length === 0) return { applications: [], stages: [...stages, ...removed] };
-  const events = await readAllEvents(deps.db, who.userId);
+  const events = await readTold(deps.db, who.userId);
   const seal = await deps.keys.of(deps.db, who.userId);
   const applications = rows.map((row) => {
-    const { id, jobId, job, createdAt, archived } = cardOf(row);
     const letter = letterNameOf(row, seal);
     return {
-      id,
-      jobId,
-      job,
-      source: job.source,
+      id: row.id,
+      source: row.source,
       resume: resumeOf(row, seal),
       letter: letter === null ? null : { id: null, version: null, name: letter },
-      createdAt,
-      archived,
-      events: events.get(id) ?? [],
+      events: events.get(row.id) ?? [],
     };
   });
   return { applications, stages: [...stages, ...removed] };

@@ -13,10 +13,9 @@ import { type Likeness, Twins } from "@waymark/domain/applications/import/twins"
 import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../http/mount.ts";
 import type { Who } from "../../who.ts";
+import { readCards } from "./card-store.ts";
 import { decodeFile, readRowsOf, separatorOf } from "./read-table-file.ts";
 import { readStages } from "./stages-store.ts";
-import { readCards } from "./store.ts";
-import { cardOf } from "./stored-application.ts";
 
 /** What a person sends: the file, and what they say of it. */
 export interface SentFile {
@@ -43,7 +42,7 @@ export function sentOf({ files, fields }: SentFile): { file: UploadedFile; choic
 /** Applications that the asker has, to be known again, and how many more they may have. */
 export async function knownOf(deps: Deps, who: Who): Promise<{ twins: Twins; room: number }> {
   const twins = new Twins();
-  const cards = (await readCards(deps.db, who.userId, true)).map(cardOf);
+  const cards = await readCards(deps.db, who.userId, true);
   for (const { job, appliedAt } of cards) twins.add({ ...job, appliedAt });
   return { twins, room: applicationsLimit - cards.length };
 }

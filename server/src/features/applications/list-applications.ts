@@ -1,9 +1,10 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { readCards } from "./card-store.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readStages } from "./stages-store.ts";
-import { readCards, readTrash } from "./store.ts";
+import { readTrash } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 
 /** The asker's cards and columns. */
@@ -13,7 +14,7 @@ export async function listApplications(
   { archived }: { archived: boolean },
 ): Promise<{ applications: ApplicationCard[]; stages: Stage[]; removedStages: Stage[] }> {
   const { stages, removed } = await readStages(deps.db, who.userId);
-  const applications = (await readCards(deps.db, who.userId, archived)).map(cardOf);
+  const applications = await readCards(deps.db, who.userId, archived);
   return { applications, stages: [...stages], removedStages: [...removed] };
 }
 

@@ -3,16 +3,16 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import { livingEvents } from "@waymark/domain/applications/fold-events";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { readAllEvents } from "./events-store.ts";
-import { readCards } from "./store.ts";
+import { readLiveIds } from "./card-store.ts";
+import { readTold } from "./events-store.ts";
 
 /** The stages that each of the asker's applications went through, as they count. */
 export async function readTimeline(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
-  const rows = await readCards(deps.db, who.userId, true);
-  const events = rows.length === 0 ? undefined : await readAllEvents(deps.db, who.userId);
-  const ways = rows.map(({ id }) => ({
+  const ids = await readLiveIds(deps.db, who.userId);
+  const events = await readTold(deps.db, who.userId);
+  const ways = ids.map((id) => ({
     id,
-    steps: livingEvents(events?.get(id) ?? []).map(({ to, at }) => ({ stage: to, at })),
+    steps: livingEvents(events.get(id) ?? []).map(({ to, at }) => ({ stage: to, at })),
   }));
   return { ways };
 }

@@ -40,15 +40,6 @@ export async function lockTracker(db: Db, userId: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 7716233))`);
 }
 
-/** The cards of a person's board, those that are put away too when asked for. */
-export async function readCards(db: Db, userId: string, withArchived: boolean): Promise<CardRow[]> {
-  return db
-    .select(cardColumns)
-    .from(applications)
-    .where(and(isLive(userId), withArchived ? undefined : eq(applications.archived, false)))
-    .orderBy(asc(applications.rank), asc(applications.id));
-}
-
 /** What a person deleted and can still get back, the last first. */
 export async function readTrash(db: Db, userId: string, now: Date): Promise<CardRow[]> {
   return db
@@ -88,22 +79,6 @@ export async function readAllRows(db: Db, userId: string): Promise<ApplicationRo
 export async function readLiveRows(db: Db, userId: string): Promise<ApplicationRow[]> {
   return db
     .select()
-    .from(applications)
-    .where(isLive(userId))
-    .orderBy(asc(applications.createdAt), asc(applications.id));
-}
-
-/** What figures need of a row: no text of a job, and no notes. */
-export type FiguresRow = Omit<ApplicationRow, "userId" | "description" | "notesSealed">;
-
-/** The rows that figures are made of: all that are not in the trash, the oldest first. */
-export async function readFiguresRows(db: Db, userId: string): Promise<FiguresRow[]> {
-  return db
-    .select({
-      ...cardColumns,
-      resumeNameSealed: applications.resumeNameSealed,
-      letterNameSealed: applications.letterNameSealed,
-    })
     .from(applications)
     .where(isLive(userId))
     .orderBy(asc(applications.createdAt), asc(applications.id));

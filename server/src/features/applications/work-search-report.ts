@@ -9,11 +9,10 @@ import type { Deps } from "../../deps.ts";
 import { printReport } from "../../printing/print-report.ts";
 import type { Who } from "../../who.ts";
 import { findPerson } from "../accounts/find-person.ts";
+import { readCards } from "./card-store.ts";
 import { type MadeFile, separatorFor } from "./export-file.ts";
 import { allStages } from "./record-event.ts";
 import { readStages } from "./stages-store.ts";
-import { readCards } from "./store.ts";
-import { cardOf } from "./stored-application.ts";
 
 /**
  * What the asker sent in these days, those put away since too.
@@ -26,7 +25,7 @@ export async function readLines(
 ): Promise<ReportLine[]> {
   if (from > to) throw new AppError("invalid_request");
   const stages = allStages(await readStages(deps.db, who.userId));
-  const cards = (await readCards(deps.db, who.userId, true)).map(cardOf);
+  const cards = await readCards(deps.db, who.userId, true);
   return reportLines(cards, stages, { from, to, timeZone: who.timeZone });
 }
 

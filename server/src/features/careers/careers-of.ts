@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Catalogue, openCatalogue } from "@waymark/domain/careers/catalogue";
 import { fields } from "@waymark/domain/careers/data/catalogue";
 import { figureTable } from "@waymark/domain/careers/data/figures";
 import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
-import { type CareerIndex, openCareers } from "@waymark/domain/careers/paths/career-index";
+import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
+import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
@@ -18,7 +20,7 @@ export interface Careers {
 }
 
 let read: Catalogue | undefined;
-let shipped: Careers | undefined;
+let shipped: Promise<Careers> | undefined;
 const kept = new WeakMap<OpenDatabase, { readonly stamp: string; readonly careers: Promise<Careers> }>();
 
 /** The roles, which no import changes. Read at the first question. */
@@ -27,17 +29,21 @@ export function catalogue(): Catalogue {
   return read;
 }
 
-/** Opened at the first question, as it takes about a second and some thirty megabytes; again after an import. */
+/** Opened beside the first requests, as it takes about a second and some thirty megabytes; again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
-    shipped ??= { index: openCareers(catalogue()), wages: new Map(), sources: sourcesOf([]) };
+    shipped ??= gently(careersInSteps(catalogue())).then((index) => ({
+      index,
+      wages: new Map(),
+      sources: sourcesOf([]),
+    }));
     return shipped;
   }
   const known = kept.get(deps.database);
   if (known?.stamp === stamp) return known.careers;
-  const opening = importedFacts(deps, imports).then((facts) => ({
-    index: openCareers(catalogue(), facts),
+  const opening = importedFacts(deps, imports).then(async (facts) => ({
+    index: await gently(careersInSteps(catalogue(), facts)),
     wages: new Map(
       [...facts.wages].map(
         ([country, rows]) => [country, new Map(rows.map((row) => [row.code, row]))] as const,
@@ -49,4 +55,15 @@ export async function careers(deps: Deps): Promise<Careers> {
   // A database that could not be read this time can be the next.
   opening.catch(() => kept.delete(deps.database));
   return opening;
+}
+
+/** Between two steps, for whoever asks something else meanwhile; in milliseconds. */
+const pauseMs = 2;
+
+async function gently<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await pause(pauseMs);
+  }
 }

@@ -1,12 +1,11 @@
-import type { ApplicationCard, Stage } from "@waymark/contract/applications";
+import type { Stage } from "@waymark/contract/applications";
 import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
 import { standingAt } from "@waymark/domain/analytics/standing";
 import { dayIn } from "@waymark/domain/analytics/weeks";
-import { phaseOf } from "@waymark/domain/applications/stages";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { eventsByApplication } from "../applications/events-by-application.ts";
-import { listApplications } from "../applications/list-applications.ts";
+import type { BriefApplication } from "../applications/brief-applications.ts";
+import { readTracker } from "../applications/read-tracker.ts";
 import { countSavedJobs } from "../saved-jobs/count-saved-jobs.ts";
 import type { Agenda } from "./agenda.ts";
 
@@ -24,13 +23,7 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const {
-    applications: cards,
-    stages: shown,
-    removedStages,
-  } = await listApplications(deps, who, { archived: true });
-  const stages = [...shown, ...removedStages];
-  const events = await eventsByApplication(deps, who);
+  const { applications: cards, stages, events } = await readTracker(deps, who);
   // Events of what lies in the trash count nowhere.
   const told = cards.map(({ id }) => events.get(id) ?? []);
   const here = standingAt(told, stages, now);
@@ -61,7 +54,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
         due: dueAt.toISOString(),
         late: dayIn(who.timeZone, dueAt.toISOString()) < today,
       })),
-    ...deadlines(cards, stages, today),
+    ...deadlines(cards, today),
     ...due
       .filter(({ kind }) => kind === "follow-up")
       .slice(0, mostFollowUps)
@@ -92,30 +85,29 @@ async function inTurn<A, B, C>(
   return [await first(), await second(), await third()];
 }
 
-function recentOf(cards: readonly ApplicationCard[], stages: readonly Stage[]): RecentApplication[] {
+function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]): RecentApplication[] {
   return cards
     .filter(({ archived }) => !archived)
-    .sort((a, b) => (a.stageSince < b.stageSince ? 1 : a.stageSince > b.stageSince ? -1 : 0))
+    .sort((a, b) => b.stageSince.getTime() - a.stageSince.getTime())
     .slice(0, listed)
-    .map(({ id, job, stage, stageSince }) => ({
+    .map(({ id, title, company, stage, stageSince }) => ({
       id,
-      title: job.title,
-      company: job.company,
+      title,
+      company,
       stage,
       stageName: stages.find((one) => one.id === stage)?.name ?? null,
-      since: stageSince,
+      since: stageSince.toISOString(),
     }));
 }
 
 /** Until when one may apply, of what is not sent yet: the coming week's, and what was missed a few days ago. */
-function deadlines(cards: readonly ApplicationCard[], stages: readonly Stage[], today: string): TodayItem[] {
+function deadlines(cards: readonly BriefApplication[], today: string): TodayItem[] {
   const shift = (days: number) => new Date(Date.parse(today) + days * dayMs).toISOString().slice(0, 10);
   const [first, last] = [shift(-deadlineDays.after), shift(deadlineDays.ahead)];
   return cards
-    .flatMap(({ id, job, stage, deadline, archived }) => {
+    .flatMap(({ id, title, company, phase, deadline, archived }) => {
       if (archived || deadline === null || deadline < first || deadline > last) return [];
-      if (phaseOf(stages, stage) !== "preparing") return [];
-      const { title, company } = job;
+      if (phase !== "preparing") return [];
       const late = deadline < today;
       return { kind: "deadline" as const, id, applicationId: id, title, company, due: deadline, late };
     })
