@@ -115,6 +115,8 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
 const fewTargets = 3;
 
 function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
+  const lacking = Math.min(fewTargets, ask.most) - chosen.length;
+  if (lacking <= 0) return [...chosen];
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
   // Who asks for others has seen what is nearest.
   const least = ask.not.size > 0 ? leastRelated.again : leastRelated.else;
@@ -126,7 +128,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
       pay(role) >= leastPay * pay(stand.role) &&
       !isBelow(index, role, stand.role),
   );
-  return [...chosen, ...near.slice(0, Math.max(0, Math.min(fewTargets, ask.most) - chosen.length))];
+  return [...chosen, ...near.slice(0, lacking)];
 }
 
 /** Whether one rises from a role to another, and the other names no way back: nobody is sent down. */
