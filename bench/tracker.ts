@@ -8,7 +8,7 @@ import { chromiumFlags, findChromium } from "../scripts/suite/find-chromium.mjs"
 import { seeded } from "./seeded.ts";
 
 const applications = 1_000;
-const rounds = Number(process.env.R ?? 200);
+const rounds = 200;
 
 const quantile = (values: readonly number[], q: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
