@@ -9,7 +9,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product?.remove());
 
-const sections = ["dashboard", "search", "saved-jobs", "auto-apply", "resumes", "support", "upgrade"];
+const sections = [
+  "dashboard",
+  "search",
+  "saved-jobs",
+  "auto-apply",
+  "resumes",
+  "applications",
+  "interviews",
+  "analytics",
+  "career-paths",
+  "support",
+  "upgrade",
+];
 
 test("doors and onboarding", async ({ page }) => {
   const expectIn = accessibleInEachLook(page);

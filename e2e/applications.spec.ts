@@ -132,8 +132,8 @@ test("what is done without a connection waits, and two tabs that differ are aske
   });
   await context.unroute(calls);
   // Both tabs have the queue before them; each change goes out once.
-  await second.evaluate(() => window.dispatchEvent(new Event("online")));
-  await page.getByRole("button", { name: en.waiting.now }).click();
+  const comesBack = () => window.dispatchEvent(new Event("online"));
+  await Promise.all([second.evaluate(comesBack), page.evaluate(comesBack)]);
   await expect(page.getByText("1 change needs your decision")).toBeVisible();
   await expect.poll(() => stageOf(person, "Medic")).toBe("applied");
   const { body } = await person.call("GET", `/api/applications/${ids[1]}`);
