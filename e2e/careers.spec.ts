@@ -78,7 +78,7 @@ test("other paths are asked for, a target is set, and both can be taken back", a
   await page.getByRole("combobox", { name: "Your own target" }).fill("midwi");
   await page.getByRole("option", { name: /^Midwife/ }).click();
   await expect(page.getByRole("tab", { name: "Path to Midwife" })).toBeVisible();
-  await page.getByRole("button", { name: "To Midwife" }).click();
+  await page.getByRole("button", { name: "To Midwife", exact: true }).click();
   await page.getByRole("button", { name: "Remove my target" }).click();
   await expect(page.getByRole("button", { name: "Set a target" })).toBeVisible();
 });
