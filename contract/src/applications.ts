@@ -175,13 +175,15 @@ export const readTimeline = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** What was deleted and can still be got back, the last first; for 30 days from `deletedAt`. */
+/** What was deleted and can still be got back until `goneAt`, the last first. */
 export const listDeletedApplications = endpoint({
   method: "GET",
   path: "/api/applications/trash",
   access,
   noun,
-  response: z.object({ applications: z.array(ApplicationCard.extend({ deletedAt: Instant })) }),
+  response: z.object({
+    applications: z.array(ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant })),
+  }),
   errors: ["not_signed_in"],
 });
 

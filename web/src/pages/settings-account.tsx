@@ -1,3 +1,4 @@
+import { DeletedApplications } from "../features/applications/deleted-applications.tsx";
 import { PersonalDataSettings } from "../features/personal-data/personal-data.tsx";
 import { DeletedResumes } from "../features/resumes/deleted-resumes.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
@@ -16,6 +17,7 @@ export function AccountTab() {
         <LinkedIdentities />
         <Devices />
         <DeletedResumes />
+        <DeletedApplications />
         <PersonalDataSettings />
       </div>
       <ProofHost />

@@ -4,7 +4,7 @@ import type { Who } from "../../who.ts";
 import { readCards } from "./card-store.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readStages } from "./stages-store.ts";
-import { readTrash } from "./store.ts";
+import { readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
 
 /** The asker's cards and columns. */
@@ -36,13 +36,14 @@ export async function listAsJson(
 export async function listDeleted(
   deps: Deps,
   who: Who,
-): Promise<{ applications: (ApplicationCard & { deletedAt: string })[] }> {
+): Promise<{ applications: (ApplicationCard & { deletedAt: string; goneAt: string })[] }> {
   const now = deps.now();
   const rows = await readTrash(deps.db, who.userId, now);
   return {
-    applications: rows.map((row) => ({
-      ...cardOf(row),
-      deletedAt: (row.deletedAt ?? now).toISOString(),
-    })),
+    applications: rows.map((row) => {
+      const deletedAt = row.deletedAt ?? now;
+      const goneAt = new Date(deletedAt.getTime() + trashMs);
+      return { ...cardOf(row), deletedAt: deletedAt.toISOString(), goneAt: goneAt.toISOString() };
+    }),
   };
 }

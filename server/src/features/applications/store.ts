@@ -18,7 +18,7 @@ import type { ApplicationRow, CardRow } from "./stored-application.ts";
 import { applications } from "./tables.ts";
 
 /** How long a deleted application can come back, in milliseconds. */
-const trashMs = 30 * 86_400_000;
+export const trashMs = 30 * 86_400_000;
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 
 const isLive = (userId: string) => and(eq(applications.userId, userId), isNull(applications.deletedAt));

@@ -3,8 +3,10 @@ import {
   type Application,
   type ApplicationCard,
   listApplications,
+  listDeletedApplications,
   readApplication,
   readTimeline,
+  restoreApplication,
   saveStages,
 } from "@waymark/contract/applications";
 import { listResumes } from "@waymark/contract/resumes";
@@ -63,6 +65,27 @@ export function useTimeline() {
       return new Map(ways.map(({ id, steps }) => [id, steps]));
     },
     staleTime: 0,
+  });
+}
+
+/** What was deleted and can still be got back. */
+export function useDeletedApplications() {
+  return useQuery({
+    queryKey: [listName, "trash"],
+    queryFn: async ({ signal }) => (await call(listDeletedApplications, { signal })).applications,
+    staleTime: 0,
+  });
+}
+
+export function useRecoverApplication() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await call(restoreApplication, { params: { id }, body: {} })).application,
+    onSuccess: (application) => {
+      putApplication(client, application);
+      refreshApplications(client);
+    },
   });
 }
 
