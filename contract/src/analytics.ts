@@ -89,8 +89,8 @@ export const Figures = z.object({
     /** Answered already when they were written down: nobody knows after how long. */
     unknown: z.int(),
   }),
-  /** By the source the application names, the commonest first; an empty key is "not said". */
-  sources: z.array(FigureRow),
+  /** By the source the application names, the commonest first; an empty key is "not said"; `name` as it was last written. */
+  sources: z.array(FigureRow.extend({ name: z.string() })),
   /** By the week of sending; the key is its Monday. Weeks without any stand there, too. */
   weeks: z.array(FigureRow),
   /** The key is `<resume's id>:<version>`, or the name alone, or empty. */

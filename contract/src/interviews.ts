@@ -27,8 +27,17 @@ export type InterviewStatus = z.infer<typeof InterviewStatus>;
 /** Interviews that one person has at most. */
 export const interviewsLimit = 2_000;
 
+/** Whether a day and a time exist; 31 February does not. */
+function isOnCalendar(local: string): boolean {
+  const at = new Date(`${local}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(local);
+}
+
 /** What a clock on a wall shows: `2026-11-24T14:30`, of no zone. */
-export const LocalDateTime = z.string().regex(/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/);
+export const LocalDateTime = z
+  .string()
+  .regex(/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/)
+  .refine(isOnCalendar);
 export type LocalDateTime = z.infer<typeof LocalDateTime>;
 
 /** The IANA name of a time zone (`Europe/Berlin`). */

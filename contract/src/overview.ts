@@ -62,6 +62,8 @@ export const Overview = z.object({
   savedJobs: Counted,
   recent: z.array(RecentApplication),
   upcoming: z.array(OverviewInterview),
+  /** Applications that stand at an interview while none is to come: their dates are missing. Else 0. */
+  undated: z.int(),
   today: z.array(TodayItem),
 });
 export type Overview = z.infer<typeof Overview>;

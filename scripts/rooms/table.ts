@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
  */
 export const serverPairs: readonly (readonly [string, string])[] = [
   ["analytics", "applications"],
+  ["analytics", "jobs"],
   ["application-files", "accounts"],
   ["application-files", "applications"],
   ["application-people", "accounts"],
@@ -61,6 +62,7 @@ export const serverPairs: readonly (readonly [string, string])[] = [
   ["follow-ups", "offers"],
   ["follow-ups", "reminders"],
   ["interviews", "accounts"],
+  ["interviews", "application-people"],
   ["interviews", "applications"],
   ["interviews", "notifications"],
   ["job-fit", "accounts"],

@@ -153,6 +153,8 @@ describe("figures of a set worked out by hand", () => {
       ["a friend", 2, 0],
       ["", 1, 1],
     ]);
+    // One source whatever its letter case, named as it was written last.
+    expect(figures.sources[0]?.name.toLowerCase()).toBe("adzuna");
     expect(figures.sources[0]?.responseRate).toBeNull();
     expect(figures.weeks.map(({ key, sent }) => [key, sent])).toEqual([
       ["2026-03-02", 5],

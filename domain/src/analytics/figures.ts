@@ -49,7 +49,7 @@ export function figuresOf(
     all: rowOf("", journeys),
     funnel: funnelOf(journeys),
     answers: answersOf(journeys),
-    sources: rowsOf(grouped(journeys, ({ application }) => application.source.trim().toLowerCase())),
+    sources: sourcesOf(journeys),
     weeks: weeksBetween([...byWeek.keys()]).map((week) => rowOf(week, byWeek.get(week) ?? [])),
     resumes: papersOf(journeys, "resume"),
     letters: papersOf(journeys, "letter"),
@@ -85,6 +85,15 @@ const commonestFirst = (a: FigureRow, b: FigureRow): number => b.sent - a.sent |
 
 const rowsOf = (groups: ReadonlyMap<string, readonly Journey[]>): FigureRow[] =>
   [...groups].map(([key, journeys]) => rowOf(key, journeys)).sort(commonestFirst);
+
+/** Sources are one whatever their letter case; the name is the last one's that was written down. */
+function sourcesOf(journeys: readonly Journey[]): Figures["sources"] {
+  const groups = grouped(journeys, ({ application }) => application.source.trim().toLowerCase());
+  return rowsOf(groups).map((row) => ({
+    ...row,
+    name: groups.get(row.key)?.at(-1)?.application.source.trim() ?? "",
+  }));
+}
 
 function funnelOf(journeys: readonly Journey[]): FunnelStep[] {
   return funnelLevels.map((level) => {

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ContactsPage } from "../features/application-extras/contacts-page.tsx";
 import { ContactsPanel } from "../features/application-extras/contacts-panel.tsx";
 import { FilesPanel } from "../features/application-extras/files-panel.tsx";
+import { useContacts } from "../features/application-extras/queries.ts";
 import { RemindersPanel } from "../features/application-extras/reminders-panel.tsx";
 import { ApplicationsPanel, type PanelProps } from "../features/applications/applications-panel.tsx";
 import type { SavedCard } from "../features/applications/use-applications.ts";
@@ -30,8 +31,14 @@ function askedOf(text: string | undefined): PanelProps["asked"] {
   return (["new", "import", "report"] as const).find((known) => known === text);
 }
 
+/** The interviews of one application, with whom one knows there. */
+function Interviews({ applicationId }: { applicationId: string }) {
+  const contacts = useContacts();
+  return <InterviewsPanel applicationId={applicationId} contacts={contacts.data?.contacts} />;
+}
+
 const panels: NonNullable<PanelProps["panels"]> = {
-  interviews: ({ id }) => <InterviewsPanel applicationId={id} />,
+  interviews: ({ id }) => <Interviews applicationId={id} />,
   contacts: ({ id }) => <ContactsPanel applicationId={id} />,
   files: ({ id }) => <FilesPanel applicationId={id} />,
   reminders: ({ id }) => <RemindersPanel applicationId={id} />,

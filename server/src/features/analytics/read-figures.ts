@@ -3,6 +3,7 @@ import { figuresOf } from "@waymark/domain/analytics/figures";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { eventsForFigures } from "../applications/events-for-figures.ts";
+import { nameOfSource } from "../jobs/sources/sources.ts";
 
 /** The asker's figures, for the applications that they sent from a day to a day of their own zone. */
 export async function readFigures(
@@ -13,5 +14,6 @@ export async function readFigures(
   const { applications, stages } = await eventsForFigures(deps, who);
   const now = deps.now();
   const figures = figuresOf(applications, stages, { ...asked, now, timeZone: who.timeZone });
-  return { figures, leastForShare, asOf: now.toISOString() };
+  const sources = figures.sources.map((row) => ({ ...row, name: nameOfSource(row.key) ?? row.name }));
+  return { figures: { ...figures, sources }, leastForShare, asOf: now.toISOString() };
 }

@@ -15,12 +15,30 @@ const mebibyte = 1_048_576;
 /** A file as the contract shows it, without where it lies. */
 export const shown = ({ fileKey: _key, deletedAt: _deleted, ...file }: KeptFile): ApplicationFile => file;
 
-/** A name to be shown and saved under: no signs that turn it around or lead elsewhere. */
-const cleanName = (name: string): string =>
-  name
-    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069/\\]/gu, "")
-    .trim()
-    .slice(0, 200) || "file";
+/** The endings that names of a type may have; the first is given to a name that has none of them. */
+const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  "application/pdf": [".pdf"],
+  "application/rtf": [".rtf"],
+  "application/msword": [".doc"],
+  "application/vnd.oasis.opendocument.text": [".odt"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [".docx"],
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/gif": [".gif"],
+  "image/webp": [".webp"],
+  "text/plain": [".txt", ".md", ".text"],
+};
+
+/**
+ * A name to be shown and saved under: no signs that turn it around or lead elsewhere, and the ending of what it is by
+ * its bytes, so that no computer takes it for a programme.
+ */
+export function cleanName(name: string, type: string): string {
+  const clean = name.replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}/\\]/gu, "").trim() || "file";
+  const [usual = "", ...others] = endings[type] ?? [];
+  const fits = [usual, ...others].some((ending) => clean.toLowerCase().endsWith(ending));
+  return fits ? [...clean].slice(-200).join("") : [...clean].slice(0, 200 - usual.length).join("") + usual;
+}
 
 /** @throws AppError `too_many_files`, `files_full`. For a transaction, after `lockFiles`. */
 export async function requireRoom(
@@ -59,7 +77,14 @@ export async function addFile(
       await requireRoom(deps, userId, applicationId, file.bytes.length);
       const id = newId();
       await insertFile(deps, userId, {
-        ...{ id, applicationId, name: cleanName(file.fileName), type, size: file.bytes.length, fileKey },
+        ...{
+          id,
+          applicationId,
+          name: cleanName(file.fileName, type),
+          type,
+          size: file.bytes.length,
+          fileKey,
+        },
       });
       await tellChange(deps, who, applicationId);
       return shown(await requireFile(deps, userId, id));

@@ -7,7 +7,7 @@ import type { Who } from "../../who.ts";
 import { briefApplications } from "../applications/brief-applications.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { tellChange } from "../applications/tell-change.ts";
-import { requireFile, requireRoom, shown } from "./add-file.ts";
+import { cleanName, requireFile, requireRoom, shown } from "./add-file.ts";
 import { lockFiles, readFiles, readOverdue, removeFile, renameFile, setDeleted } from "./store.ts";
 
 /** Marks links to these files: those of other features open nothing here. */
@@ -25,8 +25,8 @@ export async function listFiles(
 
 /** @throws AppError `not_found`. */
 export async function nameFile(deps: Deps, who: Who, id: string, name: string): Promise<ApplicationFile> {
-  await requireFile(deps, who.userId, id);
-  await renameFile(deps, who.userId, id, name.trim());
+  const { type } = await requireFile(deps, who.userId, id);
+  await renameFile(deps, who.userId, id, cleanName(name, type));
   return shown(await requireFile(deps, who.userId, id));
 }
 

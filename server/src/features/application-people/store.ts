@@ -41,6 +41,15 @@ export async function readContacts(deps: Deps, userId: string, id?: string): Pro
   }));
 }
 
+/** Which of some ids are contacts of a person. */
+export async function ownContactIds(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), inArray(contacts.id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whose contact an id is; null when it is free. */
 export async function ownerOf(db: Db, id: string): Promise<string | null> {
   const [row] = await db.select({ userId: contacts.userId }).from(contacts).where(eq(contacts.id, id));

@@ -10,6 +10,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { tellChange } from "../applications/tell-change.ts";
 import { ownInterview } from "./list-interviews.ts";
+import { settlePeople } from "./settle-people.ts";
 import { removeInterview, updateInterview } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
@@ -28,7 +29,8 @@ export async function changeInterview(
     const before = await ownInterview(deps, userId, id);
     if (version !== undefined && version !== before.version)
       throw new AppError("conflict", { current: before });
-    const input = InterviewInput.parse({ ...before, ...change });
+    const told = InterviewInput.parse({ ...before, ...change });
+    const input = { ...told, people: await settlePeople(deps, userId, told.people) };
     const { startsAt, endsAt } = requireSpan(input);
     const now = deps.now();
     const isMoved =

@@ -12,6 +12,7 @@ import type { Who } from "../../who.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { tellChange } from "../applications/tell-change.ts";
 import { ownInterview } from "./list-interviews.ts";
+import { settlePeople } from "./settle-people.ts";
 import { countInterviews, insertInterview, ownerOf } from "./store.ts";
 import { requireSpan, sealContent } from "./stored-interview.ts";
 
@@ -22,7 +23,7 @@ import { requireSpan, sealContent } from "./stored-interview.ts";
 export async function createInterview(
   deps: Deps,
   who: Who,
-  { applicationId, id: given, ...input }: BodyOf<typeof endpoint>,
+  { applicationId, id: given, ...asked }: BodyOf<typeof endpoint>,
 ): Promise<Interview> {
   return inTransaction(deps, async (deps) => {
     const { userId } = who;
@@ -30,6 +31,7 @@ export async function createInterview(
     const id = given ?? newId();
     // Somebody else's id is answered like one that is gone.
     if ((await ownerOf(deps.db, id)) !== null) return ownInterview(deps, userId, id);
+    const input = { ...asked, people: await settlePeople(deps, userId, asked.people) };
     const { startsAt, endsAt } = requireSpan(input);
     if ((await countInterviews(deps.db, userId)) >= interviewsLimit)
       throw new AppError("too_many_interviews", { limit: interviewsLimit });

@@ -65,6 +65,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       savedJobs: { now: 0, weekAgo: 0 },
       recent: [],
       upcoming: [],
+      undated: 0,
       today: [],
     });
     expect(await figures()).toMatchObject({ sent: 0, firstDay: null });

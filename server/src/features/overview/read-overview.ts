@@ -72,6 +72,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
     savedJobs: saved,
     recent: recentOf(cards, stages),
     upcoming: [...upcoming],
+    undated: upcoming.length > 0 ? 0 : cards.filter(isAtInterview).length,
     today: items.slice(0, mostToday),
   };
 }
@@ -84,6 +85,8 @@ async function inTurn<A, B, C>(
 ): Promise<[A, B, C]> {
   return [await first(), await second(), await third()];
 }
+
+const isAtInterview = ({ phase, archived }: BriefApplication) => phase === "interviewing" && !archived;
 
 function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]): RecentApplication[] {
   return cards

@@ -61,6 +61,9 @@ export interface Column<T> {
   cell: (row: T) => ReactNode;
 }
 
+/** The column that names the rows stays in view while the others scroll under it. */
+const stuck = "sticky left-0 min-w-28 max-w-64 bg-surface pr-3 text-left hyphens-auto wrap-break-word";
+
 /** A table of figures; the first column names the row. It scrolls sideways by itself where it is too wide. */
 export function FigureTable<T>({
   caption,
@@ -85,7 +88,7 @@ export function FigureTable<T>({
               <th
                 key={title}
                 scope="col"
-                className={`py-1.5 font-normal ${i === 0 ? "pr-3 text-left" : "pl-3 text-right whitespace-nowrap"}`}
+                className={`py-1.5 align-bottom font-normal ${i === 0 ? stuck : "pl-3 text-right"}`}
               >
                 {title}
               </th>
@@ -97,11 +100,7 @@ export function FigureTable<T>({
             <tr key={keyOf(row)} className="border-t border-line">
               {columns.map(({ title, cell }, i) =>
                 i === 0 ? (
-                  <th
-                    key={title}
-                    scope="row"
-                    className="min-w-24 py-1.5 pr-3 text-left font-medium wrap-anywhere"
-                  >
+                  <th key={title} scope="row" className={`${stuck} py-1.5 align-top font-medium`}>
                     {cell(row)}
                   </th>
                 ) : (

@@ -29,7 +29,10 @@ export function figureWords(t: TFunction, language: string) {
       if (days.half === null) return t("analytics.notHalf");
       return t("analytics.days", { count: days.half, n: n(days.half) });
     },
-    source: (key: string) => key || t("analytics.noSource"),
+    source: ({ key, name }: Figures["sources"][number]) => {
+      if (key === "sample" || key === "own") return t(`analytics.source.${key}`);
+      return name || t("analytics.noSource");
+    },
     paper: ({ name, version, key }: Figures["resumes"][number]) => {
       if (key === "") return t("analytics.noPaper");
       return version === null ? name : t("analytics.paperVersion", { name, n: n(version) });

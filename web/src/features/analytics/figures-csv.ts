@@ -47,7 +47,7 @@ export function figuresCsv(figures: Figures, words: Pick<FigureWords, "source" |
   ];
   const lines = [
     line("all", "", figures.all),
-    ...figures.sources.map((row) => line("source", words.source(row.key), row)),
+    ...figures.sources.map((row) => line("source", words.source(row), row)),
     ...figures.weeks.map((row) => line("week", row.key, row)),
     ...figures.resumes.map((row) => line("resume", words.paper(row), row)),
     ...figures.letters.map((row) => line("letter", words.paper(row), row)),

@@ -1,4 +1,4 @@
-import { type FigureRow, leastForShare } from "@waymark/contract/analytics";
+import { type Figures, leastForShare } from "@waymark/contract/analytics";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type BarChart, Chart } from "./chart.tsx";
@@ -9,17 +9,17 @@ import { useFigureWords } from "./figure-words.ts";
 import { RowsTable } from "./rows-table.tsx";
 
 const mostDrawn = 12;
+/** Sources named with their counts; the table has all. */
+const mostNamed = 6;
 
 /** Which sources answer: the share as a point on its interval. Sources with few applications are named, not drawn. */
-export function SourcePanel({ sources }: { sources: readonly FigureRow[] }) {
+export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
   const colours = useChartColours();
   const drawn = useMemo(
     () =>
-      sources
-        .flatMap(({ key, responseRate }) => (responseRate ? { key, ...responseRate } : []))
-        .slice(0, mostDrawn),
+      sources.flatMap((row) => (row.responseRate ? { row, ...row.responseRate } : [])).slice(0, mostDrawn),
     [sources],
   );
   const few = sources.filter(({ responseRate }) => responseRate === null);
@@ -30,7 +30,7 @@ export function SourcePanel({ sources }: { sources: readonly FigureRow[] }) {
     return {
       type: "bar",
       data: {
-        labels: drawn.map(({ key }) => words.source(key)),
+        labels: drawn.map(({ row }) => words.source(row)),
         datasets: [
           {
             data: drawn.map(({ low, high }): [number, number] => [low, high]),
@@ -88,20 +88,27 @@ export function SourcePanel({ sources }: { sources: readonly FigureRow[] }) {
           caption={t("analytics.sources.title")}
           first={t("analytics.column.source")}
           rows={sources}
-          name={({ key }) => words.source(key)}
+          name={words.source}
         />
       }
     >
       {few.length > 0 && (
-        <p className="text-sm text-muted">
-          {t("analytics.sources.few", {
-            n: leastForShare,
-            names: few
-              .slice(0, 8)
-              .map(({ key, sent }) => `${words.source(key)} (${words.n(sent)})`)
-              .join(", "),
-          })}
-        </p>
+        <div className="grid gap-1.5 border-t border-line pt-3 text-sm">
+          <p className="text-muted">{t("analytics.sources.few", { n: leastForShare })}</p>
+          <ul className="grid gap-1">
+            {few.slice(0, mostNamed).map((row) => (
+              <li key={row.key} className="flex items-baseline justify-between gap-4">
+                <span className="min-w-0 truncate font-medium">{words.source(row)}</span>
+                <span className="tabular shrink-0 text-muted">
+                  {t("analytics.sources.answered", {
+                    answered: words.n(row.answered),
+                    sent: words.n(row.sent),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </FigurePanel>
   );

@@ -6,6 +6,7 @@ import {
   interviewStatuses,
 } from "@waymark/contract/interviews";
 import { isProblem } from "@waymark/domain/interviews/span";
+import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/reason-of.ts";
@@ -16,7 +17,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.ts";
-import { draftOf, inputOf, spanOf } from "./interview-form.ts";
+import { draftOf, inputOf, type KnownPerson, personLine, spanOf } from "./interview-form.ts";
 import { zoneName } from "./interview-row.tsx";
 import { useDeleteInterview, useSaveInterview } from "./queries.ts";
 import { dayIn, dayName, differs, timeIn } from "./times.ts";
@@ -27,11 +28,14 @@ export interface Choice {
   label: string;
 }
 
+const mostOffered = 6;
+
 /** Plans an interview, or changes one. What was typed stays when the server refuses it. */
 export function InterviewDialog({
   before,
   applicationId,
   choices,
+  contacts = [],
   timeZone,
   onClose,
 }: {
@@ -39,6 +43,8 @@ export function InterviewDialog({
   applicationId?: string;
   /** Where the application is not settled. */
   choices?: readonly Choice[];
+  /** Whom the person knows: those of the application can be taken with a click. */
+  contacts?: readonly KnownPerson[] | undefined;
   timeZone: string;
   onClose: () => void;
 }) {
@@ -61,10 +67,14 @@ export function InterviewDialog({
     problem !== null && codes.includes(problem.code)
       ? t(`interviews.problem.${problem.code}`, { ...problem })
       : undefined;
+  const met = draft.people.split("\n").map((line) => line.split(",")[0]?.trim());
+  const offered = contacts.filter(
+    ({ name, applicationIds }) => applicationIds.includes(draft.applicationId) && !met.includes(name),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (problem !== null || draft.applicationId === "") return;
-    const input = { ...inputOf(draft, before), applicationId: draft.applicationId };
+    const input = { ...inputOf(draft, before, contacts), applicationId: draft.applicationId };
     save.mutate(
       { before, input },
       {
@@ -205,6 +215,25 @@ export function InterviewDialog({
         <Field label={t("interviews.field.people")} hint={t("interviews.field.peopleHint")}>
           <Textarea rows={2} value={draft.people} onChange={(event) => set({ people: event.target.value })} />
         </Field>
+        {offered.length > 0 && (
+          <span className="-mt-2 flex flex-wrap gap-2">
+            {offered.slice(0, mostOffered).map((contact) => (
+              <Button
+                key={contact.id}
+                variant="secondary"
+                size="sm"
+                onClick={() =>
+                  set({
+                    people: [...draft.people.split("\n"), personLine(contact)].filter(Boolean).join("\n"),
+                  })
+                }
+              >
+                <Plus aria-hidden="true" className="size-4" />
+                {contact.name}
+              </Button>
+            ))}
+          </span>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("interviews.field.place")}>
             <Input

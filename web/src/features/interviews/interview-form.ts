@@ -21,6 +21,18 @@ export interface Draft {
   status: Interview["status"];
 }
 
+/** A contact who can be met. */
+export interface KnownPerson {
+  id: string;
+  name: string;
+  role: string;
+  applicationIds: readonly string[];
+}
+
+/** A person as a line of the field says them. A comma would begin the role. */
+export const personLine = ({ name, role }: { name: string; role: string }): string =>
+  role ? `${name}, ${role}` : name;
+
 const hour = 3_600_000;
 
 /** The fields of an interview, or of a new one on the next full hour of tomorrow. */
@@ -53,7 +65,7 @@ export function draftOf(
     day: startsLocal.slice(0, 10),
     from: startsLocal.slice(11),
     to: endsLocal.slice(11),
-    people: people.map(({ name, role }) => (role ? `${name}, ${role}` : name)).join("\n"),
+    people: people.map(personLine).join("\n"),
   };
 }
 
@@ -63,8 +75,12 @@ function endDay(day: string, from: string, to: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }
 
-/** The draft as it is sent; who was there keeps the contact they are linked to. */
-export function inputOf(draft: Draft, before: Interview | null): z.input<typeof InterviewInput> {
+/** The draft as it is sent; who was there keeps their contact, and who has a contact's name is linked to it. */
+export function inputOf(
+  draft: Draft,
+  before: Interview | null,
+  contacts: readonly KnownPerson[] = [],
+): z.input<typeof InterviewInput> {
   const { applicationId: _, day, from, to, people, ...rest } = draft;
   const lines = people
     .split("\n")
@@ -79,8 +95,9 @@ export function inputOf(draft: Draft, before: Interview | null): z.input<typeof 
     endsLocal: kept ? before.endsLocal : `${endDay(day, from, to)}T${to}`,
     people: lines.map((line) => {
       const [name = "", ...role] = line.split(",");
-      const known = before?.people.find((person) => person.name === name.trim());
-      return { name: name.trim(), role: role.join(",").trim(), contactId: known?.contactId ?? null };
+      const known = before?.people.find((person) => person.name === name.trim())?.contactId;
+      const met = contacts.find((contact) => contact.name === name.trim())?.id;
+      return { name: name.trim(), role: role.join(",").trim(), contactId: known ?? met ?? null };
     }),
   };
 }

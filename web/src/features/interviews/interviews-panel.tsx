@@ -8,11 +8,18 @@ import { GroupEmpty } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { RowsSkeleton } from "../../ui/rows.tsx";
 import { InterviewDialog } from "./interview-dialog.tsx";
+import type { KnownPerson } from "./interview-form.ts";
 import { InterviewRow } from "./interview-row.tsx";
 import { useInterviews } from "./queries.ts";
 
 /** The interviews of one application. */
-export function InterviewsPanel({ applicationId }: { applicationId: string }) {
+export function InterviewsPanel({
+  applicationId,
+  contacts,
+}: {
+  applicationId: string;
+  contacts?: readonly KnownPerson[] | undefined;
+}) {
   const { t } = useTranslation();
   const list = useInterviews();
   const [editing, setEditing] = useState<Interview | "new" | null>(null);
@@ -48,6 +55,7 @@ export function InterviewsPanel({ applicationId }: { applicationId: string }) {
         <InterviewDialog
           before={editing === "new" ? null : editing}
           applicationId={applicationId}
+          contacts={contacts}
           timeZone={timeZone}
           onClose={() => setEditing(null)}
         />

@@ -11,6 +11,7 @@ import { RowsSkeleton } from "../../ui/rows.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { FeedDialog } from "./feed-dialog.tsx";
 import { type Choice, InterviewDialog } from "./interview-dialog.tsx";
+import type { KnownPerson } from "./interview-form.ts";
 import { InterviewRow } from "./interview-row.tsx";
 import { useInterviews } from "./queries.ts";
 import { parted } from "./times.ts";
@@ -19,11 +20,13 @@ import { WeekView } from "./week-view.tsx";
 /** The person's interviews: those to come, a week of them, those that are over. */
 export function InterviewsSection({
   choices,
+  contacts,
   item,
   beginApplication,
 }: {
   /** Applications an interview can belong to. */
   choices: readonly Choice[];
+  contacts?: readonly KnownPerson[] | undefined;
   /** The id of the interview that a notice led to. */
   item: string | undefined;
   /** The way to a first application. */
@@ -110,6 +113,7 @@ export function InterviewsSection({
         <InterviewDialog
           before={editing === "new" ? null : editing}
           choices={choices}
+          contacts={contacts}
           timeZone={timeZone}
           onClose={() => setEditing(null)}
         />

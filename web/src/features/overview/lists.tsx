@@ -3,7 +3,7 @@ import type { Overview, OverviewInterview, RecentApplication } from "@waymark/co
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Dates } from "../../lib/dates.ts";
-import { formatInstant, formatRelativeDay } from "../../lib/format.ts";
+import { formatInstant, formatNumber, formatRelativeDay } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -20,7 +20,7 @@ function List<T>({
   children,
 }: {
   title: string;
-  none: string;
+  none: ReactNode;
   all: string;
   section: string;
   rows: readonly T[] | undefined;
@@ -131,7 +131,18 @@ export function UpcomingList({
   return (
     <List<OverviewInterview>
       title={t("dashboard.hub.upcoming.title")}
-      none={t("dashboard.hub.upcoming.none")}
+      none={
+        overview !== undefined && overview.undated > 0 ? (
+          <>
+            {t("dashboard.hub.upcoming.undated", { n: formatNumber(overview.undated, i18n.language) })}{" "}
+            <TextRouteLink to="/dashboard" search={{ section: "interviews" }}>
+              {t("dashboard.hub.upcoming.addDate")}
+            </TextRouteLink>
+          </>
+        ) : (
+          t("dashboard.hub.upcoming.none")
+        )
+      }
       all={t("dashboard.hub.upcoming.all")}
       section="interviews"
       rows={overview?.upcoming}

@@ -19,6 +19,7 @@ const nothing: Overview = {
   savedJobs: { now: 0, weekAgo: 0 },
   recent: [],
   upcoming: [],
+  undated: 0,
   today: [],
 };
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { type HelpTopic, helpTopics } from "@waymark/contract/support";
+import { HelpTopic, helpTopics } from "@waymark/contract/support";
 import { type HelpPage, searchHelp } from "@waymark/domain/support/search-help";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,7 +47,13 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
     [i18n.language],
   );
   const found = useMemo(() => searchHelp(pages, query), [pages, query]);
-  const page = pages.find(({ id }) => id === topic);
+  const asked = pages.find(({ id }) => id === topic);
+  // Beside the list there is room for a page: the first stands there until one is chosen.
+  const page = asked ?? (query === "" ? pages[0] : found[0]);
+  const lookOf = (id: string) => {
+    if (id === topic) return "bg-pine-soft font-semibold text-pine";
+    return id === page?.id ? "text-ink md:bg-pine-soft md:font-semibold md:text-pine" : "text-ink";
+  };
   return (
     <div className="grid grid-cols-1 gap-5">
       <Field label={t("support.search")} hideLabel>
@@ -65,7 +71,7 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[17rem_minmax(0,1fr)]">
         <nav
           aria-label={t("support.topics")}
-          className={page !== undefined && query === "" ? "hidden md:block" : undefined}
+          className={asked !== undefined && query === "" ? "hidden md:block" : undefined}
         >
           {found.length === 0 ? (
             <p className="text-[0.9375rem] text-muted text-pretty">
@@ -84,7 +90,7 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
                     resetScroll={false}
                     aria-current={id === topic ? "page" : undefined}
                     onClick={() => setQuery("")}
-                    className={`flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] hover:bg-sunk ${id === topic ? "bg-pine-soft font-semibold text-pine" : "text-ink"}`}
+                    className={`flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] hover:bg-sunk ${lookOf(id)}`}
                   >
                     {title}
                   </Link>
@@ -93,10 +99,11 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
             </ul>
           )}
         </nav>
-        {page === undefined ? (
-          <p className="hidden max-w-prose text-muted text-pretty md:block">{t("support.pick")}</p>
-        ) : (
-          <article aria-labelledby="help-title" className="grid content-start gap-4">
+        {page !== undefined && (
+          <article
+            aria-labelledby="help-title"
+            className={`content-start gap-4 ${asked === undefined ? "hidden md:grid" : "grid"}`}
+          >
             <TextRouteLink
               to="/dashboard"
               search={{ section: "support" }}
@@ -108,7 +115,7 @@ export function HelpPages({ topic }: { topic: HelpTopic | undefined }) {
               {page.title}
             </h2>
             <HelpText text={page.text} />
-            <Place topic={topic} />
+            <Place topic={HelpTopic.safeParse(page.id).data} />
           </article>
         )}
       </div>

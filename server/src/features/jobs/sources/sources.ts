@@ -67,6 +67,9 @@ export const sourcesNamed = (list: string): JobSource[] => {
 
 const policies = new Map(jobSourcesKnown.map(({ id, policy }) => [id, policy]));
 
+/** What a source calls itself; undefined for what is none of ours. */
+export const nameOfSource = (sourceId: string): string | undefined => policies.get(sourceId)?.name;
+
 /** Whether a source allows its postings to be shown to strangers; not those of files, which nobody was asked about. */
 export const showsBeforeSignIn = (sourceId: string): boolean => policies.get(sourceId)?.beforeSignIn === true;
 
