@@ -86,7 +86,6 @@ export const SentPaper = z.object({
 });
 export type SentPaper = z.infer<typeof SentPaper>;
 
-/** A calendar date. */
 const Day = z.iso.date();
 
 /** An application as a card of the board shows it. `rank` orders a column: smaller stands higher. */
@@ -175,15 +174,14 @@ export const readTimeline = endpoint({
   errors: ["not_signed_in"],
 });
 
+const DeletedCard = ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant });
 /** What was deleted and can still be got back until `goneAt`, the last first. */
 export const listDeletedApplications = endpoint({
   method: "GET",
   path: "/api/applications/trash",
   access,
   noun,
-  response: z.object({
-    applications: z.array(ApplicationCard.extend({ deletedAt: Instant, goneAt: Instant })),
-  }),
+  response: z.object({ applications: z.array(DeletedCard) }),
   errors: ["not_signed_in"],
 });
 
