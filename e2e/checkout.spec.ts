@@ -46,6 +46,7 @@ test("Pro by the year: what a stranger picked on the landing page is what the ch
   await pick(page, /^Monthly/);
   await expect(page.getByRole("button", { name: "Subscribe to Pro Monthly" })).toBeVisible();
   await pick(page, /Yearly/);
+  await expect(page).toHaveURL(/period=yearly/);
   await page.reload();
   await subscribe(page, "Pro Yearly");
   await thanks(page, "Pro Yearly is yours now.");
