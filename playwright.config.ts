@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2,
   // Some start the product two or three times, which a busy machine takes its time for.
   timeout: 120_000,
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 25 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/playwright.json" }]],
   use: {
