@@ -102,6 +102,8 @@ async function look(): Promise<void> {
 
 /** After signing in, or in a browser that has lost its notes. */
 async function learnEnd(): Promise<void> {
+  // What was known when the question left: another tab may renew before the answer is here.
+  const before = knownEnd();
   try {
     const { session } = await send(readSession, {});
     if (session === null) endHere();
@@ -110,7 +112,7 @@ async function learnEnd(): Promise<void> {
       tellTabs({ kind: "signed-in", data: { sessionId: session.id } });
     }
   } catch (error) {
-    if (error instanceof CallError && error.code === "access_expired") await renewSession();
+    if (error instanceof CallError && error.code === "access_expired") await renewSession(before);
     else throw error;
   }
 }
