@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
@@ -74,7 +75,14 @@ export async function createApp(
   await mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
-  await app.register(compress, { global: true, threshold: 1_024, encodings: ["br", "gzip"] });
+  // What is made anew for each answer is packed quickly; files lie there packed well.
+  await app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
+  });
   await app.register(cookie);
   await app.register(multipart, {
     limits: {

@@ -1,5 +1,6 @@
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import type { BriefApplication } from "../applications/brief-applications.ts";
 import { interviewsOf } from "../interviews/list-interviews.ts";
 import { remindersOf } from "../reminders/list-reminders.ts";
 import { followUpsOf } from "./list-follow-ups.ts";
@@ -15,15 +16,24 @@ export async function upcomingInterviews(deps: Deps, who: Who, most: number) {
     }));
 }
 
-/** Reminders and suggestions that are due before an instant and not done, the oldest first. */
-export async function dueThings(deps: Deps, who: Who, before: Date, most: number) {
+/**
+ * Reminders and suggestions that are due before an instant and not done, the oldest first.
+ * @param known the person's applications, which the caller has read.
+ */
+export async function dueThings(
+  deps: Deps,
+  who: Who,
+  before: Date,
+  most: number,
+  known: ReadonlyMap<string, BriefApplication>,
+) {
   const reminders = (await remindersOf(deps, who.userId))
     .filter(({ doneAt, dueAt }) => doneAt === null && new Date(dueAt) < before)
     .map(({ id, applicationId, text, job, dueAt }) => ({
       ...{ id, kind: "reminder" as const, applicationId, title: text, company: job.company },
       dueAt: new Date(dueAt),
     }));
-  const followUps = (await followUpsOf(deps, who))
+  const followUps = (await followUpsOf(deps, who, undefined, known))
     // The overview counts deadlines itself.
     .filter(({ rule }) => rule !== "deadline")
     .map(({ id, applicationId, job, since }) => ({

@@ -2,19 +2,23 @@ import type { FollowUp } from "@waymark/contract/follow-ups";
 import { suggestFollowUps } from "@waymark/domain/follow-ups/suggest";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { briefApplications } from "../applications/brief-applications.ts";
+import { type BriefApplication, briefApplications } from "../applications/brief-applications.ts";
 import { interviewsOf } from "../interviews/list-interviews.ts";
 import { offersOf } from "../offers/list-offers.ts";
 import { deleteDismissed, insertDismissed, readDismissed } from "./store.ts";
 
-/** What a person could do next, the most pressing first, without what they put away. */
+/**
+ * What a person could do next, the most pressing first, without what they put away.
+ * @param known their applications, where the caller has read them.
+ */
 export async function followUpsOf(
   deps: Deps,
   { userId, timeZone }: Pick<Who, "userId" | "timeZone">,
   applicationId?: string,
+  known?: ReadonlyMap<string, BriefApplication>,
 ): Promise<FollowUp[]> {
   const only = applicationId === undefined ? undefined : [applicationId];
-  const applications = await briefApplications(deps, userId, only);
+  const applications = known ?? (await briefApplications(deps, userId, only));
   if (applications.size === 0) return [];
   const interviews = await interviewsOf(deps, userId, applicationId);
   const offers = await offersOf(deps, userId, applicationId);

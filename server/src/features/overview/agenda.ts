@@ -1,6 +1,7 @@
 import type { OverviewInterview } from "@waymark/contract/overview";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import type { BriefApplication } from "../applications/brief-applications.ts";
 
 /** A reminder, or a suggestion to follow up, that is not done. */
 export interface DueReminder {
@@ -16,6 +17,12 @@ export interface DueReminder {
 export interface Agenda {
   /** Planned interviews that are not over, the next first. */
   interviews(deps: Deps, who: Who, most: number): Promise<readonly OverviewInterview[]>;
-  /** What is due before an instant and not done, the oldest first. */
-  reminders(deps: Deps, who: Who, before: Date, most: number): Promise<readonly DueReminder[]>;
+  /** What is due before an instant and not done, the oldest first; `known` are the person's applications. */
+  reminders(
+    deps: Deps,
+    who: Who,
+    before: Date,
+    most: number,
+    known: ReadonlyMap<string, BriefApplication>,
+  ): Promise<readonly DueReminder[]>;
 }

@@ -24,6 +24,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
   const { applications: cards, stages, events } = await readTracker(deps, who);
+  const known = new Map(cards.map((card) => [card.id, card]));
   // Events of what lies in the trash count nowhere.
   const told = cards.map(({ id }) => events.get(id) ?? []);
   const here = standingAt(told, stages, now);
@@ -31,7 +32,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
   const today = dayIn(who.timeZone, now.toISOString());
   const [upcoming, due, saved] = await inTurn(
     () => agenda.interviews(deps, who, listed),
-    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue),
+    () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue, known),
     () => countSavedJobs(deps, who, weekAgo),
   );
   const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
