@@ -62,7 +62,7 @@ test("an interview in another zone is planned, taken along as a file and followe
   await feed.getByRole("button", { name: "Revoke" }).click();
   await expect(feed.getByRole("button", { name: "Make an address" })).toBeVisible();
   expect((await fetch(path)).status).toBe(404);
-  await page.keyboard.press("Escape");
+  await feed.getByRole("button", { name: "Close" }).click();
   await page.getByRole("tab", { name: "Week" }).click();
   await expectAccessible(page, "the week");
   expectQuiet();

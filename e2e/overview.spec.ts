@@ -62,7 +62,7 @@ test("analytics of eight applications are those worked out by hand, and the over
   await page.getByRole("button", { name: "Export" }).click();
   await page.getByRole("menuitem", { name: "Spreadsheet (CSV)" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
-  expect(csv).toContain("\r\nsource,adzuna,8,4,2,1,0.5,0.2152,0.7848,6,20,\r\n");
+  expect(csv).toContain("\r\nsource,Adzuna,8,4,2,1,0.5,0.2152,0.7848,6,20,\r\n");
   await accessibleInEachLook(page)("analytics");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page, "analytics, 320 px");

@@ -2,6 +2,7 @@ import { lookup as systemLookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { AppError } from "@waymark/contract/errors";
 import { Agent, fetch } from "undici";
+import { decodeAs } from "../decode-as.ts";
 import { encodingOf } from "../encoding-of.ts";
 import type { GuardedFetch } from "./guard.ts";
 import { isPublicAddress } from "./public-address.ts";
@@ -164,7 +165,7 @@ async function readWithin(body: AsyncIterable<Uint8Array> | null, maxBytes: numb
 
 function decode(bytes: Uint8Array, contentType: string | null): string {
   const told = /charset="?([\w-]+)/i.exec(contentType ?? "")?.[1];
-  return new TextDecoder(encodingOf(bytes, told)).decode(bytes);
+  return decodeAs(encodingOf(bytes, told), bytes);
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {

@@ -1,3 +1,5 @@
+import { decodeAs } from "../decode-as.ts";
+
 /** The share of signs that no text has, above which bytes are not text. */
 const mostGarbage = 0.01;
 
@@ -6,7 +8,7 @@ const mostGarbage = 0.01;
  * they are no text at all.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes).replace(/^\ufeff/, "");
+  const text = decodeAs(encodingOf(bytes), bytes).replace(/^\ufeff/, "");
   const head = text.slice(0, 20_000);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const garbage = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0;

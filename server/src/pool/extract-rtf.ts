@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { LogicalLine, ResumeDocument } from "@waymark/domain/resumes/read/document";
+import { decodeAs } from "../decode-as.ts";
 import { limits } from "./limits.ts";
 
 /** Groups that hold no text of the document. */
@@ -42,7 +43,10 @@ interface State {
 export function extractRtf(rtf: string): ResumeDocument {
   const lines: LogicalLine[] = [];
   const states: State[] = [];
-  const decoder = decoderOf(rtf);
+  const page = codePageOf(rtf);
+  // A document has as many of them as it has signs that are not ASCII.
+  const readBytes: string[] = [];
+  const signOf = (byte: number) => (readBytes[byte] ??= decodeAs(page, Uint8Array.of(byte)));
   const whites = whiteColors(rtf);
   let state: State = { unread: false, hidden: false, bold: false, half: 24, color: 0, skip: 1 };
   let line = fresh();
@@ -110,7 +114,7 @@ export function extractRtf(rtf: string): ResumeDocument {
       if (word === "bin") at += Math.min(Math.max(0, Number(digits ?? 0)), rtf.length - at);
       else if (word !== undefined) obey(word, digits === undefined ? null : Number(digits));
       else if (hex !== undefined && toSkip > 0) toSkip -= 1;
-      else if (hex !== undefined) write(decoder.decode(Uint8Array.of(Number.parseInt(hex, 16))));
+      else if (hex !== undefined) write(signOf(Number.parseInt(hex, 16)));
       else if (sign === "*") state.unread = true;
       else if (sign === "\n" || sign === "\r") finish();
       else if (sign !== undefined && sign !== "-") write(signs[sign] ?? sign);
@@ -118,7 +122,7 @@ export function extractRtf(rtf: string): ResumeDocument {
     else {
       const end = nextMark(rtf, at);
       const text = rtf.slice(at, end);
-      write(isLatin(text) ? decoder.decode(Buffer.from(text.slice(toSkip), "latin1")) : text.slice(toSkip));
+      write(isLatin(text) ? decodeAs(page, Buffer.from(text.slice(toSkip), "latin1")) : text.slice(toSkip));
       toSkip = 0;
       at = end;
     }
@@ -138,12 +142,13 @@ function nextMark(rtf: string, from: number): number {
 const isLatin = (text: string): boolean => !/[\u0100-\uffff]/.test(text);
 
 /** The code page of the document's bytes; Western when it names none that is known. */
-function decoderOf(rtf: string): InstanceType<typeof TextDecoder> {
+function codePageOf(rtf: string): string {
   const page = rtf.slice(0, 4_000).match(/\\ansicpg(\d{3,5})/)?.[1] ?? "1252";
+  const label = page === "65001" ? "utf-8" : `windows-${page}`;
   try {
-    return new TextDecoder(page === "65001" ? "utf-8" : `windows-${page}`);
+    return new TextDecoder(label).encoding;
   } catch {
-    return new TextDecoder("windows-1252");
+    return "windows-1252";
   }
 }
 

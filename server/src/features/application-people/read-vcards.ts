@@ -2,6 +2,7 @@ import { ContactInput, vcardLimits } from "@waymark/contract/application-people"
 import { AppError } from "@waymark/contract/errors";
 import ICAL from "ical.js";
 import { z } from "zod";
+import { decodeAs } from "../../decode-as.ts";
 
 /** A property of a card as RFC 7095 has it: name, parameters, type, values. */
 const Property = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown());
@@ -36,7 +37,7 @@ function textOf(bytes: Uint8Array): string {
     // UTF-16 has a byte order mark, or nothing in it looks like a card.
     const [first, second] = bytes;
     if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-    return new TextDecoder("windows-1252").decode(bytes);
+    return decodeAs("windows-1252", bytes);
   }
 }
 

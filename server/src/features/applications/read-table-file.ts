@@ -8,6 +8,7 @@ import {
 } from "@waymark/contract/application-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse";
+import { decodeAs } from "../../decode-as.ts";
 import { encodingOf } from "../../encoding-of.ts";
 
 export type Separator = NonNullable<ImportPreview["separator"]>;
@@ -37,7 +38,7 @@ export function decodeFile(
   const head = bytes.subarray(0, peeked);
   const guessed = markless(head) ?? ImportEncodings.safeParse(encodingOf(head)).data ?? "utf-8";
   const encoding = told ?? guessed;
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = decodeAs(encoding, bytes);
   // A spreadsheet's own file, a PDF, a picture; but not a text that was told to be what it is not.
   if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, peeked)))
     throw new AppError("file_kind");

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { parse } from "csv-parse";
+import { decodeAs } from "../../../decode-as.ts";
 import { encodingOf } from "../../../encoding-of.ts";
 import { XmlItems } from "../feeds/xml-elements.ts";
 import { type JsonItem, JsonItems } from "./json-items.ts";
@@ -163,8 +164,7 @@ export async function* readFile(
     const packed = await peek(bytes);
     const plain = isGzip(packed.head) ? await peek(unpack(packed.all)) : packed;
     const encoding = encodingOf(plain.head);
-    const start = new TextDecoder(encoding)
-      .decode(plain.head)
+    const start = decodeAs(encoding, plain.head)
       .replace(/^\ufeff/, "")
       .trimStart();
     const text = decode(plain.all, encoding);

@@ -4,6 +4,7 @@ import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { postingLine, postingText } from "@waymark/domain/jobs/posting-text";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
+import { decodeAs } from "../../../decode-as.ts";
 import type { Deps } from "../../../deps.ts";
 import { encodingOf } from "../../../encoding-of.ts";
 import type { UploadedFile } from "../../../http/mount.ts";
@@ -86,7 +87,7 @@ export async function draftOfFile(deps: Deps, files: readonly UploadedFile[]): P
   if (file === undefined) throw new AppError("file_missing");
   if (file.bytes.byteLength > postingFileLimit) throw new AppError("file_too_large");
   const text = isText(file)
-    ? new TextDecoder(encodingOf(file.bytes)).decode(file.bytes).slice(0, 2_000_000)
+    ? decodeAs(encodingOf(file.bytes), file.bytes).slice(0, 2_000_000)
     : (await deps.pool.readResume(file)).lines.map((line) => line.text).join("\n");
   const draft = draftOfText(text.replace(/^\ufeff/, ""), "", deps.now());
   if (draft.text.trim() === "") throw new AppError("posting_unread");
