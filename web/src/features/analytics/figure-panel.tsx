@@ -104,7 +104,7 @@ export function FigureTable<T>({
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={title} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                  <td key={title} className="py-1.5 pl-3 text-right align-top">
                     {cell(row)}
                   </td>
                 ),
