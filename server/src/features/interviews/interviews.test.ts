@@ -113,6 +113,17 @@ describe.each(testDatabases())("interviews over HTTP on $name", ({ open }) => {
     expect(answer.json().code, answer.body).toBe(code);
   });
 
+  it("links people to the asker's own contacts alone", async () => {
+    const known = async (person: typeof one) =>
+      (await call(person, "POST", "/api/contacts", { name: "Eve" })).json().contact.id as string;
+    const [own, foreign] = [await known(one), await known(other)];
+    const people = [own, foreign, newId()].map((contactId) => ({ name: "Eve", contactId }));
+    const made = await plan({ people });
+    expect(made.people.map(({ contactId }) => contactId)).toEqual([own, null, null]);
+    const changed = await call(one, "PUT", `/api/interviews/${made.id}`, { people });
+    expect(changed.json().interview.people).toEqual(made.people);
+  });
+
   it("says which hour is left out, and takes the second of one that comes twice", async () => {
     const gap = { startsLocal: "2027-03-14T02:30", endsLocal: "2027-03-14T04:00" };
     const refused = await call(one, "POST", "/api/interviews", { ...inNewYork, applicationId, ...gap });
