@@ -7,10 +7,11 @@ import {
   type StageRow,
 } from "@waymark/contract/analytics";
 import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
+import { dayIn } from "../vocabulary/day-in.ts";
 import { daysOf } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
-import { dayIn, weekOf, weeksBetween } from "./weeks.ts";
+import { weekOf, weeksBetween } from "./weeks.ts";
 
 /** For when and where figures are made: the present, the person's zone, and the first and last day of sending. */
 export interface Asked {

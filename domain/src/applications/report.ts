@@ -1,6 +1,6 @@
 import type { ReportLine } from "@waymark/contract/application-transfer";
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
-import { dayIn } from "./day-in.ts";
+import { dayIn } from "../vocabulary/day-in.ts";
 import { phaseOf } from "./stages.ts";
 
 /** Days of a report, both counted, and the zone they are days of. */

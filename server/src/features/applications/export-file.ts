@@ -1,8 +1,8 @@
 import type { Application, Stage } from "@waymark/contract/applications";
 import type { Language } from "@waymark/contract/values";
-import { dayIn } from "@waymark/domain/applications/day-in";
 import { isBuiltIn } from "@waymark/domain/applications/stages";
 import { writeCsv } from "@waymark/domain/applications/write-csv";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Deps } from "../../deps.ts";
 import type { Say } from "../../say.ts";
 import type { Who } from "../../who.ts";

@@ -2,9 +2,9 @@ import type { downloadReport, ReportLine, readReport } from "@waymark/contract/a
 import type { QueryOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { dayIn } from "@waymark/domain/applications/day-in";
 import { reportLines } from "@waymark/domain/applications/report";
 import { writeCsv } from "@waymark/domain/applications/write-csv";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Deps } from "../../deps.ts";
 import { printReport } from "../../printing/print-report.ts";
 import type { Who } from "../../who.ts";

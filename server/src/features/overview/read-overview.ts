@@ -1,7 +1,7 @@
 import type { Stage } from "@waymark/contract/applications";
 import type { Overview, RecentApplication, TodayItem } from "@waymark/contract/overview";
 import { standingAt } from "@waymark/domain/analytics/standing";
-import { dayIn } from "@waymark/domain/analytics/weeks";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import type { BriefApplication } from "../applications/brief-applications.ts";

@@ -2,8 +2,8 @@ import type { Contact, ContactInput } from "@waymark/contract/application-people
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/reason-of.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogFoot } from "../../ui/dialog-foot.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -85,19 +85,18 @@ export function ContactDialog({
           />
         </Field>
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
-        <span className="flex flex-wrap justify-end gap-2.5">
-          {before !== null && (
-            <Button variant="quiet" className="mr-auto text-rust" busy={remove.isPending} onClick={forget}>
-              {t("tracker.delete")}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" disabled={draft.name.trim() === ""} busy={save.isPending}>
-            {t("tracker.save")}
-          </Button>
-        </span>
+        <DialogFoot
+          cancel={t("common.cancel")}
+          save={t("tracker.save")}
+          saving={save.isPending}
+          disabled={draft.name.trim() === ""}
+          onCancel={onClose}
+          remove={
+            before === null
+              ? undefined
+              : { label: t("tracker.delete"), busy: remove.isPending, onPress: forget }
+          }
+        />
       </form>
     </Dialog>
   );

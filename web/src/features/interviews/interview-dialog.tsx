@@ -13,6 +13,7 @@ import { reasonOf } from "../../lib/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogFoot } from "../../ui/dialog-foot.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -292,19 +293,17 @@ export function InterviewDialog({
           </div>
         )}
         {(save.isError || remove.isError) && <Notice>{reasonOf(save.error ?? remove.error)}</Notice>}
-        <span className="flex flex-wrap justify-end gap-2.5">
-          {before !== null && (
-            <Button variant="quiet" className="mr-auto text-rust" busy={remove.isPending} onClick={forget}>
-              {t("interviews.delete")}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" busy={save.isPending}>
-            {t("interviews.save")}
-          </Button>
-        </span>
+        <DialogFoot
+          cancel={t("common.cancel")}
+          save={t("interviews.save")}
+          saving={save.isPending}
+          onCancel={onClose}
+          remove={
+            before === null
+              ? undefined
+              : { label: t("interviews.delete"), busy: remove.isPending, onPress: forget }
+          }
+        />
       </form>
     </Dialog>
   );
