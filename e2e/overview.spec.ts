@@ -103,6 +103,7 @@ test("a saved job becomes an application in one step, and its notes stay", async
   await page.getByRole("button", { name: "near 1" }).click();
   await expect(page.getByText("1 of 2 jobs")).toBeVisible();
   await page.getByRole("button", { name: "near 1" }).click();
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("columnheader")).toHaveCount(2);

@@ -65,7 +65,9 @@ describe.each(testDatabases())("onboarding on $name", ({ open }) => {
     });
     const { resumes } = await listResumes(deps, who);
     expect(resumes).toMatchObject([{ name: "Nora Vale CV", isDefault: true }]);
-    expect(await rawRows(deps, "people", who.userId)).not.toMatch(/A nurse|151 ?2345678|Head nurse, 7|nora\.private/);
+    expect(await rawRows(deps, "people", who.userId)).not.toMatch(
+      /A nurse|151 ?2345678|Head nurse, 7|nora\.private/,
+    );
     expect(await eventsOf(deps, who.userId)).toEqual(["signed-in", "user-updated"]);
   });
 
