@@ -90,7 +90,7 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
               <Link
                 to="/dashboard"
                 search={search}
-                className="line-clamp-3 rounded-sm text-[0.9375rem] font-medium text-ink wrap-anywhere underline-offset-3 after:absolute after:inset-0 hover:underline max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
+                className="line-clamp-5 rounded-sm text-[0.9375rem] font-medium text-ink wrap-anywhere underline-offset-3 after:absolute after:inset-0 hover:underline max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
               >
                 {title}
               </Link>
