@@ -47,7 +47,7 @@ const anyChance = 0.2;
 const leastChance = 0.1;
 /** So much for the next step itself: what is next to hopeless today is no proposal. */
 const leastChanceNext = 0.05;
-/** So much for one at the top, from below those who lead. */
+/** So much for one at the top that is not the next step of those who lead. */
 const leastChanceAtTop = 0.25;
 /** What a step to the side takes from a target above: one's own ladder comes first. */
 const perAside = 0.5;
@@ -194,9 +194,12 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const beside = leastRelated[isInField ? "beside" : "besideElsewhere"];
   const isRelated = direct >= (steps > 1 ? beside : leastRelated.else) && !isBelow(index, role, stand.role);
   const isAbove = rises && direct >= (asides > 0 ? beside : leastRelated[isInField ? "field" : "ladder"]);
-  // Who leads, or whose role leads in time, has the top as their next step.
-  const leads = steps === 1 ? (stand.role.levels.at(-1) ?? stand.level) : stand.level;
-  const isToTop = level === "executive" && rungOf(leads) < rungOf("lead");
+  // Whose role leads in time has the top as their next step, and the whole of it who is there already.
+  const isNearTop =
+    steps === 1
+      ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")
+      : stand.level === "executive";
+  const isToTop = level === "executive" && !isNearTop;
   const isLikely = chance >= (isToTop ? leastChanceAtTop : leastChance);
   const isNext = steps === 1 && !isToTop && chance >= leastChanceNext;
   const byChoice = stand.role.side.some(
