@@ -135,8 +135,6 @@ export const errorStatus = {
   range_reversed: 422,
   currency_unknown: 422,
   too_many_offers: 409,
-  import_kind: 415,
-  import_empty: 422,
   insights_blank: 400,
   internal: 500,
 } as const;
