@@ -35,6 +35,9 @@ export function readStoredUser(): User | null {
   return storedUser.get();
 }
 
+/** Whether this browser still is that person's, by what its tabs keep now: news of it may be on their way to this one. */
+export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUser.get())?.id === userId;
+
 /** Keeps exactly the user's fields, whatever else the answer carried. */
 export function storeUser(user: User): void {
   const kept = User.parse(user);
