@@ -14,6 +14,8 @@ export const sessionEndKey = "session-ends";
 export const draftKey = "onboarding-draft";
 /** Where a tab keeps what was typed into Settings and not saved. */
 export const settingsDraftKey = "settings-draft";
+/** Where a tab keeps a message that was typed and not sent. */
+export const messageDraftKey = "message-draft";
 /** Where this browser keeps what was typed into a resume and not yet saved; the resume's id follows. */
 export const resumeDraftPrefix = "resume-draft-";
 
@@ -79,6 +81,7 @@ export function forgetPerson(): void {
   clearPendingUser();
   writeStored(draftKey, null);
   writeTab(settingsDraftKey, null);
+  writeTab(messageDraftKey, null);
   forgetStored(resumeDraftPrefix);
   keepDates(null);
 }
