@@ -23,12 +23,10 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, events } = await readTracker(deps, who);
+  const { applications: cards, stages, ways } = await readTracker(deps, who);
   const known = new Map(cards.map((card) => [card.id, card]));
-  // Events of what lies in the trash count nowhere.
-  const told = cards.map(({ id }) => events.get(id) ?? []);
-  const here = standingAt(told, stages, now);
-  const before = standingAt(told, stages, weekAgo);
+  const here = standingAt(ways, stages, now);
+  const before = standingAt(ways, stages, weekAgo);
   const today = dayIn(who.timeZone, now.toISOString());
   const [upcoming, due, saved] = await inTurn(
     () => agenda.interviews(deps, who, listed),
