@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { Figures } from "@waymark/contract/analytics";
 import { figuresOf } from "@waymark/domain/analytics/figures";
+import { wayOf } from "@waymark/domain/applications/fold-events";
 import { defaultStages } from "@waymark/domain/applications/stages";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/i18n.ts";
@@ -57,7 +58,7 @@ function via(source: string, ...steps: [string, number][]) {
       recordedAt: at,
     };
   });
-  return { source, resume: null, letter: null, events };
+  return { source, resume: null, letter: null, way: wayOf(events) };
 }
 /** Nine by one source, of which four were answered after 3, 4, 10 and 20 days; three by another, one of them answered. */
 const many = [
