@@ -23,7 +23,7 @@ const unnamed = 0.5;
  */
 const educationGap = {
   schooling: 0.3,
-  profession: 0.4,
+  profession: 0.5,
   zone: 0.1,
   course: 0.1,
   training: 0.2,
