@@ -100,6 +100,7 @@ CREATE TABLE "career_choices" (
 	"target_role_id" text,
 	"pinned" jsonb NOT NULL,
 	"hidden" jsonb NOT NULL,
+	"set_aside" jsonb,
 	"version" integer NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );
