@@ -232,6 +232,8 @@ export const Insights = z.object({
     /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
     skills: z.array(z.object({ name: z.string(), count: z.int(), change: z.number().nullable() })),
     companies: z.array(z.object({ name: z.string(), count: z.int() })),
+    /** Sources that are searched, but whose terms keep their postings out of figures. */
+    leftOut: z.array(z.string()).optional(),
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),

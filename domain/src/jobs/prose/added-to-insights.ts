@@ -21,7 +21,7 @@ export interface InsightFacts {
 const words = /\p{L}[\p{L}\p{M}\p{N}'’+#&.@_-]*/gu;
 const mostSkills = 200;
 /** A longer name is a sentence that somebody wrote into a posting. */
-export const longestName = 60;
+const longestName = 60;
 const shortestOther = 5;
 /** Fewer words do not tell their language. */
 const fewWords = 20;
