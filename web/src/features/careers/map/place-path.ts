@@ -52,7 +52,7 @@ export function placePath(path: CareerPath, wanted: number = careerFrame.width):
     x: last === first ? left : left + ((node.x - first) / (last - first)) * (right - left),
     y: clamp(node.y, box.height / 2 + 4, height - box.height / 2 - 4),
   }));
-  return { width, height, box, nodes, edges: routeEdges(path.connections, nodes, box, height) };
+  return { width, height, box, nodes, edges: routeEdges(path.connections, nodes, box, { width, height }) };
 }
 
 /** As tall as the two boxes that stand nearest above each other allow, and no taller than a lane. */
