@@ -157,6 +157,7 @@ function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
   const { t, i18n } = useTranslation();
   const last = found.data?.pages.at(-1);
   if (!last) return null;
+  const isAllSample = found.data?.pages.every(({ jobs }) => jobs.every(({ sample }) => sample)) === true;
   const n = `${formatNumber(last.total, i18n.language)}${last.totalExact ? "" : "+"}`;
   return (
     <>
@@ -170,7 +171,7 @@ function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
       </div>
       {last.samples && (
         <Notice tone="info" className="text-sm">
-          {t("search.samplesNote")}
+          {t(isAllSample ? "search.samplesNote" : "search.samplesSome")}
         </Notice>
       )}
     </>
