@@ -82,3 +82,37 @@ it("saves by s what has the focus, and lists the keys on ?", async () => {
   fireEvent.keyDown(document, { key: "?" });
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
 });
+
+it("says that nothing can be sorted by fit while nothing is known of the person", async () => {
+  answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")], { fits: {} }) } });
+  openPanel("/dashboard?section=search&query=nurse&sort=match");
+  await screen.findByText("Job 1");
+  screen.getByText(/the order is by relevance/);
+  expect(screen.getAllByRole("link", { name: "Add a resume" })[0]?.getAttribute("href")).toContain("resumes");
+});
+
+it("writes long counts as the language does, and a sample as what it is", async () => {
+  const facets = {
+    jobType: [],
+    remote: 0,
+    level: [],
+    language: [],
+    country: [],
+    place: [],
+    company: [{ value: "Mercy", count: 1234 }],
+    source: [{ value: "sample", count: 6 }],
+    salaryKnown: 1030,
+    postedWithin: [],
+  };
+  answerCalls({
+    ...keywords,
+    [search]: { body: anAnswer([aJob("1")]) },
+    "GET /api/jobs/facets": { body: { facets } },
+  });
+  openPanel("/dashboard?section=search&query=nurse");
+  await screen.findByText("Job 1");
+  await press(/^Filters/);
+  await screen.findByText("1,030 postings");
+  screen.getByText("1,234");
+  screen.getByRole("button", { name: /^Sample\s*6$/ });
+});

@@ -2,6 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
+import { TextRouteLink } from "../../lib/links.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -32,7 +33,7 @@ export function SearchResults({
   onToggleSaved,
 }: {
   found: ReturnType<typeof useJobSearch>;
-  searched: Pick<SearchForm, "location" | "within">;
+  searched: Pick<SearchForm, "location" | "within" | "sort">;
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
@@ -53,7 +54,10 @@ export function SearchResults({
   const loadMore = useLoadMore(found, jobs, list);
   const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
   useReturnToTitle(wide ? undefined : open?.id, list);
-  const fits = useMemo(() => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})), [pages]);
+  const fits: Readonly<Record<string, number>> = useMemo(
+    () => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})),
+    [pages],
+  );
   useResultKeys(jobs, {
     move: (step) => {
       const at = jobs.findIndex(({ id }) => id === (open?.id ?? focusedTitle(list.current)));
@@ -106,6 +110,7 @@ export function SearchResults({
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
       {around}
       <ResultsHead found={found} />
+      {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
         <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
           <JobList
@@ -150,6 +155,19 @@ export function SearchResults({
       </div>
       {jobs.every(({ sample }) => sample) && empty}
     </section>
+  );
+}
+
+/** Nothing is known that postings could be compared with. */
+function Unsorted() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="info" className="text-sm">
+      {t("search.fit.unsorted")}{" "}
+      <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
+        {t("search.fit.toResumes")}
+      </TextRouteLink>
+    </Notice>
   );
 }
 
