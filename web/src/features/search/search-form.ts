@@ -158,6 +158,7 @@ export type SearchCall = Pick<SearchQuery, "query"> &
     unknownPay?: "true";
     salaryKnown?: "true";
     asTyped?: "true";
+    refine?: "true";
     hideCompanies?: string;
   };
 

@@ -13,6 +13,7 @@ import type { Dates } from "./job-facts.tsx";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
 import type { useJobSearch } from "./queries.ts";
+import { RefineLine } from "./refine-line.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
@@ -21,6 +22,8 @@ import { useWide } from "./use-wide.ts";
 /** What a search found: how many, the list, the open posting; or why there is nothing to show. */
 export function SearchResults({
   found,
+  isRefined,
+  onRefine,
   searched,
   item,
   onChoose,
@@ -33,6 +36,9 @@ export function SearchResults({
   onToggleSaved,
 }: {
   found: ReturnType<typeof useJobSearch>;
+  /** Whether the order by match was asked to be refined by a model. */
+  isRefined: boolean;
+  onRefine: (wanted: boolean) => void;
   searched: Pick<SearchForm, "location" | "within" | "sort">;
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
@@ -111,6 +117,9 @@ export function SearchResults({
       {around}
       <ResultsHead found={found} />
       {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
+      {searched.sort === "match" && (
+        <RefineLine answer={found.data?.pages.at(-1)} asked={isRefined} onRefine={onRefine} />
+      )}
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
         <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
           <JobList
