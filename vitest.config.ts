@@ -12,6 +12,7 @@ export default defineConfig({
           name: "pure",
           include: ["{contract,domain,locales,scripts}/**/*.test.ts"],
           environment: "node",
+          isolate: false,
           // Properties are tried on hundreds of inputs: on a busy machine that takes longer than usual, and is right all the same.
           testTimeout: 30_000,
         },
