@@ -43,7 +43,7 @@ export const variables = {
   },
   RATE_LIMITS: {
     schema: z.enum(["enforced", "off"]).default("enforced"),
-    about: "off lifts the call limits, for load tests on this machine only",
+    about: "off lifts the call limits and turns nobody away when busy, for tests on this machine only",
   },
   ACCESS_SECONDS: {
     schema: z.coerce.number().int().min(5).max(3_600).default(900),
