@@ -73,7 +73,11 @@ const numberWords: Readonly<Record<string, number>> = {
 /** Reads "mid-level", "5 years", 7, "3-5", "18 Monate", "senior" in four languages; null when nothing fits. */
 export function readExperience(said: string | number): ReadExperience | null {
   if (typeof said === "number") return inRange(said);
-  const plain = plainText(said.slice(0, 200)).replace(/(\d),(\d)/g, "$1.$2");
+  // A month of a year ("04/2020") is when, not how long.
+  const plain = plainText(said.slice(0, 200).replace(/\b\d{1,2}[/.]\d{4}\b/g, " ")).replace(
+    /(\d),(\d)/g,
+    "$1.$2",
+  );
   const level = words.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
   const [whole, from, to] =
     /(?<![\d.-])(\d{1,4}(?:\.\d+)?)\s*(?:(?:-|–|to|a|bis|au?)\s*(\d{1,4}(?:\.\d+)?))?/.exec(plain) ?? [];

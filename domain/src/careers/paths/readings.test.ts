@@ -16,6 +16,7 @@ describe("reading experience", () => {
     ["Senior, 8 years", 8, "senior"],
     ["18 months", 1.5, null],
     ["18 Monate", 1.5, null],
+    ["4 years, since 03/2021", 4, null],
     ["10+ años", 10, null],
     ["2,5 ans", 2.5, null],
     ["fünf Jahre", 5, null],
