@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
 import { listSavedSearches } from "@waymark/contract/saved-searches";
@@ -26,5 +27,15 @@ export function useFreshSearches() {
     queryKey: ["saved-searches"],
     queryFn: ({ signal }) => call(listSavedSearches, { signal }),
     select: ({ searches }) => searches.filter(({ fresh }) => fresh > 0).sort((a, b) => b.fresh - a.fresh),
+  });
+}
+
+/** The few postings for a role that fit best; none are asked for without a role. */
+export function useFittingJobs(role: string) {
+  return useQuery({
+    queryKey: ["jobs", "fitting", role],
+    queryFn: ({ signal }) => call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal }),
+    enabled: role !== "",
+    staleTime: 5 * 60_000,
   });
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink, TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/links.tsx";
 import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { FittingJobs } from "./fitting-jobs.tsx";
 import { hasContent } from "./has-content.ts";
 import { useResumes } from "./queries.ts";
 
@@ -30,11 +31,16 @@ export function Trail() {
           </p>
         </Stop>
         <ResumeStop />
-        <Stop reached="next" title={t("dashboard.hub.search.title")} last>
-          <p className="text-muted">{t("dashboard.hub.search.text")}</p>
-          <ButtonRouteLink to="/dashboard" search={{ section: "search" }} className="mt-2 justify-self-start">
-            {t("dashboard.hub.search.action")}
-          </ButtonRouteLink>
+        <Stop reached="next" title={t("dashboard.hub.search.title")}>
+          <FittingJobs role={user.desiredRoles[0]?.trim() || user.title.trim()} />
+        </Stop>
+        <Stop reached="open" title={t("dashboard.hub.careers.title")} last>
+          <p className="text-muted">
+            {t("dashboard.hub.careers.text")}{" "}
+            <TextRouteLink to="/dashboard" search={{ section: "career-paths" }} className="whitespace-nowrap">
+              {t("dashboard.hub.careers.action")}
+            </TextRouteLink>
+          </p>
         </Stop>
       </ol>
     </section>
