@@ -25,8 +25,14 @@ export async function generatePaths(
   const user = await getUser(deps, who, who.userId);
   const here = await careers(deps);
   const { index, sources } = here;
-  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body, index);
-  const { pinned, hidden } = await readChoices(deps.db, who.userId);
+  const choices = await readChoices(deps.db, who.userId);
+  const { pinned, hidden } = choices;
+  const { stand, industry, wish, reading, assumed } = await readAsked(
+    deps,
+    who,
+    { user, choices, body },
+    index,
+  );
   const found = findPaths(index, {
     stand,
     industry,

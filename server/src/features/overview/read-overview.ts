@@ -33,6 +33,7 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
     () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue, known),
     () => countSavedJobs(deps, who, weekAgo),
   );
+  const undated = upcoming.length > 0 ? [] : cards.filter(isAtInterview);
   const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
   const items: TodayItem[] = [
     ...upcoming
@@ -71,7 +72,8 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
     savedJobs: saved,
     recent: recentOf(cards, stages),
     upcoming: [...upcoming],
-    undated: upcoming.length > 0 ? 0 : cards.filter(isAtInterview).length,
+    undated: undated.length,
+    undatedFirst: lastOf(undated),
     today: items.slice(0, mostToday),
   };
 }
@@ -86,6 +88,12 @@ async function inTurn<A, B, C>(
 }
 
 const isAtInterview = ({ phase, archived }: BriefApplication) => phase === "interviewing" && !archived;
+
+/** The one whose stage changed last. */
+function lastOf(cards: readonly BriefApplication[]): Overview["undatedFirst"] {
+  const [last] = cards.toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime());
+  return last === undefined ? null : { id: last.id, title: last.title, company: last.company };
+}
 
 function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]): RecentApplication[] {
   return cards
