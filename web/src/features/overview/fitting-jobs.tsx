@@ -7,12 +7,13 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useFittingJobs } from "./queries.ts";
 
 /**
- * What a person of this role finds here at once: the few postings that fit best, and the search for more. Where
+ * What a person of these roles finds here at once: the few postings that fit best, and the search for more. Where
  * there are none, or they did not come, the search is offered all the same.
  */
-export function FittingJobs({ role }: { role: string }) {
+export function FittingJobs({ roles }: { roles: readonly string[] }) {
   const { t, i18n } = useTranslation();
-  const { data, isLoading } = useFittingJobs(role);
+  const { data, isLoading } = useFittingJobs(roles);
+  const role = data?.role ?? roles[0] ?? "";
   const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
   const jobs = data?.jobs ?? [];
   return (

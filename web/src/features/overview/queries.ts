@@ -30,12 +30,18 @@ export function useFreshSearches() {
   });
 }
 
-/** The few postings for a role that fit best; none are asked for without a role. */
-export function useFittingJobs(role: string) {
+/** The few postings that fit best, for the first of the roles for which there are any. */
+export function useFittingJobs(roles: readonly string[]) {
   return useQuery({
-    queryKey: ["jobs", "fitting", role],
-    queryFn: ({ signal }) => call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal }),
-    enabled: role !== "",
+    queryKey: ["jobs", "fitting", roles],
+    queryFn: async ({ signal }) => {
+      for (const role of roles) {
+        const found = await call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal });
+        if (found.jobs.length > 0) return { role, ...found };
+      }
+      return null;
+    },
+    enabled: roles.length > 0,
     staleTime: 5 * 60_000,
   });
 }

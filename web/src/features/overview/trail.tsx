@@ -9,12 +9,13 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { FittingJobs } from "./fitting-jobs.tsx";
 import { hasContent } from "./has-content.ts";
 import { useResumes } from "./queries.ts";
+import { wishedRoles } from "./wished-roles.ts";
 
 type Reached = "done" | "next" | "open";
 
 /** The way from the profile to the first search, with a sign at each stop. */
 export function Trail() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { user } = useSession();
   const skills = user.skills.length;
   return (
@@ -32,7 +33,7 @@ export function Trail() {
         </Stop>
         <ResumeStop />
         <Stop reached="next" title={t("dashboard.hub.search.title")}>
-          <FittingJobs role={user.desiredRoles[0]?.trim() || user.title.trim()} />
+          <FittingJobs roles={wishedRoles(user, i18n.language)} />
         </Stop>
         <Stop reached="open" title={t("dashboard.hub.careers.title")} last>
           <p className="text-muted">
