@@ -45,21 +45,22 @@ export function FittingJobs({ roles }: { roles: readonly string[] }) {
                 <Link
                   to="/dashboard"
                   search={{ ...search, item: job.id }}
-                  className="flex items-center justify-between gap-3 px-3.5 py-2.5 hover:bg-sunk"
+                  className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 px-3.5 py-2.5 hover:bg-sunk"
                 >
-                  <span className="grid min-w-0">
+                  <span className="grid min-w-0 max-sm:basis-full">
                     <span className="font-medium text-ink wrap-anywhere">{job.title}</span>
                     <span className="text-sm text-muted wrap-anywhere">
                       {[job.company, job.location].filter(Boolean).join(" · ")}
                     </span>
                   </span>
-                  {fit !== undefined && (
-                    <span className="shrink-0">
+                  <span className="flex shrink-0 gap-1.5">
+                    {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
+                    {fit !== undefined && (
                       <Badge tone={fit >= 70 ? "pine" : fit >= 40 ? "amber" : "grey"}>
                         {t("search.fit.score", { score: fit })}
                       </Badge>
-                    </span>
-                  )}
+                    )}
+                  </span>
                 </Link>
               </li>
             );

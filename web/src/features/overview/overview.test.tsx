@@ -120,8 +120,8 @@ describe("the Job Hub", () => {
       description: "",
       type: "",
       url: "https://example.org/7",
-      source: "adzuna",
-      sample: false,
+      source: "sample",
+      sample: true,
     };
     await open({ desiredRoles: ["Welder"] }, nothing, undefined, {
       ...noJobs,
@@ -131,6 +131,7 @@ describe("the Job Hub", () => {
     });
     const found = await screen.findByRole("link", { name: /Pipe welder/ });
     expect(found.textContent).toContain("82% match");
+    expect(found.textContent).toContain("Sample");
     expect(found.getAttribute("href")).toContain(`item=${job.id}`);
     expect(screen.getByText("1 open posting for “Welder”.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Search Jobs" }).getAttribute("href")).toContain("query=Welder");
