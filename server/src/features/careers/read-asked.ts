@@ -29,7 +29,13 @@ const shownSaid = 80;
 const leastWorked = 0.5;
 /** A text is worth a look only when something in it can be read. */
 const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
-const cut = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, shownSaid);
+/** Without what is not seen, some of which turns the text beside it around. */
+const cut = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Cs}\0]/gu, "")
+    .trim()
+    .replace(/\s+/g, " ")
+    .slice(0, shownSaid);
 
 export interface Asked {
   readonly stand: Stand;
@@ -69,7 +75,7 @@ export async function readAsked(
   return {
     stand: { role, level, years, held },
     industry: isSaid ? industry : null,
-    wish: readWish(index, who, body.target, choices.targetRoleId, assume),
+    wish: readWish(index, who, { said: body.target, chosen: choices.targetRoleId, role }, assume),
     reading,
     assumed,
   };
@@ -103,7 +109,11 @@ function readRole(
   }
   const role = defaultRole(index);
   assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
-  return { role, reading: said.trim() === "" ? sureReading(defaults.role, role, who) : reading };
+  // A rank in a text that names no role is not the rank in the one that is taken instead.
+  return {
+    role,
+    reading: said.trim() === "" ? sureReading(defaults.role, role, who) : { ...reading, level: null },
+  };
 }
 
 /** The role of the default title; of a catalogue without one, its first. */
@@ -205,13 +215,18 @@ const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").s
 function readWish(
   index: CareerIndex,
   who: Who,
-  said: string | undefined,
-  chosen: string | null,
+  {
+    said,
+    chosen,
+    role,
+  }: { readonly said: string | undefined; readonly chosen: string | null; readonly role: Role },
   assume: Assume,
 ): string | null {
   if (said === undefined || said.trim() === "") return chosen;
   const reading = readTitle(index, said, undefined, who);
   const found = reading.role ?? reading.candidates[0] ?? null;
   if (found === null) assume("target-unknown", said, "");
+  else if (found.id === role.id) assume("target-here", said, found.title);
+  else if (reading.role === null) assume("target-unsure", said, found.title);
   return found?.id ?? null;
 }
