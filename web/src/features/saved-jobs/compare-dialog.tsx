@@ -107,7 +107,11 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
           )}
           {line("source", ({ saved: { job } }) => (
             <span className="flex flex-wrap items-center gap-2 text-sm">
-              <SourceBadge source={job.source} />
+              {job.sample && job.source === "sample" ? (
+                <Badge tone="amber">{t("search.sample")}</Badge>
+              ) : (
+                <SourceBadge source={job.source} />
+              )}
               <JobOriginLink job={job} />
             </span>
           ))}
