@@ -284,4 +284,11 @@ test("every view is accessible, in German, and at 320 px", async ({ page }) => {
   await expectAccessible(page, "application, 320 px");
   await page.getByRole("button", { name: de.back }).click();
   await expectAccessible(page, "board, 320 px");
+  await page.getByRole("button", { name: de.all, exact: true }).click();
+  await page.getByRole("menuitem", { name: de.report.open }).click();
+  const [from, to] = await Promise.all(
+    [de.report.from, de.report.to].map((name) => page.getByLabel(name, { exact: true }).boundingBox()),
+  );
+  if (!from || !to) throw new Error("There are no two days.");
+  expect(from.y + from.height <= to.y || from.x + from.width <= to.x, "days lie upon each other").toBe(true);
 });

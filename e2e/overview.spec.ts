@@ -69,7 +69,17 @@ test("analytics of eight applications are those worked out by hand, and the over
   // The overview tells the same, in German too.
   await person.call("PUT", `/api/user/${person.id}/preferences`, { localization: { language: "de" } });
   await page.evaluate(() => localStorage.setItem("preferred-language", "de"));
+  const title = "Pflegefachfrau für pädiatrische Intensivmedizin mit Praxisanleitung";
+  const until = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const job = { title, company: "Universitätsklinikum Hamburg-Eppendorf" };
+  const made = (await person.call("POST", "/api/applications", { job })).body.application as { id: string };
+  await person.call("PUT", `/api/applications/${made.id}`, { deadline: until });
   await open(page);
+  const line = page.getByRole("region", { name: "Heute" }).getByRole("link", { name: new RegExp(title) });
+  await expect(line).toBeVisible();
+  const isCut = (link: Element) =>
+    link.scrollWidth > link.clientWidth + 1 || link.scrollHeight > link.clientHeight + 1;
+  expect(await line.evaluate(isCut), "a title of today is cut").toBe(false);
   const figures = page.getByRole("region", { name: "Ihre Zahlen" });
   await expect(figures).toContainText("50");
   await expect(page.getByRole("heading", { name: "Heute" })).toBeVisible();

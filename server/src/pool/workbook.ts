@@ -12,7 +12,7 @@ export interface WorkbookBounds extends ZipBounds {
   readonly strings: number;
 }
 
-export interface Sheet {
+interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
   /** Cells as text; a date as `2026-03-04`. */

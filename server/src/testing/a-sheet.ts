@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 
 /** A cell as a program saves it: its XML without the place, `<c s="1"><v>46000</v></c>`. */
-export interface SheetGiven {
+interface SheetGiven {
   readonly name: string;
   readonly isHidden?: boolean;
   /** Rows of cells as XML; a plain text is saved with the cell. */

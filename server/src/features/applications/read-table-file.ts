@@ -47,7 +47,7 @@ function decodeFile(
 }
 
 /** A table as text, and what it was before. */
-export interface TableText {
+interface TableText {
   readonly kind: "csv" | "workbook";
   readonly text: string;
   readonly encoding: ImportEncoding;

@@ -184,7 +184,7 @@ function AddReminder({ applicationId }: { applicationId: string }) {
       <Field label={t("tracker.reminders.text")}>
         <Input value={text} maxLength={300} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Field label={t("tracker.reminders.day")}>
           <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
         </Field>

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatRelativeDay } from "../../lib/format.ts";
 import { JobOriginLink } from "../../lib/job-origin.tsx";
 import { payText } from "../../lib/job-text.ts";
-import { SourceBadge } from "../../ui/badge.tsx";
+import { Badge, SourceBadge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -107,7 +107,11 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
           )}
           {line("source", ({ saved: { job } }) => (
             <span className="flex flex-wrap items-center gap-2 text-sm">
-              <SourceBadge source={job.source} />
+              {job.sample && job.source === "sample" ? (
+                <Badge tone="amber">{t("search.sample")}</Badge>
+              ) : (
+                <SourceBadge source={job.source} />
+              )}
               <JobOriginLink job={job} />
             </span>
           ))}

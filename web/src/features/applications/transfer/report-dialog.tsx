@@ -53,7 +53,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field label={t("applications.report.from")}>
           <Input
             type="date"
