@@ -1,5 +1,12 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, isArrow, nextCard, nextPlace, withCardAt } from "../columns.ts";
 import { cardName, stageName } from "../words.ts";
@@ -39,10 +46,13 @@ export function useBoardKeys({
   const held = useSyncExternalStore(state.drag.subscribe, () => keyboardDrag(state.drag.get()));
   const shown = held?.place ? withCardAt(columns, held.id, held.place) : columns;
   const lastHeld = useRef<Drag | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const id = held?.id ?? lastHeld.current?.id;
     lastHeld.current = held;
-    if (id !== undefined) requestAnimationFrame(() => focusCard(board.current, id));
+    if (id === undefined) return;
+    // In another column it is another element: a key pressed before the next frame must find it focused already.
+    focusCard(board.current, id);
+    requestAnimationFrame(() => focusCard(board.current, id));
   }, [held, board]);
   useEffect(() => {
     // Whoever reaches for the mouse has let go.
