@@ -6,7 +6,8 @@ import { cityCard, fullestCards, roleCard } from "@waymark/domain/jobs/market";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { notCounted } from "./counted-sources.ts";
-import { commonLocations, countJobs, marketRowsAt, marketRowsOf, marketTitles } from "./store.ts";
+import { commonLocations, marketRowsAt, marketRowsOf, marketTitles } from "./market-store.ts";
+import { countJobs } from "./store.ts";
 
 type Market = AnswerOf<typeof endpoint>;
 
