@@ -43,17 +43,6 @@ describe("where a path is drawn", () => {
     expect(box.width).toBeGreaterThanOrEqual(careerFrame.node.width);
   });
 
-  it.each([1_200, 760])(
-    "leaves room for lines between columns that stood unevenly, in a frame of %i",
-    (wanted) => {
-      const xs = [86, 257, 600, 771, 1_114];
-      const nodes = xs.map((x, i) => aNode(`r${i}`, `Role ${i}`, { x, y: i % 2 === 0 ? 150 : 450 }));
-      const placed = placePath(aPath({ nodes, connections: [] }), wanted);
-      for (const [i, node] of placed.nodes.slice(1).entries())
-        expect(node.x - (placed.nodes[i]?.x ?? 0)).toBeGreaterThanOrEqual(placed.box.width + 40);
-    },
-  );
-
   it("leads a line that skips a column around the boxes of it", () => {
     const nodes = [
       aNode("a", "A", { x: 86, y: 300 }),

@@ -34,6 +34,8 @@ export interface PlacedNode extends Corner {
  */
 export function placePath(path: CareerPath, wanted: number = careerFrame.width): PlacedPath {
   const columns = [...new Set(path.nodes.map(({ x }) => x))].sort((a, b) => a - b);
+  const [first = 0] = columns;
+  const last = columns.at(-1) ?? first;
   const count = Math.max(1, columns.length);
   const { node: least, width: full, height } = careerFrame;
   const between = betweenIn(wanted);
@@ -47,8 +49,7 @@ export function placePath(path: CareerPath, wanted: number = careerFrame.width):
     id: node.id,
     column: columns.indexOf(node.x),
     node,
-    // As far apart as one another: what is left between two columns is for the lines.
-    x: count === 1 ? left : left + (columns.indexOf(node.x) / (count - 1)) * (right - left),
+    x: last === first ? left : left + ((node.x - first) / (last - first)) * (right - left),
     y: clamp(node.y, box.height / 2 + 4, height - box.height / 2 - 4),
   }));
   return { width, height, box, nodes, edges: routeEdges(path.connections, nodes, box, { width, height }) };
