@@ -60,6 +60,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await open(page);
   await expect(card(column(page, "preparing"), "Nurse")).toBeVisible();
 
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const from = await card(page, "Nurse").boundingBox();
   const to = await column(page, "applied").boundingBox();
   if (!from || !to) throw new Error("The board is not there.");

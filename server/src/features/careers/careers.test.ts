@@ -1,6 +1,7 @@
 import { ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
 import { CareerPath } from "@waymark/contract/careers";
+import { emptyContent } from "@waymark/contract/resumes";
 import { Localization } from "@waymark/contract/settings";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
+import { createResume } from "../resumes/create-resume.ts";
 import { restorePlan } from "./restore-plan.ts";
 import { writeChoices } from "./store.ts";
 import { purgePlans } from "./tasks.ts";
@@ -176,6 +178,33 @@ describe("career paths over HTTP", () => {
       expect(answer.paths[0]?.currentRole).toBe("Software developer");
       expect(answer.paths[0]?.nodes[0]?.level).toBe("mid");
     }
+  });
+
+  it("takes the years from the resume's dates where the profile says none, and what is said before them", async () => {
+    const developer = await anEnglishPerson();
+    await changePerson(deps, developer.who, () => ({
+      title: "Software developer",
+      experience: "Software developer, Weser Daten (2020–)",
+    }));
+    const dated = (startDate: string, endDate: string) => ({
+      id: newId(),
+      title: "Software developer",
+      company: "Weser Daten",
+      location: "Bremen",
+      startDate,
+      endDate,
+      current: endDate === "",
+      description: "",
+    });
+    await createResume(deps, developer.who, {
+      name: "Developer",
+      content: { ...emptyContent(), experience: [dated("2020-04", ""), dated("2018-08", "2020-03")] },
+    });
+    const answer = await paths({}, developer);
+    expect(kinds(answer.assumed)).not.toContain("experience-default");
+    // Eight years and four months by the test's clock.
+    expect(answer.paths[0]?.nodes[0]?.level).toBe("senior");
+    expect((await paths({ experience: "1 year" }, developer)).paths[0]?.nodes[0]?.level).toBe("entry");
   });
 
   it.each([

@@ -25,6 +25,8 @@ const defaults = { role: "Software Developer", level: "mid", industry: "technolo
 /** A longer text is none of a role, a level or an industry. */
 const longestSaid = 200;
 const shownSaid = 80;
+/** Less dated work than this, in years, says nothing of somebody's experience. */
+const leastWorked = 0.5;
 /** A text is worth a look only when something in it can be read. */
 const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
 /** Without what is not seen, some of which turns the text beside it around. */
@@ -61,8 +63,8 @@ export async function readAsked(
 
   const { role, reading } = readRole(index, who, user, body, choices.currentRoleId, assume);
   const { industry, isSaid } = readField(deps, who, body.industry, role, assume);
-  const experience = readYears(deps, who, user, body.experience, assume);
-  const { held, unknown } = await readHeld(deps, who, user, body.skills);
+  const { held, unknown, worked } = await readHeld(deps, who, user, body.skills);
+  const experience = readYears(deps, who, user, body.experience, worked, assume);
   if (unknown.length > 0) assume("skills-unknown", unknown.join(", "), "");
   if (held.size === 0) assume("no-skills", "", titleOf(role, who.locale));
   const level = nearestLevel(
@@ -183,18 +185,22 @@ function readYears(
   who: Who,
   user: UserDetail,
   asked: Body["experience"],
+  worked: number,
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
   const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
   const text = String(said);
+  const read =
+    typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
+  if (read !== null) return read;
+  // What nobody wrote into the profile often stands in the resume's dates.
+  if ((asked === undefined || text.trim() === "") && worked >= leastWorked)
+    return { years: Math.round(worked * 2) / 2, level: null };
   if (text.trim() === "") {
     assume("experience-default", "", taken);
     return { years: null, level: defaults.level };
   }
-  const read =
-    typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
-  if (read !== null) return read;
   // A profile tells of experience in sentences too: not finding a number in them is nothing to point out.
   assume(
     asked === undefined ? "experience-default" : "experience-unread",
