@@ -46,26 +46,38 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
   );
   const all = heights.reduce((sum, height) => sum + height, 0);
   const rowHeight = careerFrame.height / all;
+  const stacked = inLanes.map((lane, at) => stacks(lane, heights[at] ?? 1, wanted));
+  const xs = evenly(stacked);
   const places = new Map<string, { x: number; y: number }>();
   const lanes: Lane[] = [];
   let top = 0;
   for (const [at, level] of levels.entries()) {
     const high = heights[at] ?? 1;
     lanes.push({ level, y: Math.round(top), height: Math.round(high * rowHeight) });
-    for (const [column, stack] of stacks(inLanes[at] ?? [], high, wanted).entries()) {
+    for (const [column, stack] of (stacked[at] ?? []).entries()) {
       // Those whose ways come from above stand above.
       const from = (node: ToPlace) =>
         middle(node.after.map((id) => places.get(id)?.y ?? careerFrame.height / 2));
       stack.sort((a, b) => from(a) - from(b) || (a.id < b.id ? -1 : 1));
       for (const [row, node] of stack.entries())
         places.set(node.id, {
-          x: Math.round(((column + 0.5) * careerFrame.width) / columns),
+          x: xs[column] ?? 0,
           y: Math.round(top + ((row + 0.5) * high * rowHeight) / stack.length),
         });
     }
     top += high * rowHeight;
   }
   return { places, lanes };
+}
+
+/** The middles of the columns that hold something, from the left to the right of the frame, as far apart as one another. */
+function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
+  const used = Array.from({ length: columns }, (_, column) =>
+    lanes.some((lane) => (lane[column]?.length ?? 0) > 0),
+  );
+  const left = careerFrame.width / columns / 2;
+  const apart = (careerFrame.width - 2 * left) / Math.max(1, used.filter(Boolean).length - 1);
+  return used.map((_, column) => Math.round(left + apart * used.slice(0, column).filter(Boolean).length));
 }
 
 /** How many rows each lane gets: what it needs at least, then what it would like, as long as there are any. */
