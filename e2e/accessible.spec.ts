@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { accessibleInEachLook } from "./axe.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import { expect } from "@playwright/test";
+import { accessibleInEachLook, breachesOn } from "./axe.ts";
+import type { RunningProduct } from "./product.ts";
 import { resumeFile, signedIn, signUp } from "./steps.ts";
+import { test } from "./test.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 const sections = [
   "dashboard",
@@ -22,6 +22,17 @@ const sections = [
   "support",
   "upgrade",
 ];
+
+test("what is wrong is seen at the first look at a page, and at the next", async ({ page }) => {
+  await page.setContent('<html lang="en"><title>x</title><main><h1>Hello</h1></main></html>');
+  expect(await breachesOn(page)).toEqual([]);
+  await page.setContent('<html lang="en"><title>x</title><main><h1>Hello</h1><img src="x"></main></html>');
+  expect(await breachesOn(page)).toEqual(["image-alt: img"]);
+  await page.locator("h1").evaluate((h1) => {
+    h1.style.color = "#ccc";
+  });
+  expect(await breachesOn(page)).toEqual(["color-contrast: h1", "image-alt: img"]);
+});
 
 test("doors and onboarding", async ({ page }) => {
   const expectIn = accessibleInEachLook(page);

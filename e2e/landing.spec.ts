@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { publicAddresses } from "@waymark/contract/public-pages";
 import { languages } from "@waymark/contract/values";
 import { expectAccessible } from "./axe.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;

@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { type RunningProduct, startProduct } from "./product.ts";
+import { expect } from "@playwright/test";
+import type { RunningProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 test("a slip is repaired, results are narrowed, a search is kept and opened again, a job is saved by key", async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { password } from "./api.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { type SourceStandIn, startSources } from "./sources.ts";
 import { resumeFile, signUp } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;

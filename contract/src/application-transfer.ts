@@ -106,10 +106,12 @@ export type ImportRow = z.infer<typeof ImportRow>;
 /** How a file was read, and what every row of it becomes. */
 export const ImportPreview = z.object({
   /** `waymark`: our own export, which has neither columns nor guesses. */
-  kind: z.enum(["csv", "waymark"]),
+  kind: z.enum(["csv", "workbook", "waymark"]),
   from: z.enum(["huntr", "teal", "waymark", "other"]),
   encoding: ImportEncoding,
   separator: z.enum([",", ";", "\t", "|"]).nullable(),
+  /** The sheet of a workbook that was read, where others have something on them too. */
+  sheet: z.string().nullable(),
   dateOrder: DateOrder,
   /** Whether some date can be read in one way only, or all are written with the year first. */
   dateOrderSure: z.boolean(),
@@ -134,8 +136,13 @@ const importErrors = [
   "not_signed_in",
   "file_missing",
   "file_too_large",
-  "file_kind",
-  "file_unreadable",
+  "file_password",
+  "file_corrupt",
+  "file_bomb",
+  "file_timeout",
+  "files_busy",
+  "import_kind",
+  "import_empty",
   "invalid_request",
 ] as const;
 

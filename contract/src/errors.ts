@@ -31,6 +31,8 @@ export const errorStatus = {
   file_too_many_pages: 422,
   file_unreadable: 422,
   file_timeout: 422,
+  import_kind: 415,
+  import_empty: 422,
   body_too_large: 413,
   rate_limited: 429,
   files_busy: 429,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant, line } from "./values.ts";
 
-/** Why a source gave nothing; the sentence for each is `sources.problem.<problem>`. */
+/** Why a source gave nothing, or not all (`partial`); the sentence for each is `sources.problem.<problem>`. */
 export const sourceProblems = [
   "unreachable",
   "slow",
@@ -10,6 +10,7 @@ export const sourceProblems = [
   "forbidden",
   "moved",
   "garbled",
+  "partial",
   "limited",
   "key_refused",
   "gone",

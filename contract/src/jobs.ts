@@ -238,8 +238,17 @@ export const Insights = z.object({
     /** New postings by week, this one first. */
     weeks: z.array(z.int()),
   }),
+  /** The model that may be asked to word the figures, too; absent without one, and where too few postings tell. */
+  writer: z.string().optional(),
 });
 export type Insights = z.infer<typeof Insights>;
+
+/** Insights in a model's words: what the figures mean, and what to do with it. */
+export const InsightWording = z.object({
+  paragraphs: z.array(z.string()).min(1).max(3),
+  advice: z.array(z.string()).max(4),
+});
+export type InsightWording = z.infer<typeof InsightWording>;
 
 export const jobInsights = endpoint({
   method: "GET",
@@ -250,4 +259,19 @@ export const jobInsights = endpoint({
   query: z.object({ location: line(200).optional() }),
   response: z.object({ insights: Insights }),
   errors: ["not_signed_in", "insights_blank"],
+});
+
+/**
+ * The same insights worded by a model from their figures alone. `wording` is null where the model said a number, a
+ * name or a skill that is not among the figures: then nothing of it is shown.
+ */
+export const wordInsights = endpoint({
+  method: "POST",
+  path: "/api/jobs/insight-wordings",
+  access: "user",
+  noun: "jobs",
+  body: z.object({ query: line(500), location: line(200).optional() }),
+  response: z.object({ wording: InsightWording.nullable(), model: z.string() }),
+  errors: ["not_signed_in", "insights_blank", "model_off", "model_limit", "model_unavailable"],
+  limit: 20,
 });

@@ -7,7 +7,7 @@ import {
   type StageRow,
 } from "@waymark/contract/analytics";
 import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
-import { dayIn } from "../vocabulary/day-in.ts";
+import { dayAt } from "../vocabulary/day-in.ts";
 import { daysOf } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /**
- * Every figure of the analytics, from events alone.
+ * Every figure of the analytics, from the ways of applications, which their events alone make.
  * @param stages Every stage an event may name.
  */
 export function figuresOf(
@@ -30,12 +30,12 @@ export function figuresOf(
   stages: readonly Stage[],
   asked: Asked,
 ): Figures {
-  const now = asked.now.toISOString();
+  const now = asked.now.getTime();
   const all = applications
     .map((application) => journeyOf(application, stages, now))
     .filter((journey) => journey !== null)
     .map((journey) => {
-      const day = dayIn(asked.timeZone, journey.sentAt);
+      const day = dayAt(asked.timeZone, journey.sentAt);
       return { ...journey, day, week: weekOf(day) };
     });
   const days = all.map(({ day }) => day).sort();

@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula and run. */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula and run; wide signs are to Japanese ones what narrow ones are to others. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet runs: a quote mark in front makes it a text. */
 const defused = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);

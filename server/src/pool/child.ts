@@ -39,6 +39,10 @@ async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: 
         facts: readFacts(facts.kind, bytes, { fileName, language: facts.language }),
       };
     }
+    case "table": {
+      const { readTable } = await import("./read-table.ts");
+      return { kind: "table", id, table: readTable(bytes) };
+    }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
       const { drawPhoto } = await import("./draw-photo.ts");

@@ -11,7 +11,7 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 /** What the parent asks of a child. */
 export const Job = z.object({
   id: z.int(),
-  what: z.enum(["resume", "linkedin", "photo", "facts"]),
+  what: z.enum(["resume", "linkedin", "photo", "facts", "table"]),
   bytes,
   fileName: z.string(),
   /** Longest time for recognising text in pictures, in milliseconds. */
@@ -53,6 +53,16 @@ const Drawn = z.object({
   type: z.literal("image/jpeg"),
 });
 
+/** A table out of a workbook, as CSV: one text is checked and sent at once, however many cells it has. */
+const Table = z.object({
+  csv: z.string(),
+  /** The sheet it stands on, where there are others with something on them. */
+  sheet: z.string().nullable(),
+  /** Whether there are rows beyond those that are read. */
+  rowsLeft: z.boolean(),
+});
+export type Table = z.infer<typeof Table>;
+
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** What a child says. */
@@ -62,6 +72,7 @@ export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("read"), id: z.int(), reading: Reading }),
   z.object({ kind: z.literal("drawn"), id: z.int(), photo: Drawn }),
   z.object({ kind: z.literal("facts"), id: z.int(), facts: Facts }),
+  z.object({ kind: z.literal("table"), id: z.int(), table: Table }),
   z.object({
     kind: z.literal("refused"),
     id: z.int(),

@@ -1,3 +1,4 @@
+import { importFileLimit } from "@waymark/contract/application-transfer";
 import { AppError } from "@waymark/contract/errors";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
@@ -202,11 +203,14 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
 
   for (let i = 0; i < options.size; i++) start(0);
 
+  const mostBytes = ({ what }: Task["job"]): number =>
+    options.maxBytes ?? (what === "table" ? importFileLimit : limits.bytes);
+
   const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (isClosed) reject(new AppError("files_busy", { retryAfter: 1 }));
-      else if (job.bytes.byteLength > (options.maxBytes ?? limits.bytes)) {
-        reject(new AppError("file_too_large", { maxBytes: options.maxBytes ?? limits.bytes }));
+      else if (job.bytes.byteLength > mostBytes(job)) {
+        reject(new AppError("file_too_large", { maxBytes: mostBytes(job) }));
       } else if (waiting.length >= options.queue) {
         reject(new AppError("files_busy", { retryAfter: retryAfter(waiting.length, options) }));
       } else {
@@ -221,6 +225,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     readResume: async ({ bytes, fileName }, onProgress) =>
       readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
+    readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>
@@ -269,6 +274,11 @@ function factsOf(done: Done) {
 function readingOf(done: Done) {
   if (done.kind !== "read") throw new AppError("file_corrupt");
   return done.reading;
+}
+
+function tableOf(done: Done) {
+  if (done.kind !== "table") throw new AppError("file_corrupt");
+  return done.table;
 }
 
 function photoOf(done: Done) {

@@ -1,7 +1,7 @@
 import type { FieldReading, ReadableFormat, SeenLine } from "@waymark/contract/resume-reading";
 import type { ParseAnswer } from "@waymark/contract/resumes";
 import type { FactKind, Facts } from "./facts/shape.ts";
-import type { Step } from "./messages.ts";
+import type { Step, Table } from "./messages.ts";
 
 /** What was read of a resume, or of what stands for one, and where it stands in the file. */
 export type ResumeRead = Omit<ParseAnswer, "uploadId" | "file"> & {
@@ -30,6 +30,11 @@ export interface FilePool {
   ): Promise<ResumeRead>;
   /** LinkedIn's data export, a ZIP of CSVs. @throws AppError as above, and `linkedin_export`. */
   readLinkedin(bytes: Uint8Array): Promise<ResumeRead>;
+  /**
+   * The table of a workbook: its first sheet that has one, as CSV.
+   * @throws AppError with a `file_…` code, `file_kind` for what is no workbook, `files_busy`.
+   */
+  readTable(bytes: Uint8Array): Promise<Table>;
   /** A photo drawn anew as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
   /**

@@ -9,6 +9,9 @@ const closed = {
   readFacts: async () => {
     throw new Error("This pool reads no facts.");
   },
+  readTable: async () => {
+    throw new Error("This pool reads no tables.");
+  },
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

@@ -55,6 +55,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     pool: {
       readResume: notGiven("the file pool"),
       readLinkedin: notGiven("the file pool"),
+      readTable: notGiven("the file pool"),
       drawPhoto: notGiven("the file pool"),
       readFacts: notGiven("the file pool"),
       stats: () => ({ running: 0, waiting: 0 }),

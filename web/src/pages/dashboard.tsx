@@ -165,7 +165,7 @@ function Sections() {
       )}
       {section === "interviews" && (
         <Suspense fallback={<PanelSkeleton />}>
-          <InterviewsSection item={search.item} />
+          <InterviewsSection item={search.item} ask={search.ask} />
         </Suspense>
       )}
       {section === "resumes" && (

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { alerts, showAlert } from "./alert.ts";
+import { Dialog } from "./dialog.tsx";
 import { Hosts } from "./hosts.tsx";
 import { currentToast, toast } from "./toast.ts";
 
@@ -43,5 +44,51 @@ describe("toasts", () => {
     expect(screen.getByText("Upload failed")).toBeTruthy();
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.queryByText("Upload failed")).toBeNull();
+  });
+
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+  it.each(["before", "after"])("leaves Escape to a dialog that opened %s it", async (when) => {
+    const onOpenChange = vi.fn();
+    const screens = (open: boolean) => (
+      <>
+        <Dialog open={open} onOpenChange={onOpenChange} title="Window" />
+        <Hosts />
+      </>
+    );
+    const say = async () => {
+      act(() => toast({ title: "Card moved", action: { label: "Undo", run: () => {} } }));
+      await screen.findByText("Card moved");
+    };
+    const { rerender } = render(screens(when === "before"));
+    if (when === "before") await screen.findByRole("dialog");
+    await say();
+    rerender(screens(true));
+    await screen.findByRole("dialog");
+    press("Escape");
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    rerender(screens(false));
+    expect(screen.getByText("Card moved")).toBeTruthy();
+    // Where nothing else is open it is no toast's business either, but a key in the toast is.
+    press("Escape");
+    expect(screen.getByText("Card moved")).toBeTruthy();
+    screen.getByRole("button", { name: "Undo" }).focus();
+    press("Escape");
+    expect(screen.queryByText("Card moved")).toBeNull();
+  });
+
+  it("waits while it has the focus, and is reached by F8", async () => {
+    render(<Hosts />);
+    act(() => toast({ title: "Card moved", action: { label: "Undo", run: () => {} } }));
+    await screen.findByText("Card moved");
+    press("F8");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Notifications" }));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    act(() => screen.getByRole("button", { name: "Undo" }).focus());
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText("Card moved")).toBeTruthy();
+    act(() => screen.getByRole("button", { name: "Undo" }).blur());
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(screen.queryByText("Card moved")).toBeNull();
   });
 });

@@ -1,59 +1,158 @@
 import { X } from "lucide-react";
-import * as Radix from "radix-ui/toast";
-import { useSyncExternalStore } from "react";
+import { DismissableLayer } from "radix-ui/internal";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { classes } from "./classes.ts";
-import { currentToast, toastDuration } from "./toast.ts";
+import { currentToast, type ToastMessage, toastDuration } from "./toast.ts";
 
-/** Where the toast appears. Rendered once, by Hosts. */
+/** A finger that has pulled a toast this far to the right, in pixels, has put it away. */
+const farEnough = 60;
+
+const putAway = ({ id }: ToastMessage) => {
+  if (currentToast.get()?.id === id) currentToast.set(null);
+};
+
+/**
+ * Where the toast appears. Rendered once, by Hosts. Radix' own toast is a layer as its dialogs and menus are, and the
+ * newest layer takes Escape: a toast that came up over an open dialog was closed in the dialog's place. This one is no
+ * layer, but a branch of all of them: a press on it does not count as one beside a dialog.
+ */
 export function Toaster() {
   const { t } = useTranslation();
   const message = useSyncExternalStore(currentToast.subscribe, currentToast.get);
-  const destructive = message?.variant === "destructive";
+  const region = useRef<HTMLDivElement>(null);
+  // The region stands before what it says: only so is it read out.
+  const [isHere, setHere] = useState(false);
+  useEffect(() => {
+    setHere(true);
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === "F8" && currentToast.get() !== null) region.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const close = (gone: ToastMessage) => {
+    // The button that had the focus goes with it.
+    if (region.current?.contains(document.activeElement)) region.current.focus();
+    putAway(gone);
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || message === null) return;
+    event.preventDefault();
+    close(message);
+  };
   return (
-    <Radix.Provider duration={toastDuration} label={t("common.toast.label")} swipeDirection="right">
-      {message && (
-        <Radix.Root
-          key={message.id}
-          type={destructive ? "foreground" : "background"}
-          onOpenChange={(open) => {
-            if (!open && currentToast.get()?.id === message.id) currentToast.set(null);
-          }}
-          className={classes(
-            "flex animate-rise items-start gap-4 rounded-lg border bg-surface py-3.5 pr-2 pl-4 shadow-lift",
-            destructive ? "border-rust" : "border-line-strong",
-          )}
-        >
-          <div className="grid flex-1 gap-0.5">
-            <Radix.Title className={classes("text-[0.9375rem] font-semibold", destructive && "text-rust")}>
-              {message.title}
-            </Radix.Title>
-            {message.description && (
-              <Radix.Description className="text-sm text-muted">{message.description}</Radix.Description>
-            )}
-          </div>
-          {message.action && (
-            <Radix.Action
-              altText={message.action.label}
-              onClick={message.action.run}
-              className="min-h-8 shrink-0 rounded-md px-2 text-[0.9375rem] font-semibold text-sky underline underline-offset-3"
-            >
-              {message.action.label}
-            </Radix.Action>
-          )}
-          <Radix.Close
-            aria-label={t("common.close")}
-            className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
-          >
-            <X aria-hidden="true" className="size-4" />
-          </Radix.Close>
-        </Radix.Root>
-      )}
-      <Radix.Viewport
-        label={t("common.toast.region")}
-        // Above a bar with what can be pressed next, where there is one.
-        className="fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm [html:has([data-bottom-bar])_&]:bottom-21"
-      />
-    </Radix.Provider>
+    <DismissableLayer.Branch
+      ref={region}
+      role="region"
+      aria-label={t("common.toast.region")}
+      tabIndex={-1}
+      data-quiet-focus
+      onKeyDown={closeByKey}
+      // Above a bar with what can be pressed next, where there is one.
+      className="pointer-events-none fixed right-4 bottom-4 z-60 w-[calc(100vw-2rem)] max-w-sm [html:has([data-bottom-bar])_&]:bottom-21"
+    >
+      <div aria-live={message?.variant === "destructive" ? "assertive" : "polite"}>
+        {isHere && message && <Toast key={message.id} message={message} onClose={close} />}
+      </div>
+    </DismissableLayer.Branch>
   );
+}
+
+function Toast({ message, onClose }: { message: ToastMessage; onClose: (gone: ToastMessage) => void }) {
+  const { t } = useTranslation();
+  const { hold, release } = useTimeLeft(message);
+  const pull = usePull(() => putAway(message));
+  const destructive = message.variant === "destructive";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only waited for whoever reads.
+    <div
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      {...pull}
+      className={classes(
+        "pointer-events-auto flex animate-rise touch-pan-y items-start gap-4 rounded-lg border bg-surface py-3.5 pr-2 pl-4 shadow-lift",
+        destructive ? "border-rust" : "border-line-strong",
+      )}
+    >
+      <div className="grid min-w-0 flex-1 gap-0.5 wrap-anywhere">
+        <p className={classes("text-[0.9375rem] font-semibold", destructive && "text-rust")}>
+          {message.title}
+        </p>
+        {message.description && <p className="text-sm text-muted">{message.description}</p>}
+      </div>
+      {message.action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose(message);
+            message.action?.run();
+          }}
+          className="min-h-8 shrink-0 rounded-md px-2 text-[0.9375rem] font-semibold text-sky underline underline-offset-3"
+        >
+          {message.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={t("common.close")}
+        onClick={() => onClose(message)}
+        className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** Puts the toast away when its time is up, which stands still while somebody points at it, has the focus in it, or looks elsewhere. */
+function useTimeLeft(message: ToastMessage) {
+  const [isHeld, setHeld] = useState(false);
+  const left = useRef(toastDuration);
+  useEffect(() => {
+    if (isHeld) return;
+    const since = performance.now();
+    const timer = setTimeout(() => putAway(message), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1_000, left.current - (performance.now() - since));
+    };
+  }, [isHeld, message]);
+  useEffect(() => {
+    const hold = () => setHeld(true);
+    const release = () => setHeld(false);
+    window.addEventListener("blur", hold);
+    window.addEventListener("focus", release);
+    return () => {
+      window.removeEventListener("blur", hold);
+      window.removeEventListener("focus", release);
+    };
+  }, []);
+  return { hold: () => setHeld(true), release: () => setHeld(false) };
+}
+
+/** A finger pulls it away to the right. */
+function usePull(onAway: () => void) {
+  const [pull, setPull] = useState<{ from: number; by: number } | null>(null);
+  return {
+    style: { translate: `${pull?.by ?? 0}px` },
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) =>
+      pointerType === "touch" && setPull({ from: clientX, by: 0 }),
+    onPointerMove: ({ clientX }: PointerEvent) =>
+      pull && setPull({ ...pull, by: Math.max(0, clientX - pull.from) }),
+    onPointerUp: () => {
+      if (pull && pull.by >= farEnough) onAway();
+      setPull(null);
+    },
+    onPointerCancel: () => setPull(null),
+  };
 }

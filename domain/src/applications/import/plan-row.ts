@@ -49,7 +49,7 @@ const body = (text: string): string =>
     .trim();
 
 /** A cell as our own export and other careful programs guard it from being run as a formula. */
-const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /** The text that a stage is chosen for. */
 export const stageKey = (text: string): string => line(text).toLowerCase().slice(0, 200);

@@ -154,7 +154,7 @@ fr> Installe son, lumière, écrans et caméras pour des événements, scènes o
 de> Baut Ton, Licht, Bildschirme und Kameras für Veranstaltungen, Bühnen oder Sendungen auf und hält sie am Laufen.
 skills: av-equipment, sound-engineering, lighting-technique, electrical-installation, safety, teamwork
 up: sound-engineer master; camera-operator master
-side: it-support-technician sector; electrician sector; event-planner sector
+side: security-systems-installer skills; it-support-technician sector; event-planner sector
 
 sound-engineer | 27-4014 | media | entry mid senior | vocational | 1 | -
 en: Sound engineer; Audio engineer; Sound technician; Recording engineer; Mixing engineer; Live sound engineer

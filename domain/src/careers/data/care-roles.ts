@@ -166,8 +166,8 @@ es> Ayuda a personas con discapacidad o tras una enfermedad a trabajar, desde de
 fr> Aide des personnes handicapées ou après maladie à travailler, du bilan des atouts à l’aménagement du poste.
 de> Hilft Menschen mit Behinderung oder nach Krankheit in Arbeit, von der Stärkenanalyse bis zum angepassten Arbeitsplatz.
 skills: counseling, career-guidance, rehabilitation, assistive-technology, benefits-advice, empathy
-up: career-counsellor breadth; social-service-manager manage
-side: occupational-therapy-assistant skills; recruiter sector; social-work-assistant skills
+up: social-service-manager manage
+side: career-counsellor sector; psychological-counsellor skills; recruiter sector; social-work-assistant skills
 
 career-counsellor | 21-1012 | education | entry mid senior | master | 0 | -
 en: Career counsellor; Careers adviser; Career advisor; Career coach; Academic adviser; Employment adviser
@@ -179,8 +179,8 @@ es> Ayuda a descubrir qué trabajo o estudios encajan con cada persona y prepara
 fr> Aide chacun à trouver le métier ou les études qui lui conviennent et prépare candidatures et entretiens.
 de> Hilft herauszufinden, welcher Beruf oder welches Studium passt, und bereitet auf Bewerbung und Gespräch vor.
 skills: career-guidance, counseling, coaching, communication, group-facilitation, empathy
-up: faculty-dean manage
-side: school-counsellor skills; recruiter sector; rehabilitation-counsellor skills; corporate-trainer sector
+up: -
+side: school-counsellor skills; rehabilitation-counsellor skills; corporate-trainer sector; training-manager sector; recruiter sector
 
 school-counsellor | 21-1012 | education | entry mid senior | master | 0 | counselling-licence
 en: School counsellor; School counselor; Student counsellor; Pastoral support officer; Guidance counselor; Student support adviser

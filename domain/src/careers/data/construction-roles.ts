@@ -101,8 +101,21 @@ es> Instala y repara tuberías, baños, calefacción y gas, localiza fugas y dej
 fr> Installe et répare tuyauteries, sanitaires, chauffage et gaz, cherche les fuites et rend les réseaux étanches et sûrs.
 de> Installiert und repariert Rohre, Bäder, Heizungen und Gasgeräte, findet Lecks und macht Anlagen dicht und sicher.
 skills: plumbing, hvac, repair, blueprint-reading, soldering, power-tools, customer-service
-up: construction-foreman lead; maintenance-supervisor lead; business-owner own
+up: master-plumber licence; maintenance-supervisor lead; business-owner own
 side: hvac-technician growing; water-treatment-operator regular; maintenance-worker regular
+
+master-plumber | 47-1011 | construction | senior lead | vocational | 5 | plumbing-licence; master-craft-certificate
+en: Master plumber; Plumbing supervisor; Plumbing foreman; Plumbing contractor; Heating supervisor; Pipefitting foreman
+es: Maestro/a fontanero/a; Maestro fontanero; Maestra fontanera; Encargado de fontanería; Encargada de fontanería; Jefe de equipo de fontanería; Encargado de calefacción
+fr: Chef/fe d'équipe plomberie; Chef d'équipe plomberie; Cheffe d'équipe plomberie; Artisan plombier; Artisan chauffagiste; Chef de chantier plomberie; Responsable technique chauffage
+de: Installateur- und Heizungsbauermeister/in; Installateurmeister; Installateurmeisterin; Heizungsbaumeister; Meister SHK; Obermonteur SHK; Klempnermeister; Bauleiter SHK
+en> Leads plumbing and heating jobs: plans, prices, signs off systems, trains apprentices and answers for safety and rules.
+es> Dirige trabajos de fontanería y calefacción: planifica, presupuesta, certifica instalaciones, forma aprendices y responde de la seguridad.
+fr> Dirige les chantiers de plomberie et de chauffage : prépare, chiffre, réceptionne les installations, forme les apprentis et répond de la sécurité.
+de> Leitet Sanitär- und Heizungsarbeiten: plant, kalkuliert, nimmt Anlagen ab, bildet aus und verantwortet Sicherheit und Normen.
+skills: plumbing, hvac, leadership, quotations, blueprint-reading, building-regulations, training
+up: site-manager manage; business-owner own
+side: maintenance-supervisor sector; building-inspector regular; vocational-teacher teach
 
 painter | 47-2141 | construction | entry mid senior | vocational | 0 | site-safety-card
 en: Painter and decorator; House painter; Decorator; Industrial painter; Building painter; Painter (construction)
@@ -180,7 +193,7 @@ fr> Lève et pose des charges à la grue, prépare chaque levage avec l’équip
 de> Hebt und versetzt Lasten mit dem Kran, spricht jeden Hub mit dem Team am Boden ab und hält Grenzlasten ein.
 skills: crane-operation, safety, communication, working-at-height, vehicle-inspection, attention-to-detail
 up: construction-foreman lead
-side: excavator-operator skills; train-driver sector; forklift-driver regular
+side: excavator-operator skills; forklift-driver regular
 
 road-worker | 47-4051 | construction | entry mid senior | none | 0 | site-safety-card
 en: Road worker; Highway maintenance worker; Road builder; Asphalt worker; Paver; Street maintenance worker; Highways operative

@@ -310,7 +310,7 @@ fr> Dirige une bibliothèque, décide des collections, horaires, effectifs et bu
 de> Leitet eine Bibliothek, entscheidet über Bestand, Öffnungszeiten, Personal und Budget und vertritt sie beim Träger.
 skills: leadership, budgeting, cataloguing, strategic-planning, event-planning, negotiation
 up: -
-side: archivist skills; social-service-manager sector; public-administration-manager sector
+side: archivist skills; public-administration-manager sector; museum-curator sector
 
 archivist | 25-4011 | education | entry mid senior | master | 0 | -
 en: Archivist; Records manager; Digital archivist; Archive specialist; Corporate archivist

@@ -453,5 +453,5 @@ fr> Dirige le service d’urbanisme d’une ville ou d’un aménageur et fait a
 de> Leitet die Planungsabteilung einer Stadt oder Entwicklungsgesellschaft und bringt Pläne rechtssicher durch Rat und Bürgerbeteiligung.
 skills: urban-planning, leadership, stakeholder-management, budgeting, building-regulations, presentation, project-management
 up: -
-side: public-administration-manager skills; engineering-manager skills
+side: public-administration-manager sector; policy-adviser skills; architecture-practice-lead sector
 `;

@@ -180,7 +180,7 @@ fr> Remonte la piste des paiements et demandes suspects par les données et les 
 de> Geht verdächtigen Zahlungen und Ansprüchen mit Daten und Gesprächen nach, stoppt den Schaden und sichert Beweise.
 skills: fraud-detection, data-analysis, anti-money-laundering, interviewing, sql, report-writing, accounting
 up: chief-compliance-officer breadth
-side: compliance-officer skills; financial-risk-analyst skills; claims-adjuster sector; auditor skills; compliance-manager skills
+side: compliance-officer skills; financial-risk-analyst skills; compliance-manager skills; claims-adjuster sector; auditor skills
 
 loan-officer | 13-2072 | finance | entry mid senior | bachelor | 0 | credit-intermediary-licence
 en: Loan officer; Mortgage adviser; Mortgage advisor; Mortgage broker; Lending officer; Personal banker; Relationship banker

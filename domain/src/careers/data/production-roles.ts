@@ -75,8 +75,34 @@ es> Une y corta metal con el procedimiento adecuado según planos, y repasa y co
 fr> Assemble et découpe le métal avec le procédé voulu, d’après plan, puis meule et contrôle les cordons.
 de> Verbindet und trennt Metall nach Zeichnung mit dem passenden Verfahren, schleift und prüft die Nähte.
 skills: welding, mig-welding, tig-welding, arc-welding, blueprint-reading, metalworking, safety
-up: production-team-leader lead; construction-foreman lead
-side: body-repairer skills; plumber skills; vocational-teacher teach; industrial-mechanic skills
+up: welding-supervisor lead; construction-foreman lead
+side: welding-inspector regular; industrial-mechanic skills; body-repairer skills; vocational-teacher teach
+
+welding-supervisor | 51-1011 | manufacturing | senior lead | vocational | 5 | welding-certificate
+en: Welding supervisor; Fabrication shop manager; Fabrication supervisor; Welding foreman; Welding shop supervisor; Metal fabrication manager
+es: Encargado/a de soldadura; Encargado de soldadura; Encargada de soldadura; Jefe de taller de calderería; Jefa de taller de calderería; Coordinador de soldadura; Supervisor de soldadura
+fr: Chef/fe d'atelier soudage; Chef d'atelier chaudronnerie; Cheffe d'atelier chaudronnerie; Chef d'équipe soudage; Coordonnateur en soudage; Contremaître soudage
+de: Schweißaufsicht; Schweißaufsichtsperson; Schweißfachmann; Schweißfachfrau; Metallbaumeister; Metallbaumeisterin; Werkstattleiter Metallbau; Vorarbeiter Schweißerei
+en> Runs a welding or fabrication shop: plans jobs, sets procedures, checks seams, trains welders and keeps the work safe.
+es> Dirige un taller de soldadura o calderería: planifica trabajos, fija procedimientos, revisa cordones, forma soldadores y vela por la seguridad.
+fr> Dirige un atelier de soudage ou de chaudronnerie : planifie, fixe les modes opératoires, contrôle les cordons, forme et veille à la sécurité.
+de> Leitet eine Schweißerei oder Metallwerkstatt: plant Aufträge, legt Verfahren fest, prüft Nähte, schult und sorgt für sicheres Arbeiten.
+skills: welding, leadership, blueprint-reading, quality-control, production-planning, metalworking, safety, training
+up: production-manager manage; business-owner own
+side: production-team-leader skills; construction-foreman sector; welding-inspector regular
+
+welding-inspector | 51-9061 | manufacturing | mid senior | vocational | 3 | welding-certificate
+en: Welding inspector; Certified welding inspector; CWI; Weld inspector; NDT technician; Non-destructive testing technician
+es: Inspector/a de soldadura; Inspector de soldadura; Inspectora de soldadura; Técnico en ensayos no destructivos; Técnica en ensayos no destructivos; Técnico END
+fr: Contrôleur/euse soudage; Contrôleur soudage; Contrôleuse soudage; Inspecteur soudage; Contrôleur non destructif; Technicien contrôle non destructif
+de: Schweißnahtprüfer/in; Schweißnahtprüfer; Schweißnahtprüferin; ZfP-Prüfer; ZfP-Prüferin; Schweißprüfer; Prüfer zerstörungsfreie Prüfung
+en> Examines welds by eye and with test equipment, compares them with drawings and standards, and rejects what would not hold.
+es> Examina soldaduras a simple vista y con equipos de ensayo, las compara con planos y normas y rechaza las defectuosas.
+fr> Examine les soudures à l’œil et avec des appareils, les compare aux plans et aux normes, et refuse celles qui ne tiendraient pas.
+de> Prüft Schweißnähte mit dem Auge und mit Geräten, vergleicht sie mit Zeichnung und Norm und sperrt, was nicht halten würde.
+skills: welding, quality-control, measuring-instruments, blueprint-reading, report-writing, iso-9001, safety
+up: welding-supervisor lead; quality-engineer degree
+side: quality-inspector skills
 
 cnc-operator | 51-9161 | manufacturing | entry mid senior | vocational | 0 | -
 en: CNC operator; CNC machine operator; CNC milling operator; CNC turner; CNC lathe operator; CNC setter operator
@@ -180,7 +206,7 @@ fr> Règle les presses, alimente en papier ou film, ajuste couleurs et repérage
 de> Richtet Druckmaschinen ein, legt Papier oder Folie ein, stimmt Farbe und Passer ab und überwacht die Auflage.
 skills: printing, machine-setup, machine-operation, quality-control, attention-to-detail, maintenance
 up: production-team-leader lead; industrial-mechanic master
-side: packaging-operator skills; graphic-designer skills; sales-administrator regular
+side: packaging-operator skills; graphic-designer skills; quality-inspector skills
 
 cabinetmaker | 51-7011 | manufacturing | entry mid senior | vocational | 0 | -
 en: Cabinetmaker; Joiner (furniture); Furniture maker; Bench joiner; Woodworker; Kitchen fitter; Woodworking machinist
@@ -232,7 +258,7 @@ fr> Fabrique couronnes, bridges, dentiers et appareils d’après empreintes ou 
 de> Fertigt Kronen, Brücken, Prothesen und Spangen nach Scan oder Abdruck, von Hand und am Computer.
 skills: dental-prosthetics, attention-to-detail, cad, measuring-instruments, creativity, quality-control
 up: production-team-leader lead; business-owner own
-side: dental-assistant sector; toolmaker skills; vocational-teacher teach
+side: dental-assistant sector; vocational-teacher teach
 
 production-team-leader | 51-1011 | manufacturing | senior lead | vocational | 4 | -
 en: Production team leader; Production supervisor; Shift leader (production); Line leader; Manufacturing supervisor; Factory supervisor; Shift supervisor production

@@ -179,7 +179,7 @@ es> Investiga la materia, la energía y la radiación con experimentos y modelos
 fr> Explore matière, énergie et rayonnement par l’expérience et le modèle, ou les applique aux lasers, à l’imagerie, aux capteurs.
 de> Erforscht Materie, Energie und Strahlung mit Versuchen und Modellen oder nutzt sie in Lasern, Bildgebung und Sensorik.
 skills: physics, mathematical-optimization, simulation, matlab, python, research-methods, scientific-writing, electronics
-up: engineering-manager lead; chief-technology-officer breadth
+up: research-director lead; engineering-manager lead
 side: data-scientist growing; secondary-school-teacher teach; electronics-engineer sector; professor teach
 
 geologist | 19-2042 | science | entry mid senior lead | bachelor | 0 | -

@@ -232,7 +232,7 @@ fr> Conduit des trains de voyageurs ou de fret selon signaux et horaires, vérif
 de> Fährt Personen- oder Güterzüge nach Signalen und Fahrplan, prüft den Zug vor der Abfahrt und meldet Störungen.
 skills: train-driving, safety, vehicle-inspection, attention-to-detail, communication, stress-resistance
 up: transport-manager manage
-side: power-plant-operator sector; dispatcher regular; crane-operator sector
+side: dispatcher regular; power-plant-operator sector
 
 train-conductor | 53-4031 | transport | entry mid senior | school | 0 | -
 en: Train conductor; Train guard; Train manager; Ticket inspector; Railway conductor; Customer host (rail)

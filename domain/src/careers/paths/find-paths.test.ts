@@ -48,8 +48,8 @@ function checkPath(path: FoundPath): void {
   }
 }
 
-/** Two of every large group, and more of the largest. */
-const forty = [
+/** Two of every major group of occupations, and more of the largest. */
+const many = [
   "registered-nurse",
   "nursing-assistant",
   "charge-nurse",
@@ -93,10 +93,31 @@ const forty = [
   "graphic-designer",
   "civil-engineer",
   "farm-worker",
+  "journalist",
+  "photographer",
+  "biologist",
+  "chemical-technician",
+  "child-family-social-worker",
+  "childcare-worker",
+  "fitness-trainer",
+  "firefighter",
+  "gardener",
+  "claims-adjuster",
+  "plumber",
+  "industrial-mechanic",
+  "train-driver",
+  "flight-attendant",
+  "livestock-worker",
+  "pharmacist",
+  "dental-assistant",
+  "librarian",
+  "public-prosecutor",
+  "event-planner",
+  "hr-generalist",
 ];
 
 describe("career paths", () => {
-  it.each(forty)("from %s go on to related roles, no lower and no worse paid, in plausible time", (id) => {
+  it.each(many)("from %s go on to related roles, no lower and no worse paid, in plausible time", (id) => {
     const { stand, ...rest } = ask(id);
     const paths = findPaths(index, { stand, ...rest });
     expect(paths.length).toBeGreaterThanOrEqual(2);
@@ -139,7 +160,7 @@ describe("career paths", () => {
 
   it.each([
     ["bookkeeper", /^(accountant|financial-controller|finance-manager)$/],
-    ["welder", /^(production-team-leader|construction-foreman)$/],
+    ["welder", /^welding-supervisor$/],
     ["electrician", /^master-electrician$/],
     ["cook", /^(sous-chef|head-chef)$/],
     ["car-mechanic", /^(workshop-manager|truck-mechanic)$/],
@@ -148,9 +169,47 @@ describe("career paths", () => {
     ["paralegal", /^lawyer$/],
     ["software-developer", /^(lead-software-engineer|software-engineering-manager|software-architect)$/],
     ["marketing-specialist", /^marketing-(manager|director)$/],
+    ["plumber", /^master-plumber$/],
+    ["secondary-school-teacher", /^head-of-department-school$/],
+    ["accountant", /^(financial-controller|finance-manager)$/],
+    ["project-manager", /^program-manager$/],
+    ["police-officer", /^police-sergeant$/],
+    ["child-family-social-worker", /^social-work-supervisor$/],
+    ["warehouse-worker", /^(forklift-driver|warehouse-team-leader)$/],
+    ["lawyer", /^(general-counsel|law-firm-partner)$/],
+    ["room-attendant", /^(housekeeping-supervisor|executive-housekeeper)$/],
+    ["journalist", /^editor(-in-chief)?$/],
+    ["chemical-technician", /^chemist$/],
+    ["farm-worker", /^(tractor-driver|farm-foreman)$/],
+    ["customer-service-representative", /^(customer-service-team-leader|contact-centre-manager)$/],
   ])("from %s begin with the ladder of their own field", (id, expected) => {
     const [first] = findPaths(index, ask(id));
     expect(first).toMatchObject({ kind: "up", target: { id: expect.stringMatching(expected) } });
+  });
+
+  it.each([
+    ["registered-nurse", ["charge-nurse", "nurse-practitioner", "nurse-manager"], 2],
+    ["welder", ["welding-supervisor", "welding-inspector"], 2],
+    ["cashier", ["shop-team-leader", "assistant-store-manager", "sales-assistant"], 2],
+    ["secondary-school-teacher", ["head-of-department-school", "vocational-teacher"], 2],
+    ["software-developer", ["lead-software-engineer", "software-engineering-manager"], 1],
+    ["truck-driver", ["transport-supervisor", "dispatcher"], 1],
+    ["cook", ["sous-chef", "head-chef", "pastry-chef"], 2],
+  ])("from %s propose what somebody who knows the field would", (id, expected, count) => {
+    const targets = findPaths(index, ask(id)).flatMap(({ nodes }) => nodes.map(({ role }) => role.id));
+    expect(expected.filter((target) => targets.includes(target)).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it("propose nobody for the top from far below, nor a profession that little of today's leads to", () => {
+    for (const role of roles.values()) {
+      if (["lead", "executive"].some((level) => role.levels.some((one) => one === level))) continue;
+      for (const { target, nodes, kind } of findPaths(index, ask(role.id, {}, role.skills))) {
+        const node = nodes.find((one) => one.role === target);
+        const name = `${role.id} ${kind} ${target.id}`;
+        if (node?.level === "executive") expect(node.probability, name).toBeGreaterThanOrEqual(25);
+        if (kind === "growing") expect(node?.probability, name).toBeGreaterThanOrEqual(9);
+      }
+    }
   });
 
   it("reach a wish far off in few steps, not along a chain of neighbours", () => {

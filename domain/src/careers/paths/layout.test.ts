@@ -1,27 +1,8 @@
-import { careerFrame, careerLevels, mostCareerNodes } from "@waymark/contract/careers";
+import { careerFrame, careerLevels } from "@waymark/contract/careers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layOut, type ToPlace } from "./layout.ts";
-
-const anyGraph = fc
-  .array(
-    fc.record({ level: fc.constantFrom(...careerLevels), back: fc.array(fc.nat(23), { maxLength: 4 }) }),
-    {
-      minLength: 1,
-      maxLength: mostCareerNodes,
-    },
-  )
-  .map((rows) => {
-    const nodes: ToPlace[] = [];
-    for (const [at, { level, back }] of rows.entries()) {
-      const after = [...new Set(back.filter((to) => to < at))]
-        .map((to) => nodes[to])
-        .filter((node) => node !== undefined);
-      const depth = Math.max(0, ...after.map((node) => node.depth + 1));
-      nodes.push({ id: `n${at}`, level, depth, after: after.map(({ id }) => id) });
-    }
-    return nodes;
-  });
+import { anyGraph } from "../testing/any-graph.ts";
+import { layOut } from "./layout.ts";
 
 describe("the layout of a path", () => {
   it("lets no nodes overlap, leave the frame or cross a lane, up to 24 of them", () => {

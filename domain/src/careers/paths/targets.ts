@@ -3,6 +3,7 @@ import { figuresOf } from "../catalogue.ts";
 import type { Industry } from "../industries.ts";
 import type { Role } from "../roles.ts";
 import { type CareerIndex, demandOf, zoneOf } from "./career-index.ts";
+import { rungOf } from "./experience.ts";
 import { levelAfter } from "./levels.ts";
 import { catalogueBand } from "./pay.ts";
 import { probability } from "./probability.ts";
@@ -19,7 +20,7 @@ export interface Target {
 /** Growth in ten years from which a field is one that grows, in percent, and how much more it has to be than one's own. */
 const growing = { least: 6, more: 1.5 } as const;
 /** Steps within which targets are looked for. */
-const reach = { up: 4, across: 2, growing: 3 } as const;
+const reach = { up: 4, across: 2, growing: 2 } as const;
 /** A move across pays this much of today's pay at least. */
 const leastPay = 0.75;
 /** How much a target is liked by how many steps it is away: a path of one step is a short one. */
@@ -28,26 +29,37 @@ const likedSteps = [0, 0.55, 1, 1, 0.65] as const;
 const nearAnyway = 0.1;
 /**
  * How near a target has to be to the present role: on its own ladder, where each step is one up, and where the way
- * there leaves it. Further off is another profession, which one may wish for, but nobody would advise.
+ * there leaves it: within the field, and out of it. Further off is another profession, which one may wish for, but nobody would advise.
  */
-const leastRelated = { ladder: 0.25, field: 0.15, beside: 0.4, else: 0.35, again: 0.28 } as const;
+const leastRelated = {
+  ladder: 0.25,
+  field: 0.15,
+  beside: 0.4,
+  besideElsewhere: 0.5,
+  else: 0.35,
+  again: 0.28,
+} as const;
 /** Higher pay is liked up to so much of today's. */
-const likedPay = 1.5;
+const likedPay = 1.25;
 /** What is added to a chance, so that a far goal on one's own ladder stays in view. */
-const anyChance = 0.25;
-/** A target further off than the next step is worth a try from this chance on. */
-const leastChance = 0.08;
+const anyChance = 0.2;
+/** A target further off than the next step up is worth a try from this chance on. */
+const leastChance = 0.1;
+/** So much for the next step itself: what is next to hopeless today is no proposal. */
+const leastChanceNext = 0.05;
+/** So much for one at the top that is not the next step of those who lead. */
+const leastChanceAtTop = 0.25;
 /** What a step to the side takes from a target above: one's own ladder comes first. */
 const perAside = 0.5;
 /** The catalogue names the most usual step first; each later one is liked so much less. */
-const perLater = 0.92;
+const perLater = { up: 0.85, beside: 0.92 } as const;
 /** Who changes to teach or to have regular hours may earn less. */
 const leastPayByChoice = 0.35;
 /** A business of one's own is for a few. */
 const likedOwn = 0.5;
 /** How much more a target in the field of work is liked that the person named, and one above in their present field. */
 const inNamedField = 1.15;
-const inOwnField = 1.2;
+const inOwnField = 1.35;
 /** What grows pays this much of today's pay at least: fewer prospects are no reason to earn less. */
 const leastPayGrowing = 0.9;
 /** What each next step multiplies relatedness by, beyond the weakest of them. */
@@ -59,6 +71,8 @@ interface Reached {
   readonly steps: number;
   readonly ups: number;
   readonly weakest: number;
+  /** Whether the last step is one up. */
+  readonly rises: boolean;
   readonly first: Role | null;
   readonly level: Stand["level"];
 }
@@ -67,7 +81,7 @@ interface Reached {
 function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>): Reached[] {
   const found = new Map<Role, Reached>();
   const { role, level } = stand;
-  let edge: Reached[] = [{ role, cost: 0, steps: 0, ups: 0, weakest: 1, first: null, level }];
+  let edge: Reached[] = [{ role, cost: 0, steps: 0, ups: 0, weakest: 1, rises: false, first: null, level }];
   for (let steps = 1; steps <= reach.up; steps++) {
     const next = new Map<Role, Reached>();
     for (const at of edge)
@@ -81,6 +95,7 @@ function reachable(index: CareerIndex, stand: Stand, hidden: ReadonlySet<string>
           steps,
           ups: at.ups + Number(move.up),
           weakest: Math.min(at.weakest, relatedness(index, move.from, move.to)),
+          rises: move.up,
           first: at.first ?? move.to,
           level: levelAfter(at.level, move),
         });
@@ -113,6 +128,7 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
 
 /** So many targets at least, where enough roles are related: near ones are added that no step leads to. */
 const fewTargets = 3;
+const fewestTargets = 2;
 
 function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
   const lacking = Math.min(fewTargets, ask.most) - chosen.length;
@@ -128,8 +144,28 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
       pay(role) >= leastPay * pay(stand.role) &&
       !isBelow(index, role, stand.role),
   );
-  return [...chosen, ...near.slice(0, lacking)];
+  const likely = near.filter(({ role }) => chanceBeside(index, stand, role) >= leastChance);
+  const added = likely.slice(0, lacking);
+  // One path is no choice: an unlikely second one is better than none.
+  const anyway = near
+    .filter((one) => !likely.includes(one))
+    .slice(0, Math.max(0, fewestTargets - chosen.length - added.length));
+  return [...chosen, ...added, ...anyway];
 }
+
+/** The chance to get a role next, without rising. */
+function chanceBeside(index: CareerIndex, stand: Stand, role: Role): number {
+  const level = levelAfter(stand.level, { to: role, up: false, reason: "skills" });
+  const related = relatedness(index, stand.role, role);
+  return chanceOf(index, stand, { role, level, related });
+}
+
+const chanceOf = (
+  index: CareerIndex,
+  stand: Stand,
+  to: { readonly role: Role; readonly level: Stand["level"]; readonly related: number },
+): number =>
+  probability(valuesFor(index, stand, { ...to, demand: demandOf(index, to.role) })).probability / 100;
 
 /** Whether one rises from a role to another, and the other names no way back: nobody is sent down. */
 const isBelow = (index: CareerIndex, role: Role, from: Role): boolean =>
@@ -141,12 +177,10 @@ interface Judged extends Reached {
 }
 
 function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
-  const { role, steps, ups, weakest, level, first } = reached;
+  const { role, steps, ups, weakest, rises, level, first } = reached;
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));
-  const chance =
-    probability(valuesFor(index, stand, { role, level, related, demand: demandOf(index, role) }))
-      .probability / 100;
+  const chance = chanceOf(index, stand, { role, level, related });
   const before = catalogueBand(index.catalogue, stand.role, stand.level)?.middle ?? 1;
   const pay = (catalogueBand(index.catalogue, role, level)?.middle ?? before) / Math.max(1, before);
   const growth = figuresOf(index.catalogue, role)?.growth ?? 0;
@@ -154,26 +188,33 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const asides = steps - ups;
   const owned = index.into.get(role.id)?.every(({ reason, up }) => !up || reason === "own") ? likedOwn : 1;
   const inField = role.industry === industry ? inNamedField : 1;
-  const liked = (likedSteps[steps] ?? 0) * inField * (role.industry === stand.role.industry ? inOwnField : 1);
+  const isInField = role.industry === stand.role.industry;
+  const liked = (likedSteps[steps] ?? 0) * inField * (isInField ? inOwnField : 1);
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
-  const isRelated = direct >= leastRelated.else && !isBelow(index, role, stand.role);
-  const isAbove =
-    direct >=
-    (asides > 0
-      ? leastRelated.beside
-      : leastRelated[role.industry === stand.role.industry ? "field" : "ladder"]);
-  const isLikely = steps === 1 || chance >= leastChance;
+  const beside = leastRelated[isInField ? "beside" : "besideElsewhere"];
+  const isRelated = direct >= (steps > 1 ? beside : leastRelated.else) && !isBelow(index, role, stand.role);
+  const elsewhere = leastRelated[steps > 1 ? "else" : "ladder"];
+  const onLadder = isInField ? leastRelated.field : elsewhere;
+  const isAbove = rises && direct >= (asides > 0 ? beside : onLadder);
+  // Whose role leads in time has the top as their next step, and the whole of it who is there already.
+  const isNearTop =
+    steps === 1
+      ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")
+      : stand.level === "executive";
+  const isToTop = level === "executive" && !isNearTop;
+  const isLikely = chance >= (isToTop ? leastChanceAtTop : leastChance);
+  const isNext = steps === 1 && !isToTop && chance >= leastChanceNext;
   const byChoice = stand.role.side.some(
     ({ to, reason }) => to === role.id && (reason === "teach" || reason === "regular"),
   );
-  const named = perLater ** Math.max(0, rankOf(stand.role, first));
+  const rank = Math.max(0, rankOf(stand.role, first));
   return {
     ...reached,
     scores: {
       up:
-        ups > 0 && asides <= 1 && pay >= 1 && isAbove && isLikely
+        ups > 0 && asides <= 1 && pay >= 1 && isAbove && (isLikely || isNext)
           ? liked *
-            named *
+            perLater.up ** rank *
             owned *
             (anyChance + chance) *
             (nearAnyway + (2 * related + direct) / 3) *
@@ -185,8 +226,9 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
         ups === 0 &&
         steps <= reach.across &&
         isRelated &&
+        isLikely &&
         (byChoice ? pay >= leastPayByChoice : pay >= leastPay && isNear)
-          ? inField * named * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
+          ? inField * perLater.beside ** rank * related * (0.4 + Math.min(1.3, pay)) * (steps === 1 ? 1 : 0.8)
           : 0,
       growing:
         growth >= growing.least &&
@@ -236,5 +278,8 @@ function nearest(index: CareerIndex, stand: Stand, { hidden }: TargetAsk): Targe
     .filter((role) => role !== stand.role && !hidden.has(role.id))
     .map((role) => ({ role, related: relatedness(index, stand.role, role) }))
     .sort((a, b) => b.related - a.related || (a.role.id < b.role.id ? -1 : 1))
-    .map(({ role }) => ({ role, kind: "across" as const }));
+    .map(({ role }) => {
+      const isUp = stand.role.up.some(({ to }) => to === role.id);
+      return { role, kind: isUp ? ("up" as const) : ("across" as const) };
+    });
 }

@@ -1,12 +1,12 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import { yearsAsked } from "./experience.ts";
+import { monthsOfLicence } from "./licences.ts";
 import { countedYears, schooling } from "./stand.ts";
 
 /** Months that each part of a step takes. Beside work; schooling and years run at the same time as learning. */
 const months = {
   skill: 2,
-  licence: 4,
   /** Up to and including each kind of schooling, from the one before it. */
   schooling: [0, 0, 18, 9, 24, 20, 42],
   leastUp: 6,
@@ -15,22 +15,6 @@ const months = {
 
 /** How much sooner and later than reckoned it may be. */
 const spread = { soonest: 0.75, latest: 1.35 } as const;
-
-/** Licences that take a training of their own, in months. */
-const longLicences: Readonly<Record<string, number>> = {
-  "medical-specialty-certification": 36,
-  "psychologist-licence": 18,
-  "air-traffic-controller-licence": 24,
-  "airline-pilot-licence": 18,
-  "aircraft-maintenance-licence": 18,
-  "bar-admission": 18,
-  "teaching-qualification": 12,
-  "master-craft-certificate": 12,
-  "police-academy": 12,
-  "electrician-licence": 12,
-  "plumbing-licence": 12,
-  "train-driver-licence": 9,
-};
 
 export interface StepAsk {
   readonly from: Role;
@@ -48,9 +32,7 @@ export function monthsOfStep({ from, to, level, up, related, years, held }: Step
   const learning = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);
-  const licences = to.licences
-    .filter((licence) => !from.licences.includes(licence))
-    .map((licence) => longLicences[licence] ?? months.licence);
+  const licences = to.licences.filter((licence) => !from.licences.includes(licence)).map(monthsOfLicence);
   const lacking = Math.max(0, yearsAsked(to, level) - countedYears(years, related));
   return Math.round(
     Math.max(

@@ -55,6 +55,7 @@ CREATE TABLE "applications" (
 	"stage" text NOT NULL,
 	"stage_since" timestamp with time zone NOT NULL,
 	"applied_at" timestamp with time zone,
+	"way" text NOT NULL,
 	"rank" double precision NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"deadline" text,

@@ -35,7 +35,7 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
 
 /**
  * Says what would be taken of a file, and takes nothing.
- * @throws AppError `file_missing`, `invalid_request`, `file_kind`, `file_unreadable`.
+ * @throws AppError `file_missing`, `invalid_request`, `import_kind`, `import_empty`, `file_…`.
  */
 export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
   const { file, choices } = sentOf(sent);
@@ -46,6 +46,7 @@ export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promi
     from: "waymark",
     encoding: "utf-8",
     separator: null,
+    sheet: null,
     dateOrder: "ymd",
     dateOrderSure: true,
     columns: [],

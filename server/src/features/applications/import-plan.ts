@@ -14,7 +14,7 @@ import type { Deps } from "../../deps.ts";
 import type { UploadedFile } from "../../http/mount.ts";
 import type { Who } from "../../who.ts";
 import { readCards } from "./card-store.ts";
-import { decodeFile, readRowsOf, separatorOf } from "./read-table-file.ts";
+import { openTable, readRowsOf } from "./read-table-file.ts";
 import { readStages } from "./stages-store.ts";
 
 /** What a person sends: the file, and what they say of it. */
@@ -54,7 +54,7 @@ const atOnce = 500;
 
 /**
  * What becomes of a table.
- * @throws AppError `file_kind`, `file_unreadable`.
+ * @throws AppError `import_kind`, `import_empty`, `file_…`.
  */
 export async function planTable(
   deps: Deps,
@@ -62,13 +62,14 @@ export async function planTable(
   file: UploadedFile,
   choices: ImportChoices,
 ): Promise<ImportPlan> {
-  const { text, encoding } = decodeFile(file.bytes, choices.encoding);
-  const separator = separatorOf(text);
-  const { rows: table, rowsLeft } = await readRowsOf(text, separator);
+  const { text, rowsLeft: isCut, ...opened } = await openTable(deps.pool, file.bytes, choices.encoding);
+  const { rows: table, rowsLeft } = await readRowsOf(text, opened.separator ?? ",");
   const { stages } = await readStages(deps.db, who.userId);
   // Only where the month is usually written first is it taken for that.
   const usual = who.locale === "en" && who.timeZone.startsWith("America/") ? "mdy" : "dmy";
   const read = readTable(table, { choices, usual, stages, now: deps.now() });
+  if (!read.rows.some((cells) => cells.some((cell) => cell.trim() !== "")))
+    throw new AppError("import_empty");
   const { twins, room } = await knownOf(deps, who);
   const inFile = new Twins();
   const rows: ImportRow[] = [];
@@ -95,10 +96,8 @@ export async function planTable(
       .filter((cell) => cell !== "")
       .slice(0, 3);
   return {
-    kind: "csv",
+    ...opened,
     from: read.from,
-    encoding,
-    separator,
     dateOrder: read.reading.dateOrder,
     dateOrderSure: read.dateOrderSure,
     columns: read.heading.map((heading, i) => ({
@@ -107,7 +106,7 @@ export async function planTable(
       examples: examplesOf(i),
     })),
     stages: stagesOf(read),
-    rowsLeft: rowsLeft || read.rows.length > importRowsLimit,
+    rowsLeft: isCut || rowsLeft || read.rows.length > importRowsLimit,
     rows,
   };
 }

@@ -10,8 +10,9 @@ import { AppError } from "@waymark/contract/errors";
 import { parse } from "csv-parse";
 import { decodeAs } from "../../decode-as.ts";
 import { encodingOf } from "../../encoding-of.ts";
+import type { FilePool } from "../../pool/pool.ts";
 
-export type Separator = NonNullable<ImportPreview["separator"]>;
+type Separator = NonNullable<ImportPreview["separator"]>;
 
 /** So much of a file tells how it is written. */
 const peeked = 65_536;
@@ -29,9 +30,9 @@ function markless(head: Uint8Array): ImportEncoding | null {
 
 /**
  * A file's text and how it is encoded, as told or as it looks.
- * @throws AppError `file_kind` for what is no text.
+ * @throws AppError `import_kind` for what is no text.
  */
-export function decodeFile(
+function decodeFile(
   bytes: Uint8Array,
   told: ImportEncoding | undefined,
 ): { text: string; encoding: ImportEncoding } {
@@ -41,12 +42,47 @@ export function decodeFile(
   const text = decodeAs(encoding, bytes);
   // A spreadsheet's own file, a PDF, a picture; but not a text that was told to be what it is not.
   if (told === undefined && /[^\P{Cc}\t\n\v\f\r\x85]/u.test(text.slice(0, peeked)))
-    throw new AppError("file_kind");
+    throw new AppError("import_kind");
   return { text, encoding };
 }
 
+/** A table as text, and what it was before. */
+export interface TableText {
+  readonly kind: "csv" | "workbook";
+  readonly text: string;
+  readonly encoding: ImportEncoding;
+  readonly separator: Separator | null;
+  readonly sheet: string | null;
+  readonly rowsLeft: boolean;
+}
+
+/** ZIP, which every newer spreadsheet is, and the container of the older ones. */
+const isPacked = (bytes: Uint8Array): boolean => /^(?:504b0304|d0cf11e0)/.test(hexOf(bytes));
+const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 4)).toString("hex");
+
+/**
+ * The text of a table. A workbook is opened by a process of its own.
+ * @throws AppError `import_kind` for what is neither CSV nor a workbook, or another code of the pool.
+ */
+export async function openTable(
+  pool: FilePool,
+  bytes: Uint8Array,
+  told: ImportEncoding | undefined,
+): Promise<TableText> {
+  if (!isPacked(bytes)) {
+    const { text, encoding } = decodeFile(bytes, told);
+    return { kind: "csv", text, encoding, separator: separatorOf(text), sheet: null, rowsLeft: false };
+  }
+  const { csv, sheet, rowsLeft } = await pool.readTable(bytes).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === "file_kind"
+      ? new AppError("import_kind", undefined, error)
+      : error;
+  });
+  return { kind: "workbook", text: csv, encoding: "utf-8", separator: null, sheet, rowsLeft };
+}
+
 /** The sign between cells: the one that the first lines have most of, outside of quotes. */
-export function separatorOf(text: string): Separator {
+function separatorOf(text: string): Separator {
   const head = text.slice(0, 20_000).replace(/"[^"]*"/g, "");
   const lines = head.split(/\r\n|\r|\n/).slice(0, 10);
   const counts = ([";", "\t", ",", "|"] as const).map((sign) => ({
@@ -67,7 +103,7 @@ function* pieces(text: string): Generator<string> {
 
 /**
  * The rows of a text, up to the limit. It is read piece by piece, so that others are answered meanwhile.
- * @throws AppError `file_unreadable` for a row that never ends.
+ * @throws AppError `file_corrupt` for a row that never ends.
  */
 export async function readRowsOf(
   text: string,
@@ -78,7 +114,7 @@ export async function readRowsOf(
   } catch {
     // A quote that nobody closed: then quotes are letters like others.
     return parseRows(text, separator, false).catch((cause: unknown) => {
-      throw new AppError("file_unreadable", undefined, cause);
+      throw new AppError("file_corrupt", undefined, cause);
     });
   }
 }

@@ -179,9 +179,8 @@ describe("applications as files", () => {
   });
 
   it.each<[string, string | Buffer, string]>([
-    ["another JSON", '{"jobs":[]}', "file_kind"],
-    ["a spreadsheet's own file", Buffer.from("504b0304140000000800000021", "hex"), "file_kind"],
-    ["a row without an end", `Title,Company\n${"x".repeat(500_000)}`, "file_unreadable"],
+    ["another JSON", '{"jobs":[]}', "import_kind"],
+    ["a row without an end", `Title,Company\n${"x".repeat(500_000)}`, "file_corrupt"],
   ])("refuses %s", async (_name, bytes, code) => {
     const one = await aPerson(deps);
     const answer = await send(one, "/api/application-import/preview", bytes);
@@ -301,7 +300,7 @@ describe("applications as files", () => {
     const seen = await preview(one, JSON.stringify({ ...file, applications: broken }));
     expect(fates(seen.rows)).toEqual(["gone", "gone"]);
     const wrong = { ...file, applications: [...broken, { id: "nonsense" }] };
-    expect((await confirm(one, JSON.stringify(wrong))).json().code).toBe("file_kind");
+    expect((await confirm(one, JSON.stringify(wrong))).json().code).toBe("import_kind");
     expect(await board(one)).toHaveLength(1);
   });
 

@@ -5,6 +5,7 @@ import { figureTable } from "@waymark/domain/careers/data/figures";
 import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
+import { practise } from "@waymark/domain/careers/paths/practise";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
@@ -55,6 +56,12 @@ export async function careers(deps: Deps): Promise<Careers> {
   // A database that could not be read this time can be the next.
   opening.catch(() => kept.delete(deps.database));
   return opening;
+}
+
+/** Opens everything and tries it out, so that no request waits for either. */
+export async function warmCareers(deps: Deps): Promise<void> {
+  const { index } = await careers(deps);
+  await gently(practise(index));
 }
 
 /** Between two steps, for whoever asks something else meanwhile; in milliseconds. */

@@ -26,8 +26,14 @@ export async function generatePaths(
   const user = await getUser(deps, who, who.userId);
   const here = await careers(deps);
   const { index, sources } = here;
-  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body, index);
-  const { pinned, hidden, setAside } = await readChoices(deps.db, who.userId);
+  const choices = await readChoices(deps.db, who.userId);
+  const { pinned, hidden, setAside } = choices;
+  const { stand, industry, wish, reading, assumed } = await readAsked(
+    deps,
+    who,
+    { user, choices, body },
+    index,
+  );
   const aside = body.not === undefined && setAside?.fromRoleId === stand.role.id ? setAside : null;
   const found = findPaths(index, {
     stand,

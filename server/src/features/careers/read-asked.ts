@@ -1,14 +1,15 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type { Assumption, careerPaths as endpoint, TitleReading } from "@waymark/contract/careers";
+import type {
+  Assumption,
+  CareerChoices,
+  careerPaths as endpoint,
+  TitleReading,
+} from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
 import type { CareerIndex } from "@waymark/domain/careers/paths/career-index";
-import {
-  levelOfYears,
-  type ReadExperience,
-  readExperience,
-  yearsOfLevel,
-} from "@waymark/domain/careers/paths/experience";
+import { levelOfYears, yearsOfLevel } from "@waymark/domain/careers/paths/experience";
+import { type ReadExperience, readExperience } from "@waymark/domain/careers/paths/read-experience";
 import { readIndustry } from "@waymark/domain/careers/paths/read-industry";
 import type { Stand } from "@waymark/domain/careers/paths/stand";
 import type { Role } from "@waymark/domain/careers/roles";
@@ -18,7 +19,6 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readHeld } from "./read-held.ts";
 import { nameOf, titleOf } from "./role-names.ts";
-import { readChoices } from "./store.ts";
 
 /** What holds where nothing usable was said. */
 const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
@@ -46,11 +46,9 @@ type Body = BodyOf<typeof endpoint>;
 export async function readAsked(
   deps: Deps,
   who: Who,
-  user: UserDetail,
-  body: Body,
+  { user, choices, body }: { user: UserDetail; choices: CareerChoices; body: Body },
   index: CareerIndex,
 ): Promise<Asked> {
-  const choices = await readChoices(deps.db, who.userId);
   const assumed: Assumption[] = [];
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
@@ -184,7 +182,8 @@ function readYears(
     assume("experience-default", "", taken);
     return { years: null, level: defaults.level };
   }
-  const read = typeof said === "number" || usable(said) ? readExperience(said) : null;
+  const read =
+    typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
   if (read !== null) return read;
   // A profile tells of experience in sentences too: not finding a number in them is nothing to point out.
   assume(

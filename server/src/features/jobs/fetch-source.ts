@@ -89,7 +89,7 @@ export async function fetchSource(
       await saveSource(deps.db, { ...before, asked, askedOn: today, waiting: [...run.waiting] });
   }
   await run.settleBoards();
-  const isWhole = run.waiting.length === 0;
+  const isWhole = run.waiting.length === 0 && !run.isPart;
   if (run.kept > 0 && isWhole && source.board === undefined)
     await forgetUnseen(deps, source.id, new Date(deps.now().getTime() - source.policy.keepDays * day));
   await settleSamples(deps);
@@ -131,7 +131,7 @@ async function noteRun(
   await saveSource(deps.db, {
     id: source.id,
     lastSuccess: run.kept > 0 ? now : before.lastSuccess,
-    lastError: isGood ? "" : run.error,
+    lastError: !isGood ? run.error : run.isPart ? "partial" : "",
     nextRun: goesOn
       ? now
       : isSpent

@@ -185,8 +185,16 @@ describe.each(testDatabases())("importing on $name", ({ open }) => {
   it("keeps what stands before the break of a list, and leaves out what is too long", async () => {
     const whole = JSON.stringify([row(1), row(2)], null, 2);
     expect(await importJobs(deps, pieces(whole.slice(0, -30)))).toMatchObject({
-      read: 1,
+      read: 2,
       taken: 1,
+      refused: { unreadable: 1 },
+      broken: true,
+    });
+    const byLine = lines([row(5), row(6)]);
+    expect(await importJobs(deps, pieces(byLine.slice(0, -30)))).toMatchObject({
+      read: 2,
+      taken: 1,
+      refused: { unreadable: 1 },
       broken: true,
     });
     const long = JSON.stringify([row(3, { description: "x".repeat(4_100_000) }), row(4)], null, 2);

@@ -2,7 +2,7 @@ import type { Reason } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import type { Insights } from "@waymark/contract/jobs";
 import { insightSentences, type Sentence } from "@waymark/domain/jobs/insight-sentences";
-import { insightFigures } from "@waymark/domain/jobs/insights";
+import { enough, insightFigures } from "@waymark/domain/jobs/insights";
 import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
@@ -12,6 +12,14 @@ import type { Tier } from "./index/job-index.ts";
 
 /** Below this many titles that meet the query, all postings that speak of it are drawn on. */
 const fewTitles = 200;
+
+/** The insights, and for who needs them the companies in the postings beside those that the figures name, commonest first. */
+export interface ReadInsights {
+  readonly insights: Insights;
+  readonly others: () => readonly string[];
+}
+
+const mostOthers = 2_000;
 
 /**
  * What the stored postings say about a query, as figures and as sentences in the asker's language.
@@ -23,7 +31,7 @@ export async function insightsForJobs(
   who: Who,
   asked: { query: string; location?: string | undefined },
   payLocked: Reason | null = null,
-): Promise<{ insights: Insights }> {
+): Promise<ReadInsights> {
   const place = asked.location ?? "";
   const { currency } = readAskedPlace(place);
   const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now() });
@@ -38,7 +46,15 @@ export async function insightsForJobs(
   const sentences = insightSentences(corrected?.query ?? asked.query, figures, who.locale);
   const say = ({ key, params }: Sentence) => deps.say(who.locale, `jobs.insights.${key}`, params);
   const text = (list: readonly Sentence[]) => list.map(say).join(" ");
+  const named = new Set(figures.companies.map(({ name }) => name));
+  const others = () =>
+    [...tally.companies]
+      .filter(([name]) => !named.has(name))
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, mostOthers)
+      .map(([name]) => name);
   return {
+    others,
     insights: {
       query: corrected?.query ?? asked.query,
       marketAnalysis: text(sentences.marketAnalysis),
@@ -48,9 +64,15 @@ export async function insightsForJobs(
       industryTrends: text(sentences.industryTrends),
       recommendations: sentences.recommendations.map(say),
       figures,
+      ...writerOf(deps, figures),
     },
   };
 }
+
+const writerOf = (deps: Deps, { matches }: Insights["figures"]): { writer?: string } => {
+  const writer = matches < enough ? null : deps.llm.modelFor("insights");
+  return writer === null ? {} : { writer };
+};
 
 /** The figures without those of pay, but with how many postings state it. */
 const withoutPay = (figures: Insights["figures"], reason: Reason): Insights["figures"] => ({

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import { fileKind } from "../file-kind.ts";
 import { openZip } from "../read-zip.ts";
+import { readWorkbook } from "../workbook.ts";
 import { factLimits } from "./limits.ts";
 import { csvRows, type Rows, tabRows } from "./table.ts";
-import { readWorkbook } from "./workbook.ts";
 
 /** An archive of tables, by their names without folder and ending, in lower case. */
 export interface Folder {
@@ -32,7 +32,7 @@ export function openFolder(bytes: Uint8Array): Folder {
       const part = found === undefined ? null : zip.read(found.path);
       if (found === undefined || part === null) return null;
       if (found.ending === "csv") return csvRows(part);
-      return found.ending === "xlsx" ? (readWorkbook(part)[0] ?? []) : tabRows(part);
+      return found.ending === "xlsx" ? (readWorkbook(part, factLimits)[0]?.rows ?? []) : tabRows(part);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { fileKind } from "../file-kind.ts";
+import { readWorkbook } from "../workbook.ts";
 import { readEsco } from "./esco.ts";
 import { openFolder } from "./folder.ts";
 import { factLimits } from "./limits.ts";
@@ -8,7 +9,6 @@ import { readProjections } from "./projections.ts";
 import type { FactKind, Facts } from "./shape.ts";
 import { csvRows, type Rows } from "./table.ts";
 import { readOews, readWages } from "./wages.ts";
-import { readWorkbook } from "./workbook.ts";
 
 /** How a file is called, and which language of it is wanted. */
 export interface FactsAsk {
@@ -45,7 +45,7 @@ function read(kind: FactKind, bytes: Uint8Array, fileName: string, language: str
 function sheetsOf(bytes: Uint8Array, expected: string): Rows[] {
   if (fileKind(bytes).kind !== "zip") throw new AppError("facts_kind", { expected });
   try {
-    return readWorkbook(bytes);
+    return readWorkbook(bytes, factLimits).map(({ rows }) => rows);
   } catch (error) {
     if (error instanceof AppError && error.code === "file_kind")
       throw new AppError("facts_kind", { expected });

@@ -2,7 +2,7 @@ import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
 
 /** What a model may be asked for; each has its prompt in `prompts/` and may have a model of its own. */
-export const purposes = ["repair", "reword", "feedback"] as const;
+export const purposes = ["repair", "reword", "feedback", "insights"] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface Question<T> {

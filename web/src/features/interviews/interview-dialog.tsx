@@ -6,6 +6,7 @@ import {
   interviewStatuses,
 } from "@waymark/contract/interviews";
 import { isProblem } from "@waymark/domain/interviews/span";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,7 @@ import { toast } from "../../ui/toast.ts";
 import { draftOf, inputOf, type KnownPerson, personLine, spanOf } from "./interview-form.ts";
 import { zoneName } from "./interview-row.tsx";
 import { useDeleteInterview, useSaveInterview } from "./queries.ts";
-import { dayIn, dayName, differs, timeIn } from "./times.ts";
+import { dayName, differs, timeIn } from "./times.ts";
 
 /** An application to choose. */
 export interface Choice {
@@ -197,7 +198,7 @@ export function InterviewDialog({
                 ? "interviews.forYouElsewhere"
                 : "interviews.forYou",
               {
-                day: dayName(dayIn(span.startsAt.getTime(), timeZone), i18n.language),
+                day: dayName(dayIn(timeZone, span.startsAt.toISOString()), i18n.language),
                 from: timeIn(span.startsAt.toISOString(), timeZone, i18n.language),
                 to: timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
                 zone: zoneName(timeZone),

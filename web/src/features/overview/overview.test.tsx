@@ -20,6 +20,7 @@ const nothing: Overview = {
   recent: [],
   upcoming: [],
   undated: 0,
+  undatedFirst: null,
   today: [],
 };
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
@@ -162,6 +163,22 @@ describe("the Job Hub", () => {
     );
     // Whoever has begun is not shown the way to begin.
     expect(screen.queryByText("Your way so far")).toBeNull();
+  });
+
+  it("leads from an interview without a date to the form for that one", async () => {
+    const first = { id: id(7), title: "Roofer", company: "Acorn" };
+    await open({}, { ...nothing, undated: 1, undatedFirst: first });
+    const link = await screen.findByRole("link", { name: "Add the date" });
+    expect(link.getAttribute("href")).toBe(`/dashboard?section=interviews&ask=new&item=${id(7)}`);
+    expect(link.closest("p")?.textContent).toBe(
+      "Roofer · Acorn stands at an interview without a date. Add the date",
+    );
+  });
+
+  it("says how many more have no date", async () => {
+    const first = { id: id(7), title: "Roofer", company: "" };
+    await open({}, { ...nothing, undated: 3, undatedFirst: first });
+    await screen.findByText(/^Roofer and 2 more stand at an interview without a date\./);
   });
 
   it("says a count in place of a share while there are too few", async () => {

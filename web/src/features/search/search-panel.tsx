@@ -97,6 +97,7 @@ export function SearchPanel({
       {insightsAsked && insights.data && !insights.isError && (
         <InsightsPanel
           insights={insights.data}
+          asked={insightsAsked}
           asker={insightsButton}
           wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
           onClose={closeInsights}

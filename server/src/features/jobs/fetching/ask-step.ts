@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { SourceProblem } from "@waymark/contract/job-sources";
 import type { Deps } from "../../../deps.ts";
 import { type JobSource, SourceGarbled, type SourcePage, type Step } from "../sources/source.ts";
+import { wholeItems } from "../sources/whole-items.ts";
 import { type AnswerRow, readAnswer } from "./fetching-store.ts";
 import { retryAfter } from "./plan-run.ts";
 import { agentName, type Robots } from "./robots.ts";
@@ -55,6 +56,19 @@ function problemOf(error: unknown): SourceProblem {
   return error.code === "source_unavailable" ? "unreachable" : "failed";
 }
 
+/** Reads an answer; of one that is broken or cut, the items that are whole. */
+function readPage(source: JobSource, text: string, step: Step): SourcePage {
+  try {
+    return source.read(text, step);
+  } catch (error) {
+    const whole = error instanceof SourceGarbled ? wholeItems(text) : null;
+    if (whole === null) throw error;
+    const page = source.read(whole.text, step);
+    if (page.postings.length === 0) throw error;
+    return { ...page, skipped: page.skipped + whole.lost, isPart: true };
+  }
+}
+
 function headersOf({ source, keys, token }: Asking, step: Step, known: AnswerRow | undefined) {
   return {
     accept: "application/json, application/xml;q=0.9, text/html;q=0.8, */*;q=0.5",
@@ -96,7 +110,7 @@ export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
       };
     }
     return {
-      page: source.read(answer.text, step),
+      page: readPage(source, answer.text, step),
       etag: (answer.headers.etag ?? "").slice(0, 300),
       lastModified: (answer.headers["last-modified"] ?? "").slice(0, 100),
     };

@@ -16,6 +16,13 @@ const good = {
   url: "https://remoteok.com/1",
   date: "2026-11-19",
 };
+const other = {
+  ...good,
+  id: "9",
+  position: "Crane operator",
+  company: "Lift",
+  url: "https://remoteok.com/9",
+};
 const megabyte = Buffer.alloc(1_000_000, "x");
 
 /** A source that misbehaves in every way a real one has. */
@@ -29,7 +36,12 @@ const faults: Readonly<Record<string, RequestListener>> = {
       if (!response.write(megabyte)) await Promise.race([once(response, "drain"), once(response, "close")]);
     response.end();
   },
-  half: (_request, response) => response.end(JSON.stringify([good, good]).slice(0, -20)),
+  both: (_request, response) => response.end(JSON.stringify([good, other])),
+  half: (_request, response) =>
+    response.setHeader("etag", '"half"').end(JSON.stringify([good, other]).slice(0, -20)),
+  spoilt: (_request, response) =>
+    response.end(`[{"id":"5","position":"Cut \n","url":},${JSON.stringify(good)}]`),
+  start: (_request, response) => response.end(JSON.stringify([good]).slice(0, -20)),
   odd: (_request, response) =>
     response.end(
       JSON.stringify([null, 7, [], { position: { a: 1 } }, { position: "x", url: 3 }, { ...good, id: "2" }]),
@@ -53,13 +65,14 @@ describe("a source that misbehaves", () => {
   let server: Server;
   let deps: Deps;
   let fault = "well";
+  let now = new Date("2026-11-20T12:00:00Z");
   beforeAll(async () => {
     server = createServer((request, response) => faults[fault]?.(request, response)).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     const guarded = openGuardedFetch({ allowPrivate: true });
     deps = await testDeps({
-      now: () => new Date("2026-11-20T12:00:00Z"),
+      now: () => now,
       config: { JOB_SOURCES: "remoteok", JOB_SOURCES_BASE: `http://127.0.0.1:${port}` },
       // The real time limit is longer than a test should take.
       fetch: (url, options) =>
@@ -77,7 +90,7 @@ describe("a source that misbehaves", () => {
     ["garbage", "garbled"],
     ["html", "garbled"],
     ["huge", "too_large"],
-    ["half", "garbled"],
+    ["start", "garbled"],
     ["inside", "moved"],
     ["limited", "limited"],
     ["drip", "slow"],
@@ -100,5 +113,25 @@ describe("a source that misbehaves", () => {
       error: "",
     });
     expect((await readSources(deps.db))[0]).toMatchObject({ skipped: 5, lastError: "" });
+  });
+
+  it("with an item that is no JSON loses that one alone, and says so", async () => {
+    fault = "spoilt";
+    expect(await fetchSource(deps, remoteOk, 0)).toMatchObject({ read: 2, merged: 1, skipped: 1, error: "" });
+    expect((await readSources(deps.db))[0]).toMatchObject({ lastError: "partial", failures: 0, count: 1 });
+  });
+
+  it("with half an answer keeps its whole items, and takes what is missing for closed only once an answer is whole", async () => {
+    fault = "both";
+    expect(await fetchSource(deps, remoteOk, 0)).toMatchObject({ taken: 1, merged: 1 });
+    now = new Date(now.getTime() + 100 * 86_400_000);
+    fault = "half";
+    expect(await fetchSource(deps, remoteOk, 0)).toMatchObject({ read: 2, merged: 1, skipped: 1, error: "" });
+    expect((await readSources(deps.db))[0]).toMatchObject({ lastError: "partial", failures: 0 });
+    expect((await countJobs(deps.db)).postings).toBe(2);
+    fault = "well";
+    await fetchSource(deps, remoteOk, 0);
+    expect((await readSources(deps.db))[0]?.lastError).toBe("");
+    expect((await countJobs(deps.db)).postings).toBe(1);
   });
 });

@@ -47,7 +47,7 @@ export async function firstSteps(deps: Deps, source: JobSource, left: unknown): 
 export class SourceRun {
   readonly #asking: Asking;
   readonly #asked = new Set<string>();
-  readonly #boards = new Map<string, { kept: number; problem: SourceProblem | "" }>();
+  readonly #boards = new Map<string, { kept: number; problem: SourceProblem | ""; isPart: boolean }>();
   #queue: Step[];
   /** Requests to a host that asked to be left alone. */
   #held: Step[] = [];
@@ -58,6 +58,8 @@ export class SourceRun {
   skipped = 0;
   failed = 0;
   error: SourceProblem | "" = "";
+  /** Some answer was broken: what it did not show may be there all the same. */
+  isPart = false;
   until: Date | undefined;
 
   constructor(asking: Asking, steps: readonly Step[]) {
@@ -106,9 +108,12 @@ export class SourceRun {
     this.skipped += page.skipped + kept.refused;
     this.taken += kept.taken;
     this.merged += kept.merged;
-    this.#boardWorked(step, kept.taken + kept.merged);
+    const isPart = page.isPart === true;
+    this.isPart ||= isPart;
+    this.#boardWorked(step, kept.taken + kept.merged, isPart);
     const next = page.next ?? [];
-    if (etag !== "" || lastModified !== "") {
+    // What came broken is asked for anew.
+    if (!isPart && (etag !== "" || lastModified !== "")) {
       const postings = page.postings.map((raw) => String(raw.sourceId ?? "")).filter((id) => id !== "");
       const row = {
         source: source.id,
@@ -156,10 +161,14 @@ export class SourceRun {
     this.#queue = [...wanted, ...this.#queue].slice(0, mostWaiting);
   }
 
-  #boardWorked({ board }: Step, kept: number): void {
+  #boardWorked({ board }: Step, kept: number, isPart = false): void {
     if (board === undefined) return;
     const before = this.#boards.get(board);
-    this.#boards.set(board, { kept: (before?.kept ?? 0) + kept, problem: "" });
+    this.#boards.set(board, {
+      kept: (before?.kept ?? 0) + kept,
+      problem: "",
+      isPart: isPart || before?.isPart === true,
+    });
   }
 
   #note(step: Step, { problem, until }: Extract<StepAnswer, { problem: unknown }>): void {
@@ -184,7 +193,8 @@ export class SourceRun {
       return;
     }
     if (step.board !== undefined) {
-      this.#boards.set(step.board, { kept: this.#boards.get(step.board)?.kept ?? 0, problem });
+      const kept = this.#boards.get(step.board)?.kept ?? 0;
+      this.#boards.set(step.board, { kept, problem, isPart: false });
       this.#queue = this.#queue.filter((other) => other.board !== step.board);
       return;
     }
@@ -214,7 +224,7 @@ export class SourceRun {
     const unfinished = new Set(this.waiting.map((step) => step.board));
     const hasWorked = [...this.#boards.values()].some(({ problem }) => problem === "");
     const before = new Date(deps.now().getTime() - source.policy.keepDays * day);
-    for (const [slug, { kept, problem }] of this.#boards) {
+    for (const [slug, { kept, problem, isPart }] of this.#boards) {
       const id = boardKey({ kind, slug });
       const isAway = problem === "unreachable" || problem === "slow";
       // Some kinds answer an empty list for a board that does not exist: a board without postings gives nothing, too.
@@ -223,7 +233,7 @@ export class SourceRun {
       else if (isEmpty && !unfinished.has(slug)) await boardFailed(deps.db, id, "empty", deps.now());
       else if (isEmpty) continue;
       else if (hasWorked || !isAway) await boardFailed(deps.db, id, problem, deps.now());
-      const isSure = problem === "" ? kept > 0 : problem === "gone" && hasWorked;
+      const isSure = problem === "" ? kept > 0 && !isPart : problem === "gone" && hasWorked;
       if (isSure && !unfinished.has(slug)) await forgetUnseen(deps, source.id, before, slug);
     }
   }

@@ -111,6 +111,11 @@ export class JsonItems {
     return items;
   }
 
+  /** Whether an item was begun and is not whole. */
+  get isInside(): boolean {
+    return this.#item.isOpen || (this.#root.isOpen && !this.#hadList);
+  }
+
   /** @throws Error when the text ended in the middle. */
   close(): void {
     if (this.#depth !== 0 || this.#isText) throw new Error("The file ends inside an object.");

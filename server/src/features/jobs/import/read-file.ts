@@ -95,6 +95,7 @@ async function* listRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
     }
   };
   for await (const piece of text) for (const item of items.write(piece)) yield rowOf(item);
+  if (items.isInside) yield { refused: "unreadable" };
   items.close();
 }
 
@@ -123,6 +124,7 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
       yield { value: JSON.parse(trimmed.replace(/,$/, "")) };
     } catch {
       yield { refused: "unreadable" };
+      if (line.isLast === true && trimmed.startsWith("{")) throw new Error("The file ends inside an object.");
     }
   }
 }

@@ -1,5 +1,5 @@
-/** One line of a file, or that a line was longer than `most` characters and is left out. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+/** One line of a file, or that a line was longer than `most` characters and is left out; `isLast` where none ends it. */
+export type Line = { readonly text: string; readonly isLast?: true } | { readonly tooLong: true };
 
 /** Splits text that arrives in pieces into lines, never holding more than one line of at most `most` characters. */
 export async function* readLines(pieces: AsyncIterable<string>, most: number): AsyncGenerator<Line> {
@@ -21,5 +21,5 @@ export async function* readLines(pieces: AsyncIterable<string>, most: number): A
     }
   }
   if (skipping) yield { tooLong: true };
-  else if (rest !== "") yield { text: rest };
+  else if (rest !== "") yield { text: rest, isLast: true };
 }

@@ -67,13 +67,13 @@ function paid(query: IndexQuery): SQL {
 }
 
 /**
- * The tiers of a query, best first, each without those before it: the very title, the title, the very title and
- * company, both, anywhere.
+ * The tiers of a query, best first: the very title, the title, the very title and company, both, anywhere. Each is
+ * given without those of the earlier ones that are named: those that were met at all.
  */
-function tiers(query: IndexQuery): SQL[] {
+function tiers(query: IndexQuery): ((without: readonly number[]) => SQL)[] {
   const all = (token: (term: string) => string) => query.terms.map((term) => [token(term)]);
-  if (query.terms.length === 0 || query.sort !== "relevance")
-    return [meeting(query, [expression(all(bodyToken))])];
+  const anywhere = expression(all(bodyToken));
+  if (query.terms.length === 0 || query.sort !== "relevance") return [() => meeting(query, [anywhere])];
   const count = query.terms.length;
   const narrower = [
     [...all(titleToken), [titleLengthToken(count)]],
@@ -81,8 +81,8 @@ function tiers(query: IndexQuery): SQL[] {
     [...all(headToken), [headLengthToken(count)]],
     all(headToken),
   ].map((lists) => expression(lists));
-  return [...narrower, expression(all(bodyToken))].map((tier, i) =>
-    meeting(query, [tier, ...narrower.slice(0, i).map((before) => `!(${before})`)]),
+  return [...narrower, anywhere].map(
+    (tier) => (without) => meeting(query, [tier, ...without.map((before) => `!(${narrower[before]})`)]),
   );
 }
 
@@ -91,12 +91,14 @@ const tierOf = (query: IndexQuery, tier: Tier): SQL =>
     expression(query.terms.map((term) => [tier === "title" ? titleToken(term) : bodyToken(term)])),
   ]);
 
+const newestFirst = sql`posted_at desc, job_id desc`;
+
 /** The best paid in the query's currency first, else the newest. */
 const orderOf = (query: IndexQuery): SQL =>
   query.sort === "salary"
     ? sql`(currency = ${query.currency} and top_pay is not null) is true desc,
         case when currency = ${query.currency} then top_pay end desc nulls last, posted_at desc, job_id desc`
-    : sql`posted_at desc, job_id desc`;
+    : newestFirst;
 
 async function page(db: Db, where: SQL, order: SQL, offset: number, limit: number): Promise<string[]> {
   const rows = await db.execute(
@@ -111,15 +113,78 @@ async function countUpTo(db: Db, where: SQL, most: number): Promise<number> {
   return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
 }
 
-/** What has more hits than this is read from the newest posting on until a page is full, the rest by its words. */
-const readByWords = 3_000;
+/** So many hits are read whole and put in order; of more only the newest are read. Tests lower it. */
+const readWholeAtMost = 3_000;
 
-/** Says how this transaction's statements find rows: by the words' lists, or along the newest. */
-async function steer(tx: Db, by: "words" | "newest"): Promise<void> {
-  const [words, newest] = by === "words" ? ["on", "off"] : ["off", "on"];
-  await tx.execute(sql`select set_config('enable_bitmapscan', ${words}, true),
-    set_config('enable_indexscan', ${newest}, true), set_config('enable_seqscan', 'off', true),
-    set_config('work_mem', '64MB', true)`);
+/**
+ * Says how this transaction's statements find rows: by the words' lists. The database knows how often single words
+ * are met, not how often several are met together: left to itself it reads a million rows from the newest on for two
+ * that never meet, and a row's tokens are dear to read. Compiling a plan takes longer than running it.
+ */
+async function readByWords(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('enable_bitmapscan', 'on', true), set_config('enable_indexscan', 'off', true),
+    set_config('enable_seqscan', 'off', true), set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`);
+}
+
+/** What is asked of a tier. */
+interface Wanted {
+  readonly order: SQL;
+  readonly offset: number;
+  readonly limit: number;
+  readonly readWhole: number;
+}
+
+/** Hits in order, and how many there are: more than `readWhole` is "many". */
+interface Hits {
+  readonly ids: readonly string[];
+  readonly hits: number;
+}
+
+async function hitsOf(tx: Db, where: SQL, wanted: Wanted): Promise<Hits> {
+  const { order, offset, limit, readWhole } = wanted;
+  // Rows come in the order in which they lie: how far into the table the last one is tells how many there may be.
+  const rows = await tx.execute(sql`
+    with found as materialized (
+      select job_id, posted_at, top_pay, currency, ctid as at from job_index where ${where} limit ${readWhole + 1})
+    select (select count(*)::int from found) as hits,
+      (select (max(at)::text::point)[0] / greatest(relpages, 1) * greatest(reltuples, 0) from found, pg_class
+        where oid = 'job_index'::regclass group by relpages, reltuples) as passed,
+      array(select job_id from found order by ${order} limit ${limit} offset ${offset}) as ids`);
+  const [found] = rowsOf<{ hits: number; passed: number | null; ids: string[] }>(rows);
+  if (found === undefined) return { ids: [], hits: 0 };
+  if (found.hits <= readWhole) return found;
+  const ids =
+    order === newestFirst
+      ? await newestHits(tx, where, wanted, (found.passed ?? 0) / readWhole)
+      : await page(tx, where, order, offset, limit);
+  return { hits: found.hits, ids };
+}
+
+/** A page of many hits, of which one is met in so many rows: among the newest rows first, then among all. */
+async function newestHits(
+  tx: Db,
+  where: SQL,
+  { order, offset, limit }: Wanted,
+  inRows: number,
+): Promise<string[]> {
+  for (let rows = 2 * (offset + limit) * Math.max(inRows, 5); ; rows *= 8) {
+    const oldest = await nthNewest(tx, Math.ceil(rows));
+    if (oldest === undefined) return page(tx, where, order, offset, limit);
+    // Told as it is, not asked for in the statement: the database then knows how few rows it leaves.
+    const since = sql`posted_at >= ${oldest}::timestamptz`;
+    const ids = await page(tx, sql`${where} and ${since}`, order, offset, limit);
+    if (ids.length === limit) return ids;
+  }
+}
+
+/** When the posting was put up that so many are newer than; undefined where there are not so many. */
+async function nthNewest(tx: Db, n: number): Promise<string | undefined> {
+  await tx.execute(sql`select set_config('enable_indexscan', 'on', true)`);
+  const found = await tx.execute(
+    sql`select posted_at::text as at from job_index order by posted_at desc limit 1 offset ${n}`,
+  );
+  await tx.execute(sql`select set_config('enable_indexscan', 'off', true)`);
+  return rowsOf<{ at: string }>(found)[0]?.at;
 }
 
 interface FoundPage {
@@ -127,39 +192,47 @@ interface FoundPage {
   readonly counted: number;
 }
 
-/**
- * Fills a page from the tiers in order. The database knows how often single words are met, not how often several are
- * met together: left to itself it reads a million rows from the newest on for two that never meet. So it is told how.
- */
-function fillPage(db: Db, query: IndexQuery, offset: number, wanted: number): Promise<FoundPage> {
+/** Fills a page from the tiers in order, and counts as far as it takes to say a total. */
+function fillPage(
+  db: Db,
+  query: IndexQuery,
+  { offset, wanted, readWhole }: { offset: number; wanted: number; readWhole: number },
+): Promise<FoundPage> {
   const order = orderOf(query);
   return db.transaction(async (tx) => {
-    await steer(tx, "words");
-    const counted = await countUpTo(tx, tierOf(query, "all"), countedAtMost);
+    await readByWords(tx);
     const ids: string[] = [];
-    let skip = offset;
-    for (const where of tiers(query)) {
-      const hits = await countUpTo(tx, where, readByWords + 1);
-      if (hits <= Math.min(skip, readByWords)) {
-        skip -= hits;
-        continue;
+    const met: number[] = [];
+    let [skip, counted, isCounted] = [offset, 0, true];
+    for (const [i, tier] of tiers(query).entries()) {
+      if (ids.length >= wanted) {
+        isCounted = false;
+        break;
       }
-      const isMany = hits > readByWords && query.sort !== "salary";
-      if (isMany) await steer(tx, "newest");
-      const found = await page(tx, where, order, skip, wanted - ids.length);
-      if (isMany) await steer(tx, "words");
+      const where = tier(met);
+      const limit = wanted - ids.length;
+      const { ids: found, hits } = await hitsOf(tx, where, { order, offset: skip, limit, readWhole });
+      if (hits > 0) met.push(i);
+      if (hits > readWhole) isCounted = false;
+      counted += hits;
       ids.push(...found);
-      if (ids.length >= wanted) break;
       // A tier that ended on this page is used up; one that ended before it leaves less to skip.
-      skip = found.length > 0 ? 0 : skip - (await countUpTo(tx, where, skip));
+      if (found.length > 0) skip = 0;
+      else skip -= hits > readWhole ? await countUpTo(tx, where, skip) : hits;
     }
-    return { ids, counted };
+    if (!isCounted && counted < countedAtMost)
+      counted = await countUpTo(tx, tierOf(query, "all"), countedAtMost);
+    return { ids, counted: Math.min(counted, countedAtMost) };
   });
 }
 
-async function search(db: Db, query: IndexQuery, pageNumber: number, limit: number): Promise<Found> {
-  const offset = (pageNumber - 1) * limit;
-  const { ids, counted } = await fillPage(db, query, offset, limit + 1);
+async function search(
+  db: Db,
+  query: IndexQuery,
+  { page, limit, readWhole }: { page: number; limit: number; readWhole: number },
+): Promise<Found> {
+  const offset = (page - 1) * limit;
+  const { ids, counted } = await fillPage(db, query, { offset, wanted: limit + 1, readWhole });
   const hasMore = ids.length > limit;
   const shown = ids.slice(0, limit);
   // The last page of a long list tells the total by itself.
@@ -177,20 +250,19 @@ async function search(db: Db, query: IndexQuery, pageNumber: number, limit: numb
 const mostTallied = 5_000;
 
 /** The index as a table beside the postings; needs no extension, the same on both engines. */
-export function openSqlJobIndex({ db }: OpenDatabase): JobIndex {
+export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMost): JobIndex {
   const count = async (query: IndexQuery, tier: Tier): Promise<number> => {
     const rows = await db.execute(sql`select count(*)::int as n from job_index where ${tierOf(query, tier)}`);
     return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
   };
   const newest = (query: IndexQuery, tier: Tier, limit: number) =>
     db.transaction(async (tx) => {
-      const where = tierOf(query, tier);
-      await steer(tx, "words");
-      if ((await countUpTo(tx, where, readByWords + 1)) > readByWords) await steer(tx, "newest");
-      return page(tx, where, sql`posted_at desc, job_id desc`, 0, limit);
+      await readByWords(tx);
+      const wanted = { order: newestFirst, offset: 0, limit, readWhole };
+      return (await hitsOf(tx, tierOf(query, tier), wanted)).ids;
     });
   return {
-    search: (query, pageNumber, limit) => search(db, query, pageNumber, limit),
+    search: (query, page, limit) => search(db, query, { page, limit, readWhole }),
     count,
     newest,
     facets: (query, now) => facetRows(db, (narrowed) => tierOf(narrowed, "all"), query, now),

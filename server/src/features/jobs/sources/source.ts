@@ -64,6 +64,8 @@ export interface SourcePage {
   readonly postings: readonly RawPosting[];
   readonly skipped: number;
   readonly next?: readonly Step[];
+  /** The answer broke off or was broken in places: it may have held more. */
+  readonly isPart?: boolean;
 }
 
 /** A request for a credential that lives for minutes. */

@@ -1,6 +1,6 @@
 import type { RawPosting } from "@waymark/domain/jobs/posting";
 import { type XmlElement, XmlItems } from "../feeds/xml-elements.ts";
-import { SourceGarbled } from "./source.ts";
+import { SourceGarbled, type SourcePage } from "./source.ts";
 
 /**
  * Reads every element called one of `names`; what answers null counts as skipped. Of a feed that breaks off the items
@@ -11,7 +11,7 @@ export function readElements(
   body: string,
   names: readonly string[],
   read: (element: XmlElement) => RawPosting | null,
-): { postings: RawPosting[]; skipped: number } {
+): SourcePage {
   // A page in place of a feed: nothing of it is an item, and its entities would not be XML.
   if (!/^[\s\ufeff]*<(?!!doctype html|html)/i.test(body)) throw new SourceGarbled("The answer is no XML.");
   const postings: RawPosting[] = [];
@@ -29,7 +29,7 @@ export function readElements(
     items.close();
   } catch (cause) {
     if (postings.length === 0) throw new SourceGarbled("The answer is no XML.", { cause });
-    skipped++;
+    return { postings, skipped: skipped + 1, isPart: true };
   }
   return { postings, skipped };
 }

@@ -35,7 +35,10 @@ export function ImportColumns({
     ({ text, stage }) => stage === null || choices.stages?.[text.toLowerCase()] !== undefined,
   );
   return (
-    <details className="group rounded-lg border border-line" open={unknown.length > 0}>
+    <details
+      className="group rounded-lg border border-line"
+      open={unknown.length > 0 || !preview.dateOrderSure}
+    >
       <summary className="cursor-pointer rounded-lg px-4 py-2.5 text-[0.9375rem] font-semibold">
         {t("applications.import.columns")}
       </summary>

@@ -1,4 +1,4 @@
-import type { ImportChoices } from "@waymark/contract/application-transfer";
+import { type ImportChoices, importFileLimit } from "@waymark/contract/application-transfer";
 import type { Stage } from "@waymark/contract/applications";
 import { FileUp } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,11 @@ import { ImportColumns } from "./import-columns.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { useConfirmImport, useImportPreview } from "./queries.ts";
 
-const accept = { "text/csv": [".csv", ".tsv", ".txt"], "application/json": [".json"] };
+const accept = {
+  "text/csv": [".csv", ".tsv", ".txt"],
+  "application/json": [".json"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx", ".xlsm"],
+};
 
 /** Takes applications from a file of another tracker: shown row by row before anything is taken. */
 export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; onClose: () => void }) {
@@ -90,7 +94,10 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
             )}
           </p>
           {found.rowsLeft && <Notice tone="info">{t("applications.import.rowsLeft")}</Notice>}
-          {found.kind === "csv" && (
+          {found.sheet !== null && (
+            <Notice tone="info">{t("applications.import.sheet", { name: found.sheet })}</Notice>
+          )}
+          {found.kind !== "waymark" && (
             <ImportColumns preview={found} choices={choices} stages={stages} onChoices={setChoices} />
           )}
           <ImportRows preview={found} stages={stages} />
@@ -103,13 +110,16 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
 
 function Drop({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation();
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<"wrong" | "tooLarge" | null>(null);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept,
     multiple: false,
+    maxSize: importFileLimit,
     noKeyboard: true,
     onDrop: ([file], rejections) => {
-      setWrong(rejections.length > 0);
+      const codes = rejections.flatMap(({ errors }) => errors.map(({ code }) => code));
+      if (codes.length === 0) setWrong(null);
+      else setWrong(codes.includes("file-too-large") ? "tooLarge" : "wrong");
       if (file && rejections.length === 0) onFile(file);
     },
   });
@@ -139,7 +149,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
           {t("applications.import.choose")}
         </Button>
       </div>
-      {isWrong && <Notice>{t("applications.import.wrong")}</Notice>}
+      {wrong && <Notice>{t(`applications.import.${wrong}`)}</Notice>}
     </div>
   );
 }

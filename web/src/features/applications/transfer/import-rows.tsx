@@ -3,6 +3,7 @@ import type { Stage } from "@waymark/contract/applications";
 import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../lib/format.ts";
 import { classes } from "../../../ui/classes.ts";
 import { TextButton } from "../../../ui/link-button.tsx";
 import { nameOfStage } from "../words.ts";
@@ -37,6 +38,9 @@ export function ImportRows({ preview, stages }: { preview: ImportPreview; stages
               <th scope="col" className="px-3 py-2 font-medium max-sm:hidden">
                 {t("applications.table.stage")}
               </th>
+              <th scope="col" className="px-3 py-2 font-medium max-sm:hidden">
+                {t("applications.import.field.appliedAt")}
+              </th>
               <th scope="col" className="px-3 py-2 font-medium">
                 {t("applications.import.becomes")}
               </th>
@@ -65,7 +69,8 @@ function Row({
   row: ImportRow;
   stages: readonly Stage[];
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const sentOn = application?.appliedAt ? formatDate(application.appliedAt, i18n.language) : "";
   const Icon = refused === null ? Check : X;
   return (
     <tr className={classes("align-top", refused !== null && "text-muted")}>
@@ -75,6 +80,7 @@ function Row({
           <>
             {application.job.title}
             {application.job.company && <span className="text-muted">, {application.job.company}</span>}
+            {sentOn && <span className="tabular block text-sm text-muted sm:hidden">{sentOn}</span>}
           </>
         ) : (
           "–"
@@ -83,6 +89,7 @@ function Row({
       <td className="px-3 py-2 max-sm:hidden">
         {application ? nameOfStage(application.stage, stages, t) : "–"}
       </td>
+      <td className="tabular px-3 py-2 whitespace-nowrap max-sm:hidden">{sentOn || "–"}</td>
       <td className="px-3 py-2">
         <span className="flex gap-1.5">
           <Icon

@@ -1,0 +1,21 @@
+import { careerLevels, mostCareerNodes } from "@waymark/contract/careers";
+import fc from "fast-check";
+import type { ToPlace } from "../paths/layout.ts";
+
+/** Any path that may be laid out: up to 24 nodes, each after some of those before it. */
+export const anyGraph = fc
+  .array(
+    fc.record({ level: fc.constantFrom(...careerLevels), back: fc.array(fc.nat(23), { maxLength: 4 }) }),
+    { minLength: 1, maxLength: mostCareerNodes },
+  )
+  .map((rows) => {
+    const nodes: ToPlace[] = [];
+    for (const [at, { level, back }] of rows.entries()) {
+      const after = [...new Set(back.filter((to) => to < at))]
+        .map((to) => nodes[to])
+        .filter((node) => node !== undefined);
+      const depth = Math.max(0, ...after.map((node) => node.depth + 1));
+      nodes.push({ id: `n${at}`, level, depth, after: after.map(({ id }) => id) });
+    }
+    return nodes;
+  });

@@ -1,0 +1,103 @@
+import { AppError } from "@waymark/contract/errors";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { aSheetFile, day, shared } from "../testing/a-sheet.ts";
+import { docxOf, oleWith } from "./crafted-files.ts";
+import { readTable } from "./read-table.ts";
+import { showsDay } from "./workbook-dates.ts";
+
+const codeOf = (bytes: Uint8Array): string => {
+  try {
+    readTable(bytes);
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+  return "read";
+};
+const one = (...rows: string[][]) => [{ name: "Jobs", rows }];
+
+describe("the table of a workbook", () => {
+  it("is its first sheet that is shown and has something on it, blank rows left out", () => {
+    const bytes = aSheetFile([
+      { name: "Lists", isHidden: true, rows: [["Applied"]] },
+      { name: "Cover", rows: [[" "]] },
+      { name: "Jobs", rows: [["Title", "Company"], ["", ""], [], ['Cook "A"', "Acme,\nInc."]] },
+      { name: "Old", rows: [["More"]] },
+    ]);
+    expect(readTable(bytes)).toEqual({
+      csv: '"Title","Company"\n"Cook ""A""","Acme,\nInc."',
+      sheet: "Jobs",
+      rowsLeft: false,
+    });
+    expect(readTable(aSheetFile(one(["Title"], ["Cook"]))).sheet).toBeNull();
+    expect(readTable(aSheetFile(one([""]))).csv).toBe("");
+  });
+
+  it("has days as days, texts of formulas as they were saved, and no errors", () => {
+    const cells = [
+      day(46_085.73),
+      "<c><v>46085</v></c>",
+      shared(1),
+      '<c t="b"><v>1</v></c>',
+      '<c t="e"><v>#N/A</v></c>',
+      '<c t="str"><f>HYPERLINK("http://evil.example")</f><v>Cook</v></c>',
+      day(-4),
+    ];
+    const { csv } = readTable(aSheetFile(one(cells), { shared: ["no", "A & B"] }));
+    expect(csv).toBe('"2026-03-04","46085","A & B","TRUE","","Cook","-4"');
+    const mac = aSheetFile(one([day(44_623)]), { startsIn1904: true });
+    expect(readTable(mac).csv).toBe('"2026-03-04"');
+  });
+
+  it.each([
+    ["d-mmm-yy", true],
+    ['yyyy"-"mm"-"dd', true],
+    ["[$-409]mmmm d, yyyy;@", true],
+    ["TT.MM.JJJJ", false],
+    ["General", false],
+    ["#,##0.00", false],
+    ['0 "days"', false],
+    ["[Red]0", false],
+    ["h:mm", false],
+    ["0\\d", false],
+  ])("knows that the format %s shows a day: %s", (code, shows) => {
+    expect(showsDay(code)).toBe(shows);
+  });
+
+  it("leaves the rows beyond the limit", () => {
+    const rows = Array.from({ length: 50_010 }, (_, i) => [`<c><v>${i}</v></c>`]);
+    const { csv, rowsLeft } = readTable(aSheetFile(one(...rows)));
+    expect(rowsLeft).toBe(true);
+    expect(csv.split("\n")).toHaveLength(50_005);
+  });
+
+  const zeros = new Uint8Array(5 * 1024 * 1024);
+  const long = "x".repeat(32_000);
+  it.each<[string, () => Uint8Array, string]>([
+    ["an .xls", () => oleWith("Workbook"), "file_kind"],
+    ["a workbook with a password", () => oleWith("EncryptedPackage"), "file_password"],
+    ["a Word document", () => docxOf("<w:p/>"), "file_kind"],
+    ["an .ods", () => zipSync({ "content.xml": strToU8("<office:spreadsheet/>") }), "file_kind"],
+    ["a text", () => strToU8("Title,Company"), "file_kind"],
+    ["one cut off", () => aSheetFile(one(["Title"])).subarray(0, 300), "file_corrupt"],
+    ["a part that swells", () => zipSync({ "xl/worksheets/sheet1.xml": zeros }, { level: 9 }), "file_bomb"],
+    [
+      "one long text in many cells",
+      () => aSheetFile(one(...Array.from({ length: 2_000 }, () => [shared(0)])), { shared: [long] }),
+      "file_bomb",
+    ],
+    [
+      "a text of texts of texts",
+      () =>
+        zipSync({
+          "xl/worksheets/sheet1.xml": strToU8(
+            `<!DOCTYPE l [<!ENTITY a "${"b".repeat(1_000)}">]><worksheet><row><c t="str"><v>&a;&a;</v></c></row></worksheet>`,
+          ),
+        }),
+      "read",
+    ],
+  ])("of %s is refused or read", (_name, make, code) => {
+    expect(codeOf(make())).toBe(code);
+  });
+});
