@@ -120,6 +120,7 @@ test("the same walk by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.type("search");
+  await expect(page.getByRole("option", { selected: true })).toHaveText("Search");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
   await page.keyboard.press("/");

@@ -7,12 +7,21 @@ import { compressAssets } from "./build/compress-assets.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { publicPages } from "./build/public-pages.ts";
 import { withoutJsonSchema } from "./build/without-json-schema.ts";
+import { withoutZodEnglish } from "./build/without-zod-english.ts";
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
-  plugins: [react(), tailwindcss(), withoutJsonSchema(), publicPages(), preloadFonts(), compressAssets()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutJsonSchema(),
+    withoutZodEnglish(),
+    publicPages(),
+    preloadFonts(),
+    compressAssets(),
+  ],
   server: {
     port: 5173,
     host: "127.0.0.1",
@@ -38,7 +47,7 @@ export default defineConfig({
     root: here,
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

@@ -180,6 +180,8 @@ export const assumptions = [
   "industry-default",
   "industry-unknown",
   "target-unknown",
+  "target-unsure",
+  "target-here",
   "pay-of-united-states",
 ] as const;
 export const Assumption = z.object({

@@ -122,7 +122,9 @@ export type SearchFilters = z.infer<typeof SearchFilters>;
 export const JobSort = z.enum(["relevance", "date", "salary", "match"]);
 export type JobSort = z.infer<typeof JobSort>;
 
+/** `refine`: a model for embeddings may put the best of an order by match in an order of its own; only when asked to. */
 export const SearchQuery = SearchFilters.extend({
+  refine: z.stringbool().optional(),
   page: z.coerce.number().int().min(1).max(500).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   sort: JobSort.optional(),
@@ -146,6 +148,9 @@ export const SearchAnswer = z.object({
   around: z.object({ place: z.string(), km: z.int(), country: z.string().optional() }).optional(),
   /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
   fits: z.record(z.string(), z.int()).optional(),
+  /** Of an order by match: the model that may refine it, and the one that did. Numbers and reasons stay the same. */
+  refiner: z.string().optional(),
+  refined: z.string().optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -232,6 +237,8 @@ export const Insights = z.object({
     /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
     skills: z.array(z.object({ name: z.string(), count: z.int(), change: z.number().nullable() })),
     companies: z.array(z.object({ name: z.string(), count: z.int() })),
+    /** Sources that are searched, but whose terms keep their postings out of figures. */
+    leftOut: z.array(z.string()).optional(),
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),

@@ -43,7 +43,7 @@ export const variables = {
   },
   RATE_LIMITS: {
     schema: z.enum(["enforced", "off"]).default("enforced"),
-    about: "off lifts the call limits, for load tests on this machine only",
+    about: "off lifts the call limits and turns nobody away when busy, for tests on this machine only",
   },
   ACCESS_SECONDS: {
     schema: z.coerce.number().int().min(5).max(3_600).default(900),
@@ -85,6 +85,16 @@ export const variables = {
   JOB_STARTER_LIST: {
     schema: flag.default(true),
     about: "fetches the employers of the starter list too",
+  },
+  JOB_AGGREGATES: {
+    schema: z.string().default(""),
+    about:
+      "comma-separated sources whose owners agreed in writing that their postings count in insights and pay figures; without it those whose terms want consent (adzuna) are left out of them",
+  },
+  JOB_IMPORT_KEEP_DAYS: {
+    schema: z.coerce.number().int().min(0).max(3_650).default(60),
+    about:
+      "days that an imported posting without a closing date stays after the last file that held it; 0 keeps it for good",
   },
   JOB_QUERIES: {
     schema: z

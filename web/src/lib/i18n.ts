@@ -3,9 +3,17 @@ import common from "@waymark/locales/en/common.json";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { readStored, writeStored } from "./storage.ts";
+import { files as english } from "./words/en.ts";
 
 const storageKey = "preferred-language";
-const files = import.meta.glob<{ default: object }>("../../../locales/*/*.json");
+
+/** Where each language's files lie: a list every screen would load first, so each language has its own. */
+const lists: Record<Language, () => Promise<typeof english>> = {
+  en: () => Promise.resolve(english),
+  es: async () => (await import("./words/es.ts")).files,
+  fr: async () => (await import("./words/fr.ts")).files,
+  de: async () => (await import("./words/de.ts")).files,
+};
 
 /** Nouns whose sentences the screens so far have asked for. */
 const wanted = new Set<string>(["common"]);
@@ -20,8 +28,9 @@ export function preferredLanguage(): Language {
 
 async function load(language: Language, noun: string): Promise<void> {
   const words = i18n.getResource(language, "translation", noun);
-  const file = files[`../../../locales/${language}/${noun}.json`];
-  if (words !== undefined || !file) return;
+  if (words !== undefined) return;
+  const file = (await lists[language]())[`../../../../locales/${language}/${noun}.json`];
+  if (!file) return;
   const { default: tree } = await file();
   i18n.addResourceBundle(language, "translation", { [noun]: tree }, true);
 }

@@ -113,6 +113,20 @@ describe("a text that says more is found out by", () => {
     expect(added("Pay starts at $62,000.", "en", { salary: null })).not.toEqual([]);
   });
 
+  it("nothing where a name has signs of its own", () => {
+    const name = "A-B/C (D) [E] *+?^$ {F} | \\ Ward";
+    expect(added(`Employers such as ${name} hire.`, "en", { companies: [{ name, count: 2 }] })).toEqual([]);
+    expect(added("NHS - Workers hire.", "en", { companies: [{ name: "NHS - Workers", count: 2 }] })).toEqual(
+      [],
+    );
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (name) => void added("Demand grows.", "en", { companies: [{ name, count: 2 }] }),
+      ),
+    );
+  });
+
   it("a company whose name is a number or a sentence", () => {
     const companies = [
       { name: "96", count: 2 },

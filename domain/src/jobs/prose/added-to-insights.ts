@@ -21,7 +21,7 @@ export interface InsightFacts {
 const words = /\p{L}[\p{L}\p{M}\p{N}'’+#&.@_-]*/gu;
 const mostSkills = 200;
 /** A longer name is a sentence that somebody wrote into a posting. */
-export const longestName = 60;
+const longestName = 60;
 const shortestOther = 5;
 /** Fewer words do not tell their language. */
 const fewWords = 20;
@@ -35,7 +35,7 @@ export function sayable(name: string): boolean {
   return !/\p{N}/u.test(name) || name.trim().split(/\s+/).length <= wordsBesideNumber;
 }
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** The text with the names it may say made unreadable, so that what is left can be looked at. */
 function withoutNames(text: string, names: readonly string[]): string {
@@ -56,12 +56,12 @@ function withoutNames(text: string, names: readonly string[]): string {
 export function addedToInsights(text: string, facts: InsightFacts): string[] {
   const { query, figures, language, said, others } = facts;
   const hidden = text.match(/[\p{Cf}\p{Co}\p{Cn}]|[^\P{Cc}\n]/gu) ?? [];
-  const links = text.match(/https?:|www\.|\S@\S|\p{L}\.(?:com|org|net|io|de|fr|es)\b|[<>{}[\]`|\\]/giu) ?? [];
   const written = foldedWords(text).length < fewWords ? undefined : languageOfPosting(text);
   const foreign = written === undefined || written === language ? [] : [written];
 
   const names = [query, figures.place, ...[...figures.companies, ...figures.skills].map(({ name }) => name)];
   const left = withoutNames(text, names);
+  const links = left.match(/https?:|www\.|\S@\S|\p{L}\.(?:com|org|net|io|de|fr|es)\b|[<>{}[\]`|\\]/giu) ?? [];
   const allowed = allowedNumbers(figures, language);
   const known = new Set(foldedWords([said, query, figures.place, ...allowed.currency].join(" ")));
   const knownSkills = new Set(skillIdsIn(`${names.join("\n")}\n${said}`, mostSkills));

@@ -182,6 +182,7 @@ CREATE TABLE "reminders" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "jobs_group";--> statement-breakpoint
 ALTER TABLE "jobs" ADD COLUMN "towns" text[];--> statement-breakpoint
 ALTER TABLE "saved_jobs" ADD COLUMN "gone_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "saved_jobs" ADD COLUMN "notes_sealed" text;--> statement-breakpoint
@@ -233,4 +234,6 @@ CREATE INDEX "offers_application" ON "offers" USING btree ("application_id");-->
 CREATE INDEX "reminders_user" ON "reminders" USING btree ("user_id","due_at");--> statement-breakpoint
 CREATE INDEX "reminders_application" ON "reminders" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "reminders_tell" ON "reminders" USING btree ("tell_at");--> statement-breakpoint
-CREATE INDEX "saved_jobs_job" ON "saved_jobs" USING btree ("job_id");
+CREATE INDEX "jobs_samples" ON "jobs" USING btree ("seen_at") WHERE "jobs"."sample";--> statement-breakpoint
+CREATE INDEX "saved_jobs_job" ON "saved_jobs" USING btree ("job_id");--> statement-breakpoint
+CREATE INDEX "jobs_group" ON "jobs" USING btree ("occupation_group","country") WHERE not "jobs"."sample";

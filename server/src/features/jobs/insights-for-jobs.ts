@@ -8,7 +8,9 @@ import { readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { correctQuery } from "./correct-query.ts";
+import { countable, notCounted } from "./counted-sources.ts";
 import type { Tier } from "./index/job-index.ts";
+import { switchedOn } from "./switched-on.ts";
 
 /** Below this many titles that meet the query, all postings that speak of it are drawn on. */
 const fewTitles = 200;
@@ -37,11 +39,16 @@ export async function insightsForJobs(
   const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now() });
   if (typed.terms.length === 0) throw new AppError("insights_blank");
   const corrected = await correctQuery(deps, asked.query, typed);
-  const query = corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not };
+  const query = countable(
+    deps.config,
+    corrected === null ? typed : { ...typed, terms: corrected.terms, not: corrected.not },
+  );
   const titles = await deps.jobIndex.count(query, "title");
   const tier: Tier = titles < fewTitles ? "all" : "title";
   const tally = await deps.jobIndex.tally(query, tier, { currency, now: deps.now() });
-  const known = insightFigures(tally, { tier, place, language: who.locale });
+  const isOn = new Set(switchedOn(deps.config));
+  const leftOut = notCounted(deps.config).flatMap((source) => (isOn.has(source) ? [source.policy.name] : []));
+  const known = { ...insightFigures(tally, { tier, place, language: who.locale }), leftOut };
   const figures = payLocked === null ? known : withoutPay(known, payLocked);
   const sentences = insightSentences(corrected?.query ?? asked.query, figures, who.locale);
   const say = ({ key, params }: Sentence) => deps.say(who.locale, `jobs.insights.${key}`, params);

@@ -1,4 +1,5 @@
 import type { JobSignal } from "@waymark/contract/jobs";
+import { sql } from "drizzle-orm";
 import {
   bigserial,
   boolean,
@@ -84,9 +85,11 @@ export const jobs = pgTable(
     index("jobs_link_key").on(table.linkKey),
     index("jobs_card").on(table.cardId),
     index("jobs_title_key").on(table.titleKey),
-    index("jobs_group").on(table.occupationGroup, table.country),
+    index("jobs_group").on(table.occupationGroup, table.country).where(sql`not ${table.sample}`),
     index("jobs_seen").on(table.source, table.seenAt),
     index("jobs_closes").on(table.closesAt),
+    // A few hundred among millions.
+    index("jobs_samples").on(table.seenAt).where(sql`${table.sample}`),
   ],
 );
 

@@ -34,8 +34,8 @@ export interface Llm {
    */
   ask<T>(question: Question<T>): Promise<T>;
   /**
-   * Vectors of texts, in order.
+   * Vectors of texts, in order, counted as one question of a person.
    * @throws AppError as `ask`.
    */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  embed(userId: string, texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
 }

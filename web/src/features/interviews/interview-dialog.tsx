@@ -69,6 +69,7 @@ export function InterviewDialog({
     problem !== null && codes.includes(problem.code)
       ? t(`interviews.problem.${problem.code}`, { ...problem })
       : undefined;
+  const nameOfDay = (instant: Date) => dayName(dayIn(timeZone, instant.toISOString()), i18n.language);
   const met = draft.people.split("\n").map((line) => line.split(",")[0]?.trim());
   const offered = contacts.filter(
     ({ name, applicationIds }) => applicationIds.includes(draft.applicationId) && !met.includes(name),
@@ -198,9 +199,13 @@ export function InterviewDialog({
                 ? "interviews.forYouElsewhere"
                 : "interviews.forYou",
               {
-                day: dayName(dayIn(timeZone, span.startsAt.toISOString()), i18n.language),
+                day: nameOfDay(span.startsAt),
                 from: timeIn(span.startsAt.toISOString(), timeZone, i18n.language),
-                to: timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
+                to: [
+                  // Over midnight it ends on another day.
+                  ...(nameOfDay(span.endsAt) === nameOfDay(span.startsAt) ? [] : [nameOfDay(span.endsAt)]),
+                  timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
+                ].join(", "),
                 zone: zoneName(timeZone),
               },
             )}

@@ -69,6 +69,13 @@ export function InsightsPanel({
             {figures.place !== "" && <span>{t("search.insights.place", { place: figures.place })}</span>}
             {figures.samples && <Badge tone="amber">{t("search.sample")}</Badge>}
           </p>
+          {figures.leftOut !== undefined && figures.leftOut.length > 0 && (
+            <p className="text-sm text-muted">
+              {t("search.insights.leftOut", {
+                names: new Intl.ListFormat(i18n.language).format(figures.leftOut),
+              })}
+            </p>
+          )}
           {figures.tier === "all" && <p className="text-sm text-muted">{t("search.insights.widened")}</p>}
         </div>
         <IconButton label={t("search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">

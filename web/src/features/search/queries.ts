@@ -29,7 +29,7 @@ export function useJobSearch(asked: SearchCall) {
 }
 
 /** How what meets a search is spread over its filters; the results do not wait for it. */
-export function useFacets({ sort: _sort, ...asked }: SearchCall) {
+export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall) {
   return useQuery({
     queryKey: ["jobs", "facets", asked],
     queryFn: ({ signal }) => call(jobFacets, { query: asked, signal }),

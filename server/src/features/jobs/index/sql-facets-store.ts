@@ -2,7 +2,7 @@ import { type Facets, facetSizes, postedWithinDays } from "@waymark/contract/job
 import { levelOfTitle } from "@waymark/domain/jobs/level";
 import type { FilterKind, IndexQuery } from "@waymark/domain/jobs/query";
 import { type SpellingWords, wordsAsWritten } from "@waymark/domain/jobs/spelling";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../../db/db.ts";
 import { placeOf } from "./place-of.ts";
 
@@ -32,17 +32,17 @@ export async function countRows(db: Db): Promise<number> {
 /** Counts each filter's values over the newest matches, that filter itself left aside. */
 export async function facetRows(
   db: Db,
-  where: (query: IndexQuery) => SQL,
+  newest: (query: IndexQuery, limit: number) => Promise<readonly string[]>,
   query: IndexQuery,
   now: Date,
 ): Promise<Facets> {
   const read = async (narrowed: IndexQuery): Promise<readonly FacetRow[]> => {
+    const ids = await newest(narrowed, mostCounted);
+    if (ids.length === 0) return [];
     const found = await db.execute(sql`
-      select j.title, j.type, j.remote, j.language, j.country, j.location, j.company, j.source,
-        j.pay_currency is not null as paid,
-        extract(epoch from (${now.toISOString()}::timestamptz - j.posted_at))::float8 * 1000 as age
-      from (select job_id from job_index where ${where(narrowed)} order by posted_at desc limit ${mostCounted}) i
-      join jobs j on j.id = i.job_id`);
+      select title, type, remote, language, country, location, company, source, pay_currency is not null as paid,
+        extract(epoch from (${now.toISOString()}::timestamptz - posted_at))::float8 * 1000 as age
+      from jobs where id = any(${sql.param([...ids])}::text[])`);
     return rowsOf<FacetRow>(found);
   };
   const whole = await read(query);

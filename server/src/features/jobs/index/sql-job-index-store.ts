@@ -251,10 +251,14 @@ const mostTallied = 5_000;
 
 /** The index as a table beside the postings; needs no extension, the same on both engines. */
 export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMost): JobIndex {
-  const count = async (query: IndexQuery, tier: Tier): Promise<number> => {
-    const rows = await db.execute(sql`select count(*)::int as n from job_index where ${tierOf(query, tier)}`);
-    return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
-  };
+  const count = (query: IndexQuery, tier: Tier): Promise<number> =>
+    db.transaction(async (tx) => {
+      await readByWords(tx);
+      const rows = await tx.execute(
+        sql`select count(*)::int as n from job_index where ${tierOf(query, tier)}`,
+      );
+      return rowsOf<{ n: number }>(rows)[0]?.n ?? 0;
+    });
   const newest = (query: IndexQuery, tier: Tier, limit: number) =>
     db.transaction(async (tx) => {
       await readByWords(tx);
@@ -265,7 +269,7 @@ export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMos
     search: (query, page, limit) => search(db, query, { page, limit, readWhole }),
     count,
     newest,
-    facets: (query, now) => facetRows(db, (narrowed) => tierOf(narrowed, "all"), query, now),
+    facets: (query, now) => facetRows(db, (narrowed, most) => newest(narrowed, "all", most), query, now),
     async tally(query, tier, { currency, now }) {
       const rows = await insightRows(db, await newest(query, tier, mostTallied));
       return { ...tallyRows(rows, currency, now), matches: await count(query, tier) };
