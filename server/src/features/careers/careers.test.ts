@@ -104,50 +104,6 @@ describe("career paths over HTTP", () => {
     expect(await paths(body)).toEqual(before);
   });
 
-  it("keeps what was asked away for that person and that role, says what changed, and leads back", async () => {
-    const me = await anEnglishPerson();
-    const put = (body: object, who = me) => call(who, "PUT", "/api/career-choices", body);
-    await put({ currentRoleId: "registered-nurse" });
-    const first = await paths({}, me);
-    expect(first.setAside).toBeNull();
-    const shown = first.paths.map(({ targetRoleId }) => targetRoleId);
-    const setAside = { fromRoleId: "registered-nurse", rounds: [shown] };
-    expect((await put({ setAside })).statusCode).toBe(200);
-    const others = await paths({}, me);
-    expect(others.setAside).toMatchObject(setAside);
-    expect(others.setAside?.came.map(({ id }) => id)).toEqual(
-      others.paths.map(({ targetRoleId }) => targetRoleId),
-    );
-    expect(others.setAside?.went).toEqual(
-      first.paths.map(({ targetRoleId, targetRole }) => ({ id: targetRoleId, title: targetRole })),
-    );
-    // On another device too, which knows nothing of the asking; and for nobody else.
-    expect(await paths({}, me)).toEqual(others);
-    const stranger = await anEnglishPerson();
-    await put({ currentRoleId: "registered-nurse" }, stranger);
-    expect((await paths({}, stranger)).paths).toEqual(first.paths);
-    // What is asked in words goes by its words.
-    expect((await paths({ not: [] }, me)).paths).toEqual(first.paths);
-    // Whoever stands elsewhere has set nothing aside there; coming back finds it again.
-    await put({ currentRoleId: "electrician" });
-    expect((await paths({}, me)).setAside).toBeNull();
-    await put({ currentRoleId: "registered-nurse" });
-    expect((await paths({}, me)).paths).toEqual(others.paths);
-    await put({ setAside: null });
-    expect((await paths({}, me)).paths).toEqual(first.paths);
-  });
-
-  it.each([
-    [{ fromRoleId: "nobody", rounds: [["charge-nurse"]] }, 422],
-    [{ fromRoleId: "registered-nurse", rounds: [["nobody"]] }, 422],
-    [{ fromRoleId: "registered-nurse", rounds: [] }, 400],
-    [{ fromRoleId: "registered-nurse", rounds: Array(41).fill(["charge-nurse"]) }, 400],
-    [{ fromRoleId: "registered-nurse", rounds: [Array(6).fill("charge-nurse")] }, 400],
-    [{ rounds: [["charge-nurse"]] }, 400],
-  ])("refuses to set aside %j", async (setAside, status) => {
-    expect((await call(one, "PUT", "/api/career-choices", { setAside })).statusCode).toBe(status);
-  });
-
   it("shows the way to the asker's own wish first", async () => {
     const { paths: found } = await paths({ currentRole: "Registered nurse", target: "Nurse manager" });
     expect(found[0]).toMatchObject({ kind: "wish", targetRoleId: "nurse-manager" });
@@ -187,24 +143,6 @@ describe("career paths over HTTP", () => {
     expect((await put({ version: 1, hidden: [] })).json().code).toBe("conflict");
     for (const body of [{ currentRoleId: "nobody" }, { hidden: ["nobody"] }, { pinned: ["a>b"] }])
       expect((await put(body)).json().code).toBe("no_such_role");
-  });
-
-  it("lets somebody go on choosing when the catalogue has lost a role they chose", async () => {
-    const me = await anEnglishPerson();
-    const { choices } = (await call(me, "PUT", "/api/career-choices", { hidden: ["charge-nurse"] })).json();
-    const gone = { fromRoleId: "gone", rounds: [["gone-too"]] };
-    const lost = {
-      ...choices,
-      hidden: ["gone"],
-      pinned: ["gone>charge-nurse"],
-      currentRoleId: "gone",
-      setAside: gone,
-    };
-    await writeChoices(deps.db, me.who.userId, lost, deps.now());
-    expect((await paths({}, me)).setAside).toBeNull();
-    const put = (body: object) => call(me, "PUT", "/api/career-choices", body);
-    expect((await put({ hidden: ["gone", "nurse-manager"], setAside: gone })).statusCode).toBe(200);
-    expect((await put({ hidden: ["gone", "never-was"] })).json().code).toBe("no_such_role");
   });
 
   it("finds roles by the beginning of their names, by others, and by slips", async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { careerPaths } from "@waymark/contract/careers";
 import type { AnswerOf } from "@waymark/contract/endpoint";
@@ -5,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { i18n, words } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
+import { currentToast } from "../../ui/toast.ts";
 import { CareerPaths } from "./career-paths.tsx";
 import { aPath } from "./testing/a-path.ts";
 
@@ -132,6 +134,24 @@ describe("career paths", () => {
     fireEvent.click(screen.getByRole("button", { name: "Back to the first paths" }));
     await screen.findByRole("tab", { name: "Path to Nurse manager" });
     expect(await kept()).toEqual({ setAside: null });
+  });
+
+  it("say so at once when others cannot be asked for without a connection", async () => {
+    const asked = await open(() => ({ body: answer() }));
+    await screen.findByRole("tab", { name: "Path to Nurse manager" });
+    onlineManager.setOnline(false);
+    try {
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+      fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
+      await waitFor(() => expect(currentToast.get()?.title).toBe("That was not saved"));
+      await waitFor(() =>
+        expect(screen.getByRole("button", { name: "Regenerate Paths" }).ariaBusy).not.toBe("true"),
+      );
+      expect(asked.some(({ method }) => method === "PUT")).toBe(false);
+      expect(screen.getByRole("tab", { name: "Path to Nurse manager" })).toBeTruthy();
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it("show the sample, named as one, when there are none to be had, and try again", async () => {

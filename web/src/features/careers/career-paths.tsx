@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
-import { AssumedNote } from "./basis/assumed-note.tsx";
+import { AssumedNote, partAssumed } from "./basis/assumed-note.tsx";
 import { HowComputed } from "./basis/how-computed.tsx";
 import { StandBar } from "./basis/stand-bar.tsx";
 import { ChangeNote } from "./change-note.tsx";
@@ -101,6 +101,7 @@ export function CareerPaths({
     changeChoices({
       pinned: path.pinned ? pinned.filter((id) => id !== path.id) : [...pinned, path.id].slice(-20),
     });
+  const assumed = partAssumed(data?.assumed ?? []);
   const view = (path: CareerPath) => (
     <PathView
       key={path.id}
@@ -109,6 +110,14 @@ export function CareerPaths({
       actions={path.kind === "sample" ? null : actionsOf(path)}
       isOpeningPlan={openPlan.isPending}
       onPin={() => pin(path)}
+      basis={
+        data !== undefined && (
+          <div className="grid gap-1">
+            <AssumedNote assumed={assumed.rest} />
+            <HowComputed facts={data.facts} />
+          </div>
+        )
+      }
     />
   );
 
@@ -132,8 +141,7 @@ export function CareerPaths({
             asksTarget={asked === "target"}
             onAsked={onAsked}
           />
-          <AssumedNote assumed={data.assumed} />
-          <HowComputed facts={data.facts} />
+          <AssumedNote assumed={assumed.deciding} />
         </div>
       )}
       <ChangeNote change={change} onBack={goBack} onFirst={goToFirst} />

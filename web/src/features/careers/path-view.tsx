@@ -1,6 +1,6 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { Columns2, Download, List, Map as MapIcon, Pin, PinOff } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +22,7 @@ export function PathView({
   actions,
   isOpeningPlan,
   onPin,
+  basis,
 }: {
   path: CareerPath;
   /** All that are shown: to compare. */
@@ -30,6 +31,8 @@ export function PathView({
   actions: RoleActions | null;
   isOpeningPlan: boolean;
   onPin: () => void;
+  /** What the paths stand on, told under them. */
+  basis: ReactNode;
 }) {
   const { t } = useTranslation();
   const hasRoom = useRoomForMap();
@@ -53,7 +56,7 @@ export function PathView({
       <div className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone={path.kind === "sample" ? "amber" : "pine"}>{t(`careers.kind.${path.kind}`)}</Badge>
-          <div className="flex flex-wrap gap-1">
+          <div className="-mx-3 flex flex-wrap gap-1 sm:mx-0">
             {actions !== null && (
               <Button variant="quiet" size="sm" aria-pressed={path.pinned} onClick={onPin}>
                 {path.pinned ? (
@@ -112,6 +115,7 @@ export function PathView({
             ) : (
               <PathList path={path} opened={opened} onOpen={open} />
             )}
+            {basis}
           </div>
           {node !== undefined && (
             <RoleDetail node={node} path={path} actions={actions} isOpening={isOpeningPlan} onClose={close} />

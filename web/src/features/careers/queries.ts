@@ -47,6 +47,8 @@ export function useChangeChoices() {
   const { t, i18n } = useTranslation();
   return useMutation({
     scope: { id: "career-choices" },
+    // Without a connection it fails at once and says so, instead of waiting without a word.
+    networkMode: "always",
     mutationFn: (change: Partial<CareerChoices>) => call(saveCareerChoices, { body: change }),
     onSuccess: (answer) => {
       client.setQueryData([...choicesKey, i18n.language], answer);
@@ -87,6 +89,7 @@ export function useActionPlans() {
 export function useOpenPlan() {
   const client = useQueryClient();
   return useMutation({
+    networkMode: "always",
     mutationFn: (step: { fromRoleId: string; toRoleId: string; level: CareerLevel }) =>
       call(openActionPlan, { body: step }).then(({ plan }) => plan),
     onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
@@ -96,6 +99,7 @@ export function useOpenPlan() {
 export function useDeletePlan() {
   const client = useQueryClient();
   return useMutation({
+    networkMode: "always",
     mutationFn: (id: string) => call(deleteActionPlan, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: plansKey }),
   });

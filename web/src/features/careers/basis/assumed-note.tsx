@@ -10,14 +10,27 @@ const places: Partial<Record<Assumption["kind"], { section: string } | "profile"
   "skills-unknown": { section: "resumes" },
 };
 
-/** What was taken for granted, quietly and in full; what a field's default is worth is no line of its own. */
+/** Without a role and a target the paths are not the person's: told before all else. */
+const decides = ({ kind }: Assumption): boolean => kind.startsWith("role-") || kind.startsWith("target-");
+
+/** What decides whose paths they are, and what else was taken for granted. A field's default is worth no line. */
+export function partAssumed(assumed: readonly Assumption[]): {
+  deciding: readonly Assumption[];
+  rest: readonly Assumption[];
+} {
+  return {
+    deciding: assumed.filter(decides),
+    rest: assumed.filter((one) => !decides(one) && one.kind !== "industry-default"),
+  };
+}
+
+/** What was taken for granted, quietly and in full. */
 export function AssumedNote({ assumed }: { assumed: readonly Assumption[] }) {
   const { t } = useTranslation();
-  const told = assumed.filter(({ kind }) => kind !== "industry-default");
-  if (told.length === 0) return null;
+  if (assumed.length === 0) return null;
   return (
     <ul className="text-sm text-muted">
-      {told.map(({ kind, said, taken }) => {
+      {assumed.map(({ kind, said, taken }) => {
         const place = places[kind];
         return (
           <li key={`${kind} ${said}`} className="inline wrap-anywhere">

@@ -1,5 +1,5 @@
 import "@xyflow/react/dist/base.css";
-import type { CareerPath } from "@waymark/contract/careers";
+import type { CareerLane, CareerPath } from "@waymark/contract/careers";
 import { ReactFlow, ReactFlowProvider, useReactFlow, useViewport, ViewportPortal } from "@xyflow/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,7 +12,7 @@ import { OverMap } from "./over-map.tsx";
 import { placePath } from "./place-path.ts";
 import { RoleNode } from "./role-node.tsx";
 import { TrailEdge } from "./trail-edge.tsx";
-import { useFit } from "./use-fit.ts";
+import { fullHeight, useFit } from "./use-fit.ts";
 
 const nodeTypes = { role: RoleNode };
 const edgeTypes = { trail: TrailEdge };
@@ -95,7 +95,8 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
       </p>
       <div
         ref={root}
-        className="contours relative h-[min(32rem,75dvh)] min-h-80 w-full overflow-hidden rounded-xl border border-line bg-surface before:opacity-55"
+        style={{ height: `min(${fullHeight(map)}px, 32rem, 75dvh)` }}
+        className="contours relative min-h-64 w-full overflow-hidden rounded-xl border border-line bg-surface before:opacity-55"
       >
         <ReactFlow
           // The library makes it an application: arrows are the map's, not the reader's.
@@ -129,7 +130,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
         >
           <ViewportPortal>
             <div className="absolute top-0 left-0 -z-10">
-              <Lanes lanes={path.lanes} width={map.width} />
+              <Lanes lanes={map.lanes} width={map.width} />
             </div>
           </ViewportPortal>
           {line !== undefined && (
@@ -144,7 +145,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
               )}
             </OverMap>
           )}
-          <PinnedNames lanes={path.lanes} />
+          <PinnedNames lanes={map.lanes} />
           <MapTools onFit={fitMap} duration={duration} />
         </ReactFlow>
       </div>
@@ -152,7 +153,7 @@ function MapWindow({ path, opened, onOpen }: CareerMapProps) {
   );
 }
 
-function PinnedNames({ lanes }: { lanes: CareerPath["lanes"] }) {
+function PinnedNames({ lanes }: { lanes: readonly CareerLane[] }) {
   const { y, zoom } = useViewport();
   return <LaneNames lanes={lanes} zoom={zoom} y={y} left={8} />;
 }

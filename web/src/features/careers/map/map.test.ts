@@ -34,6 +34,19 @@ describe("where a path is drawn", () => {
     }
   });
 
+  it("draws a path of few roles as low as they need, its lanes with it", () => {
+    const nodes = [aNode("a", "A", { x: 86, y: 450 }), aNode("b", "B", { x: 1114, y: 150 })];
+    const sparse = placePath(aPath({ nodes, connections: [] }));
+    expect(sparse.height).toBe(336);
+    expect(sparse.lanes.map(({ y, height }) => [Math.round(y), Math.round(height)])).toEqual([
+      [0, 168],
+      [168, 168],
+    ]);
+    expect(sparse.nodes.map(({ y }) => Math.round(y))).toEqual([252, 84]);
+    const column = Array.from({ length: 8 }, (_, i) => aNode(`r${i}`, "Role", { x: 600, y: 37 + 75 * i }));
+    expect(placePath(aPath({ nodes: column, connections: [] })).height).toBe(careerFrame.height);
+  });
+
   it("makes boxes no smaller than the frame promises, and no taller than the rows allow", () => {
     const column = Array.from({ length: 8 }, (_, i) =>
       aNode(`r${i}`, `Role ${i}`, { x: 600, y: 37 + 75 * i }),

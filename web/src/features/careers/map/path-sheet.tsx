@@ -40,8 +40,8 @@ export function PathSheet({ path, ref }: { path: CareerPath; ref?: Ref<HTMLDivEl
       </div>
       <div className="overflow-hidden" style={{ paddingLeft: laneGutter }}>
         <div className="relative" style={{ height: map.height, width: map.width }}>
-          <Lanes lanes={path.lanes} width={map.width} />
-          <LaneNames lanes={path.lanes} zoom={1} y={0} left={-laneGutter} className="text-base" />
+          <Lanes lanes={map.lanes} width={map.width} />
+          <LaneNames lanes={map.lanes} zoom={1} y={0} left={-laneGutter} className="text-base" />
           <svg
             aria-hidden="true"
             className="absolute top-0 left-0"

@@ -1,4 +1,4 @@
-import { type CareerNode, type CareerPath, careerFrame } from "@waymark/contract/careers";
+import { type CareerLane, type CareerNode, type CareerPath, careerFrame } from "@waymark/contract/careers";
 import { type Corner, type RoutedEdge, routeEdges } from "./route-edges.ts";
 
 /** Room left of the frame for the names of the lanes. */
@@ -17,6 +17,7 @@ export interface PlacedPath {
   readonly width: number;
   readonly height: number;
   readonly box: { readonly width: number; readonly height: number };
+  readonly lanes: readonly CareerLane[];
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly RoutedEdge[];
 }
@@ -28,21 +29,52 @@ export interface PlacedNode extends Corner {
   readonly node: CareerNode;
 }
 
+/** A lane is no lower than this, nor than this for each of its rows. */
+const lowestLane = 168;
+const lowestRow = 130;
+
+/** The width from which on wider boxes gain nothing: a path of few columns need not fill the frame. */
+export function fullWidth(path: CareerPath): number {
+  const count = new Set(path.nodes.map(({ x }) => x)).size;
+  return Math.min(
+    careerFrame.width,
+    count * widest + (count - 1) * betweenIn(careerFrame.width) + 2 * margin,
+  );
+}
+
 /**
- * Lays a path out in a frame that may be narrower than 1200, as when the detail stands beside it. Rows stay where they
- * are; columns move together, never closer than their boxes and the lines between them need.
+ * How much of the frame's height a path is drawn in: all of it, or less where a few roles would stand lost in it. What
+ * a lane holds and what lies above each other keeps its room.
+ */
+function heightShare({ nodes, lanes }: CareerPath): number {
+  const needs = lanes.map(({ y, height }) => {
+    const here = nodes.filter((node) => node.y >= y && node.y < y + height);
+    const rows = Math.max(0, ...here.map(({ x }) => here.filter((other) => other.x === x).length));
+    return Math.max(lowestLane, rows * lowestRow) / height;
+  });
+  const near = distancesOf(nodes).map((distance) => (tallest + careerFrame.node.gap) / distance);
+  return Math.min(1, Math.max(...needs, ...near));
+}
+
+/**
+ * Lays a path out in a frame that may be narrower than 1200, as when the detail stands beside it, and lower where there
+ * is little in it. Columns move together, never closer than their boxes and the lines between them need.
  */
 export function placePath(path: CareerPath, wanted: number = careerFrame.width): PlacedPath {
   const columns = [...new Set(path.nodes.map(({ x }) => x))].sort((a, b) => a - b);
   const [first = 0] = columns;
   const last = columns.at(-1) ?? first;
   const count = Math.max(1, columns.length);
-  const { node: least, width: full, height } = careerFrame;
+  const { node: least, width: full } = careerFrame;
+  const share = heightShare(path);
+  const height = Math.round(careerFrame.height * share);
+  const distances = distancesOf(path.nodes).map((distance) => distance * share);
+  const lanes = path.lanes.map((lane) => ({ ...lane, y: lane.y * share, height: lane.height * share }));
   const between = betweenIn(wanted);
   const narrowest = count * least.width + (count - 1) * between + 2 * margin;
   const width = clamp(wanted, Math.min(narrowest, full), full);
   const boxWidth = clamp((width - 2 * margin - (count - 1) * between) / count, least.width, widest);
-  const box = { width: Math.round(boxWidth), height: boxHeight(path) };
+  const box = { width: Math.round(boxWidth), height: boxHeight(distances, lanes) };
   const left = margin + box.width / 2;
   const right = width - left;
   const nodes = path.nodes.map((node) => ({
@@ -50,17 +82,27 @@ export function placePath(path: CareerPath, wanted: number = careerFrame.width):
     column: columns.indexOf(node.x),
     node,
     x: last === first ? left : left + ((node.x - first) / (last - first)) * (right - left),
-    y: clamp(node.y, box.height / 2 + 4, height - box.height / 2 - 4),
+    y: clamp(node.y * share, box.height / 2 + 4, height - box.height / 2 - 4),
   }));
-  return { width, height, box, nodes, edges: routeEdges(path.connections, nodes, box, { width, height }) };
+  return {
+    width,
+    height,
+    box,
+    lanes,
+    nodes,
+    edges: routeEdges(path.connections, nodes, box, { width, height }),
+  };
 }
 
-/** As tall as the two boxes that stand nearest above each other allow, and no taller than a lane. */
-function boxHeight({ nodes, lanes }: CareerPath): number {
-  const { gap, height: least } = careerFrame.node;
-  const distances = nodes.flatMap((one) =>
+/** From each role to those that stand below it. */
+const distancesOf = (nodes: CareerPath["nodes"]): number[] =>
+  nodes.flatMap((one) =>
     nodes.filter((other) => other.x === one.x && other.y > one.y).map((other) => other.y - one.y),
   );
+
+/** As tall as the two boxes that stand nearest above each other allow, and no taller than a lane. */
+function boxHeight(distances: readonly number[], lanes: readonly CareerLane[]): number {
+  const { gap, height: least } = careerFrame.node;
   const laneHeights = lanes.map(({ height }) => height);
   return clamp(Math.min(tallest, ...distances, ...laneHeights) - gap, least, tallest - gap);
 }

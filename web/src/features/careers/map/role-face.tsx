@@ -71,7 +71,10 @@ export function RoleFace({
       </span>
       {isRoomy && (
         <span className="tabular truncate text-[0.8125rem] leading-[1.4] text-muted">
-          {[pay, shortTime(node.months, i18n.language)].filter(Boolean).join(" · ")}
+          {/* A figure that is cut says something else: in a narrow box the time is left to the detail. */}
+          {[pay, width < wide && pay ? "" : shortTime(node.months, i18n.language)]
+            .filter(Boolean)
+            .join(" · ")}
         </span>
       )}
       <span className="tabular flex items-baseline gap-1.5 text-sm leading-[1.35]">

@@ -1,12 +1,15 @@
 import { type CareerPath, careerFrame } from "@waymark/contract/careers";
 import { useReactFlow } from "@xyflow/react";
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { laneGutter, type PlacedPath, placePath } from "./place-path.ts";
+import { fullWidth, laneGutter, type PlacedPath, placePath } from "./place-path.ts";
 import type { Corner } from "./route-edges.ts";
 
 const room = 12;
 /** Under this letters can no longer be read: the map then begins where one stands, and is moved. */
 const readable = 0.58;
+
+/** What a window is to be high to show a whole map in its own size. */
+export const fullHeight = ({ height }: PlacedPath): number => height + 2 * room;
 
 /** Whoever wants no motion gets none. */
 const motion = (): number =>
@@ -24,7 +27,7 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
       if (window === null || window.clientWidth === 0) return;
       const { clientWidth: width, clientHeight: height } = window;
       const full = { width: map.width + laneGutter, height: map.height };
-      const whole = Math.min((width - 2 * room) / full.width, (height - 2 * room) / full.height, 1.25);
+      const whole = Math.min((width - 2 * room) / full.width, (height - 2 * room) / full.height, 1);
       const zoom = Math.max(whole, Math.min(readable, (height - 2 * room) / full.height));
       const start = map.nodes[0];
       const spareX = width - full.width * zoom;
@@ -43,9 +46,12 @@ export function useFit(root: RefObject<HTMLDivElement | null>, path: CareerPath)
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = window;
       if (width === 0 || height === 0) return;
+      const inside = width - laneGutter - 2 * room;
+      const own = fullHeight(placePath(path));
       const next = Math.min(
         careerFrame.width,
-        (width / height) * (careerFrame.height + 2 * room) - laneGutter - 2 * room,
+        // As wide as the window is high, but letters need be no larger than they are drawn.
+        Math.max(Math.min(fullWidth(path), (width / height) * own - laneGutter - 2 * room), inside),
       );
       setWanted(Math.round(next / 20) * 20);
       fit(placePath(path, next), 0);

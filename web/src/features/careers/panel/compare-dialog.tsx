@@ -47,10 +47,11 @@ export function CompareDialog({
       className="sm:max-w-3xl"
     >
       <div className="overflow-x-auto">
-        <table className="w-full min-w-md table-fixed border-collapse text-[0.9375rem]">
+        {/* On a phone what is compared stands over the two, so that both are seen at once. */}
+        <table className="w-full table-fixed border-collapse text-[0.9375rem] max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:block">
           <thead>
-            <tr className="align-bottom">
-              <th scope="col" className="w-1/4 text-left">
+            <tr className="align-bottom max-sm:grid max-sm:grid-cols-2">
+              <th scope="col" className="w-1/4 text-left max-sm:sr-only">
                 <span className="sr-only">{t("careers.compare.what")}</span>
               </th>
               {pair.map((path, i) => (
@@ -78,13 +79,19 @@ export function CompareDialog({
           </thead>
           <tbody>
             {rows.map(({ id, cell }) => (
-              <tr key={id} className="border-t border-line align-top">
-                <th scope="row" className="py-2.5 pr-3 text-left text-sm font-normal text-muted">
+              <tr
+                key={id}
+                className="border-t border-line align-top max-sm:grid max-sm:grid-cols-2 max-sm:py-2"
+              >
+                <th
+                  scope="row"
+                  className="py-2.5 pr-3 text-left text-sm font-normal text-muted max-sm:col-span-2 max-sm:px-2 max-sm:py-0"
+                >
                   {t(`careers.compare.row.${id}`)}
                 </th>
                 {pair.map((path, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={i} className="tabular px-2 py-2.5 wrap-anywhere">
+                  <td key={i} className="tabular px-2 py-2.5 hyphens-auto wrap-anywhere max-sm:py-0.5">
                     {path && cell(path)}
                   </td>
                 ))}

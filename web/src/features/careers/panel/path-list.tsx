@@ -24,7 +24,7 @@ export function PathList({
   return (
     <ol
       aria-label={t("careers.list.label", { role: path.targetRole })}
-      className="divide-y divide-line rounded-xl border border-line bg-surface"
+      className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface"
     >
       {inOrder.map((node) => {
         const place = placeIn(path, node.id, node.roleId);

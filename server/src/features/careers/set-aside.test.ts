@@ -1,0 +1,105 @@
+import * as contract from "@waymark/contract/careers";
+import { Localization } from "@waymark/contract/settings";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import type { Deps } from "../../deps.ts";
+import { aPerson } from "../../testing/a-person.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { writeChoices } from "./store.ts";
+
+describe("what somebody set aside", () => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  let one: Awaited<ReturnType<typeof aPerson>>;
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+    app = await createApp(deps);
+    await app.ready();
+    one = await anEnglishPerson();
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+  const anEnglishPerson = async () => {
+    const person = await aPerson(deps);
+    const localization = Localization.parse({ language: "en", timeZone: "UTC" });
+    await changePerson(deps, person.who, () => ({ localization }));
+    return person;
+  };
+  const call = (who: typeof one, method: "POST" | "PUT", url: string, payload?: object) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const paths = async (body: object, who = one) => {
+    const answer = await call(who, "POST", "/api/career-paths", body);
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    return contract.careerPaths.response.parse(answer.json());
+  };
+  it("keeps what was asked away for that person and that role, says what changed, and leads back", async () => {
+    const me = await anEnglishPerson();
+    const put = (body: object, who = me) => call(who, "PUT", "/api/career-choices", body);
+    await put({ currentRoleId: "registered-nurse" });
+    const first = await paths({}, me);
+    expect(first.setAside).toBeNull();
+    const shown = first.paths.map(({ targetRoleId }) => targetRoleId);
+    const setAside = { fromRoleId: "registered-nurse", rounds: [shown] };
+    expect((await put({ setAside })).statusCode).toBe(200);
+    const others = await paths({}, me);
+    expect(others.setAside).toMatchObject(setAside);
+    expect(others.setAside?.came.map(({ id }) => id)).toEqual(
+      others.paths.map(({ targetRoleId }) => targetRoleId),
+    );
+    expect(others.setAside?.went).toEqual(
+      first.paths.map(({ targetRoleId, targetRole }) => ({ id: targetRoleId, title: targetRole })),
+    );
+    // On another device too, which knows nothing of the asking; and for nobody else.
+    expect(await paths({}, me)).toEqual(others);
+    const stranger = await anEnglishPerson();
+    await put({ currentRoleId: "registered-nurse" }, stranger);
+    expect((await paths({}, stranger)).paths).toEqual(first.paths);
+    // What is asked in words goes by its words.
+    expect((await paths({ not: [] }, me)).paths).toEqual(first.paths);
+    // Whoever stands elsewhere has set nothing aside there; coming back finds it again.
+    await put({ currentRoleId: "electrician" });
+    expect((await paths({}, me)).setAside).toBeNull();
+    await put({ currentRoleId: "registered-nurse" });
+    expect((await paths({}, me)).paths).toEqual(others.paths);
+    await put({ setAside: null });
+    expect((await paths({}, me)).paths).toEqual(first.paths);
+  });
+
+  it.each([
+    [{ fromRoleId: "nobody", rounds: [["charge-nurse"]] }, 422],
+    [{ fromRoleId: "registered-nurse", rounds: [["nobody"]] }, 422],
+    [{ fromRoleId: "registered-nurse", rounds: [] }, 400],
+    [{ fromRoleId: "registered-nurse", rounds: Array(41).fill(["charge-nurse"]) }, 400],
+    [{ fromRoleId: "registered-nurse", rounds: [Array(6).fill("charge-nurse")] }, 400],
+    [{ rounds: [["charge-nurse"]] }, 400],
+  ])("refuses to set aside %j", async (setAside, status) => {
+    expect((await call(one, "PUT", "/api/career-choices", { setAside })).statusCode).toBe(status);
+  });
+
+  it("lets somebody go on choosing when the catalogue has lost a role they chose", async () => {
+    const me = await anEnglishPerson();
+    const { choices } = (await call(me, "PUT", "/api/career-choices", { hidden: ["charge-nurse"] })).json();
+    const gone = { fromRoleId: "gone", rounds: [["gone-too"]] };
+    const lost = {
+      ...choices,
+      hidden: ["gone"],
+      pinned: ["gone>charge-nurse"],
+      currentRoleId: "gone",
+      setAside: gone,
+    };
+    await writeChoices(deps.db, me.who.userId, lost, deps.now());
+    expect((await paths({}, me)).setAside).toBeNull();
+    const put = (body: object) => call(me, "PUT", "/api/career-choices", body);
+    expect((await put({ hidden: ["gone", "nurse-manager"], setAside: gone })).statusCode).toBe(200);
+    expect((await put({ hidden: ["gone", "never-was"] })).json().code).toBe("no_such_role");
+  });
+});
