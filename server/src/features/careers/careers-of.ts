@@ -8,6 +8,7 @@ import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/
 import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { describeProblem } from "../../describe-problem.ts";
 import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
 import { type FactSource, sourcesOf } from "./sources-of.ts";
 
@@ -29,7 +30,10 @@ export function catalogue(): Catalogue {
   return read;
 }
 
-/** Opened beside the first requests, as it takes about a second and some thirty megabytes; again after an import. */
+/**
+ * Opened when somebody comes to the careers, as it takes about a second and some forty megabytes for good; again after
+ * an import.
+ */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
@@ -55,6 +59,14 @@ export async function careers(deps: Deps): Promise<Careers> {
   // A database that could not be read this time can be the next.
   opening.catch(() => kept.delete(deps.database));
   return opening;
+}
+
+/** Opens them beside whatever is asked first, so that the question after it does not wait. */
+export function openCareersSoon(deps: Deps): void {
+  careers(deps).catch((error: unknown) => {
+    // Whoever asks next reads them then.
+    deps.log.warn({ problem: describeProblem(error) }, "the careers could not be opened");
+  });
 }
 
 /** Between two steps, for whoever asks something else meanwhile; in milliseconds. */
