@@ -12,8 +12,9 @@ export default defineConfig({
           name: "pure",
           include: ["{contract,domain,locales,scripts}/**/*.test.ts"],
           environment: "node",
-          // Properties are tried on hundreds of inputs: on a busy machine that takes longer than usual, and is right all the same.
-          testTimeout: 30_000,
+          isolate: false,
+          // Properties are tried on hundreds of inputs: on a busy machine that takes long, and is right all the same.
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,8 +25,8 @@ export default defineConfig({
           globalSetup: ["server/src/testing/global-setup.ts"],
           // A worker loads the product once for all its files: they keep nothing in modules, each opens its own database.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       ...(existsSync("web/vite.config.ts") ? ["web/vite.config.ts"] : []),

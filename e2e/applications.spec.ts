@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import type { ApiPerson } from "./api.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { ApiPerson } from "./api.ts";
 import { accessibleInEachLook, expectAccessible } from "./axe.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
-import { signedIn } from "./steps.ts";
+import type { RunningProduct } from "./product.ts";
+import { cookiesOf, signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 const wordsOf = (language: string) =>
   JSON.parse(readFileSync(`locales/${language}/applications.json`, "utf8"));
@@ -60,6 +60,7 @@ test("a card goes through the board by mouse and by keyboard, and back", async (
   await open(page);
   await expect(card(column(page, "preparing"), "Nurse")).toBeVisible();
 
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const from = await card(page, "Nurse").boundingBox();
   const to = await column(page, "applied").boundingBox();
   if (!from || !to) throw new Error("The board is not there.");
@@ -156,6 +157,52 @@ test("what is done without a connection waits, and two tabs that differ are aske
     .toMatchObject({ notes: "Spoke with Dana" });
   // Beside the field's name: the first column of the board is called that, too.
   await expect(second.getByRole("status").getByText(en.notes.saved, { exact: true })).toBeVisible();
+});
+
+test("what waits for one person is not done as another, and goes out at a press", async ({
+  page,
+  context,
+}) => {
+  const nora = await signedIn(page, product.url);
+  const other = await (await new ApiPerson(product.url).register()).onboard();
+  const second = await context.newPage();
+  await second.goto(product.url);
+  /** Another tab signs in: the cookies are theirs, and what the browser keeps of the person. */
+  const becomes = async (person: ApiPerson) => {
+    const { body: user } = await person.call("GET", `/api/user/${person.id}`);
+    await context.addCookies(cookiesOf(person, product.url));
+    await second.evaluate(
+      (stored) => localStorage.setItem("authenticatedUser", stored),
+      JSON.stringify(user),
+    );
+  };
+  await open(page);
+  const lost = /\/api\/applications/;
+  const away = () =>
+    context.route(lost, (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()));
+  await away();
+  await page.getByRole("button", { name: en.add.open }).first().click();
+  await page.getByLabel(en.add.jobTitle).fill("Night Nurse");
+  await page.getByRole("button", { name: en.add.save, exact: true }).click();
+  await expect(page.getByText("Waiting to be sent (1)")).toBeVisible();
+
+  await becomes(other);
+  await expect(page.getByText("No applications yet")).toBeVisible();
+  await context.unroute(lost);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.reload();
+  await expect(page.getByText("No applications yet")).toBeVisible();
+  expect(await stored(other)).toEqual([]);
+
+  await away();
+  await becomes(nora);
+  await expect(card(page, "Night Nurse")).toBeVisible();
+  await expect(page.getByText("Waiting to be sent (1)")).toBeVisible();
+  await context.unroute(lost);
+  await page.getByRole("button", { name: en.waiting.now }).click();
+  await expect(page.getByText("Waiting to be sent (1)")).toBeHidden();
+  expect(await stored(nora)).toMatchObject([{ job: { title: "Night Nurse" } }]);
+  expect(await stored(other)).toEqual([]);
 });
 
 test("added by hand, tagged in the table, told in a report, taken in from a file", async ({ page }) => {

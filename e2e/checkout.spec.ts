@@ -1,13 +1,13 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { fillInByHand, signedIn, signUpHere } from "./steps.ts";
+import { test } from "./test.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 const pick = (page: Page, name: RegExp) => page.getByRole("radio", { name }).click();
 const subscribe = (page: Page, plan: string) =>

@@ -2,13 +2,14 @@ import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type Language, languages } from "@waymark/contract/values";
 import { openPostgres } from "../server/src/db/open.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { expectAccessible } from "./axe.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 // On PostgreSQL, so that the test can call a waiting task instead of waiting for its hour.

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { publicAddresses } from "@waymark/contract/public-pages";
 import { languages } from "@waymark/contract/values";
 import { expectAccessible } from "./axe.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
@@ -14,6 +15,12 @@ test.afterAll(() => product?.remove());
 const home = (language: string) => `${product.url}${language === "en" ? "/" : `/${language}`}`;
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Time passes in the page only when the test says so, however long the machine takes. */
+async function stopClock(page: Page) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
 const sections = ["#features", "#pricing", "#testimonials", "#about"];
 
 for (const language of languages) {
@@ -107,7 +114,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("what changes by itself changes every four seconds, rests, and can be stopped", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(home("en"));
   const message = page.locator("h1 [data-active]");
   const city = page.locator("#panel-cities [data-active] h3");
@@ -142,7 +149,7 @@ test("what changes by itself changes every four seconds, rests, and can be stopp
 
 test("people who want no motion see none", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(home("en"));
   await page.clock.runFor(12_000);
   await expect(page.locator("h1 [data-active]")).toHaveText("AI-Powered Job Matching");

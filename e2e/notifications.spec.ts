@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 test("a notice arrives live and is read; everything is taken along; an erasure is asked for and called off", async ({
   page,

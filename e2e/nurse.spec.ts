@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { JobSourceInfo } from "@waymark/contract/job-sources";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 // Of all that is asked by default only one remote, technical board answers: no real nurse's job is anywhere.

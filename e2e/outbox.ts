@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { expect } from "@playwright/test";
 import { ApiPerson } from "./api.ts";
 import type { RunningProduct } from "./product.ts";
 
@@ -28,10 +29,20 @@ async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
 }
 
 /**
- * The newest link in a mail to an address, as the machine's operator finds it in the outbox. A path that ends with a
- * slash is the beginning of one.
+ * The newest link in a mail to an address, as the machine's operator finds it in the outbox; waited for. A path that
+ * ends with a slash is the beginning of one.
  */
 export async function linkInOutbox(product: RunningProduct, to: string, path: string): Promise<string> {
+  let link = "";
+  const look = async () => {
+    link = await newestLink(product, to, path);
+    return link;
+  };
+  await expect.poll(look, { message: `a mail to ${to} with a link to ${path}` }).not.toBe("");
+  return link;
+}
+
+async function newestLink(product: RunningProduct, to: string, path: string): Promise<string> {
   const operator = operators.get(product) ?? (await becomeOperator(product));
   const { body } = await operator.call("GET", "/api/operator");
   const links = (body.outbox as Kept[])

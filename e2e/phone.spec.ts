@@ -1,21 +1,21 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { freshEmail, signUp } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 /** The code as the machine's operator finds it: by the link that the command prints, on the outbox page. */
 async function codeInOutbox(browser: Browser, number: string): Promise<string> {

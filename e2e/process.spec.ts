@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ApiPerson } from "./api.ts";
 import { freshFolder, spawnProduct, startProduct } from "./product.ts";
+import { test } from "./test.ts";
 
 test("a second start on the same folder says who holds it, and the first goes on", async () => {
   const first = await startProduct();

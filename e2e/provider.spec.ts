@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { startOpenIdProvider } from "../server/src/testing/openid-provider.ts";
 import { ApiPerson } from "./api.ts";
 import { linkInOutbox } from "./outbox.ts";
 import { freePort, type RunningProduct, startProduct } from "./product.ts";
 import { freshEmail } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let stand: Awaited<ReturnType<typeof startOpenIdProvider>>;

@@ -1,18 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { freshEmail } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 const newPassword = "another long walk home";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 /** Presses Tab until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { ApiPerson } from "./api.ts";
 import { accessibleInEachLook } from "./axe.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { resumeFile, signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 const en = JSON.parse(readFileSync("locales/en/resumes.json", "utf8"));
 const trash = JSON.parse(readFileSync("locales/en/trash.json", "utf8"));

@@ -1,13 +1,13 @@
-import { expect, test } from "@playwright/test";
-import { type RunningProduct, startProduct } from "./product.ts";
+import { expect } from "@playwright/test";
+import type { RunningProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 test("a slip is repaired, results are narrowed, a search is kept and opened again, a job is saved by key", async ({
   page,
@@ -36,8 +36,10 @@ test("a slip is repaired, results are narrowed, a search is kept and opened agai
   await dialog.getByRole("button", { name: "Save", exact: true }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole("list", { name: "Jobs found" }).getByRole("button").first().focus();
-  await page.keyboard.press("s");
+  // The closed dialog gives the focus back, and the newly sorted list is there: now nothing moves any more.
+  await expect(page.getByRole("button", { name: "Save search" })).toBeFocused();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.getByRole("list", { name: "Jobs found" }).getByRole("button").first().press("s");
   const bookmark = page.getByRole("list", { name: "Jobs found" }).getByRole("button", { name: /^Save / });
   await expect(bookmark.first()).toHaveAttribute("aria-pressed", "true");
 

@@ -1,15 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ApiPerson } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { fillInByHand, freshEmail, signedIn, signUpHere } from "./steps.ts";
+import { test } from "./test.ts";
 
 let product: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
 });
-test.afterAll(() => product?.remove());
 
 const verifyPath = "/recover?purpose=verify-email";
 const tokenOf = (link: string) => new URL(link).hash.replace("#token=", "");

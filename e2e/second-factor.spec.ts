@@ -1,18 +1,18 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import type { RunningProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 
 let product: RunningProduct;
 /** Passkeys bind to a name, not to an address of numbers. */
 let url: string;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(({ sharedProduct }) => {
+  product = sharedProduct;
   url = product.url.replace("127.0.0.1", "localhost");
 });
-test.afterAll(() => product?.remove());
 
 /** A security key in software. It answers what a page asks for; `present` also what is only offered. */
 async function aPasskeyDevice(page: Page) {

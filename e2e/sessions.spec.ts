@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 /** Calls that find their access expired are told so, and the browser logs what is answered 4xx or 5xx. */
@@ -11,14 +12,11 @@ const refreshPath = "/api/session/refresh";
 let product: RunningProduct;
 /** Its access credentials last for seconds. */
 let shortLived: RunningProduct;
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ sharedProduct }) => {
+  product = sharedProduct;
   shortLived = await startProduct({ env: { ACCESS_SECONDS: "5" } });
 });
-test.afterAll(async () => {
-  await product?.remove();
-  await shortLived?.remove();
-});
+test.afterAll(() => shortLived?.remove());
 
 const openSearch = async (page: Page, { url } = product) => {
   await page.goto(`${url}/dashboard?section=search`);

@@ -31,15 +31,17 @@ export async function fillInByHand(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Choose Your Plan" })).toBeVisible();
 }
 
+/** A person's cookies, for a browser. */
+export const cookiesOf = (person: ApiPerson, url: string) =>
+  person.cookie.split("; ").map((pair) => {
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+
 /** A browser that is signed in as a person with onboarding done; the account is made over HTTP. */
 export async function signedIn(page: Page, url: string): Promise<ApiPerson> {
   const person = await (await new ApiPerson(url).register(freshEmail())).onboard();
-  await page.context().addCookies(
-    person.cookie.split("; ").map((pair) => {
-      const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
-    }),
-  );
+  await page.context().addCookies(cookiesOf(person, url));
   const { body: user } = await person.call("GET", `/api/user/${person.id}`);
   await page.addInitScript((stored) => {
     if (localStorage.getItem("authenticatedUser") === null) localStorage.setItem("authenticatedUser", stored);

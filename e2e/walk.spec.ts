@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { password } from "./api.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { type SourceStandIn, startSources } from "./sources.ts";
 import { resumeFile, signUp } from "./steps.ts";
+import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
 let product: RunningProduct;
@@ -119,6 +120,7 @@ test("the same walk by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.type("search");
+  await expect(page.getByRole("option", { selected: true })).toHaveText("Search");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Find Your Next Opportunity" })).toBeVisible();
   await page.keyboard.press("/");

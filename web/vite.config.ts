@@ -47,7 +47,7 @@ export default defineConfig({
     root: here,
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

@@ -180,6 +180,8 @@ export const assumptions = [
   "industry-default",
   "industry-unknown",
   "target-unknown",
+  "target-unsure",
+  "target-here",
   "pay-of-united-states",
 ] as const;
 export const Assumption = z.object({
@@ -191,11 +193,29 @@ export const Assumption = z.object({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
+/** Askings for other targets that are remembered at most, and targets of one. */
+export const setAsideLimits = { rounds: 40, targets: 5 } as const;
+
+/**
+ * Targets that a person set aside by asking for others, one round for each asking, oldest first. They hold for paths
+ * from that role alone: whoever stands elsewhere has seen none of theirs.
+ */
+export const SetAside = z.object({
+  fromRoleId: line(80),
+  rounds: z
+    .array(z.array(line(80)).min(1).max(setAsideLimits.targets))
+    .min(1)
+    .max(setAsideLimits.rounds),
+});
+export type SetAside = z.infer<typeof SetAside>;
+
 /**
  * Paths from where somebody stands. What is said too long or in no known words is answered with the defaults and a
  * note in `assumed`, never with an invented role. What is left out is taken from the person's choices and profile, else it
- * is "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default resume. `not`: targets shown before, which a new asking leaves out as long
- * as there are others (`roleId`s); `target`: the person's own wish, a role's id or a text.
+ * is "Software Developer", "mid-level" and "Technology". Skills are added to those of the profile and default resume.
+ * `not`: targets (`roleId`s) that are left out as long as there are others; `target`: the person's own wish, a role's
+ * id or a text. `setAside` is what of the person's choices was left out, and what that changed: null where `not` was
+ * given and where nothing was set aside.
  */
 export const careerPaths = endpoint({
   method: "POST",
@@ -208,10 +228,11 @@ export const careerPaths = endpoint({
     skills: z.array(z.string().max(20_000)).max(1_000).default([]),
     industry: z.string().max(20_000).optional(),
     target: z.string().max(20_000).optional(),
-    not: z.array(line(80)).max(200).default([]),
+    not: z.array(line(80)).max(200).optional(),
   }),
   response: z.object({
     paths: z.array(CareerPath).max(5),
+    setAside: SetAside.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
     reading: TitleReading,
     assumed: z.array(Assumption),
     /** Names and years of the facts it was computed from, and whether an operator imported them. */
@@ -240,6 +261,8 @@ export const CareerChoices = z.object({
   pinned: z.array(line(200)).max(20),
   /** Roles never to be proposed. */
   hidden: z.array(line(80)).max(200),
+  /** Null for the first proposal. */
+  setAside: SetAside.nullable(),
   version: z.int(),
 });
 export type CareerChoices = z.infer<typeof CareerChoices>;

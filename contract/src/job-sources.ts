@@ -27,6 +27,7 @@ export type SourceProblem = z.infer<typeof SourceProblem>;
  * @property state `on`: fetched; `needs_key`: would be fetched with the keys named in `keys`; `off`: not asked for.
  * @property credit How it wants to be named: the sentence `sources.credit.<credit>`; the name links to `link`, or to
  * the posting at the source when that is null; search engines may follow it where `follow` says so.
+ * @property aggregates Whether its postings count in figures: `needs_consent` does not, `consented` has the operator's word.
  * @property countries ISO 3166-1 alpha-2; empty is anywhere.
  * @property label What is to be known before switching it on: `sources.label.<label>`.
  * @property count Postings its last good run showed; `skipped` items of its last run that were no postings.
@@ -41,6 +42,7 @@ export const JobSourceInfo = z.object({
   credit: z.enum(["from", "by"]),
   follow: z.boolean(),
   beforeSignIn: z.boolean(),
+  aggregates: z.enum(["allowed", "needs_consent", "consented"]),
   refreshMinutes: z.int(),
   keepDays: z.int(),
   askedPerDay: z.int().nullable(),
@@ -57,6 +59,16 @@ export const JobSourceInfo = z.object({
   boards: z.int(),
 });
 export type JobSourceInfo = z.infer<typeof JobSourceInfo>;
+
+/** A source of postings that files brought in. */
+export const ImportedSource = z.object({
+  name: z.string(),
+  lastImport: Instant.nullable(),
+  count: z.int(),
+  skipped: z.int(),
+  problem: z.union([SourceProblem, z.literal("")]),
+});
+export type ImportedSource = z.infer<typeof ImportedSource>;
 
 /** An employer of a list whose board answered nothing three times and is left alone since. */
 export const DroppedBoard = z.object({
@@ -84,6 +96,9 @@ export const listJobSources = endpoint({
   noun: "job-sources",
   response: z.object({
     sources: z.array(JobSourceInfo),
+    imported: z.array(ImportedSource),
+    /** Days that an imported posting without a closing date stays after its last import; 0: for good. */
+    importKeepDays: z.int(),
     dropped: z.array(DroppedBoard),
     sites: z.array(KnownSite),
   }),

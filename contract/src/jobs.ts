@@ -122,7 +122,9 @@ export type SearchFilters = z.infer<typeof SearchFilters>;
 export const JobSort = z.enum(["relevance", "date", "salary", "match"]);
 export type JobSort = z.infer<typeof JobSort>;
 
+/** `refine`: a model for embeddings may put the best of an order by match in an order of its own; only when asked to. */
 export const SearchQuery = SearchFilters.extend({
+  refine: z.stringbool().optional(),
   page: z.coerce.number().int().min(1).max(500).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
   sort: JobSort.optional(),
@@ -146,6 +148,9 @@ export const SearchAnswer = z.object({
   around: z.object({ place: z.string(), km: z.int(), country: z.string().optional() }).optional(),
   /** How well each posting fits the asker, 0 to 100, by id; a posting of which that cannot be told is absent. */
   fits: z.record(z.string(), z.int()).optional(),
+  /** Of an order by match: the model that may refine it, and the one that did. Numbers and reasons stay the same. */
+  refiner: z.string().optional(),
+  refined: z.string().optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
@@ -232,14 +237,25 @@ export const Insights = z.object({
     /** `change` is the share of the last four weeks less that of the four before; null where too few tell. */
     skills: z.array(z.object({ name: z.string(), count: z.int(), change: z.number().nullable() })),
     companies: z.array(z.object({ name: z.string(), count: z.int() })),
+    /** Sources that are searched, but whose terms keep their postings out of figures. */
+    leftOut: z.array(z.string()).optional(),
     remoteShare: z.number().nullable(),
     newLast7Days: z.int(),
     newPrevious7Days: z.int(),
     /** New postings by week, this one first. */
     weeks: z.array(z.int()),
   }),
+  /** The model that may be asked to word the figures, too; absent without one, and where too few postings tell. */
+  writer: z.string().optional(),
 });
 export type Insights = z.infer<typeof Insights>;
+
+/** Insights in a model's words: what the figures mean, and what to do with it. */
+export const InsightWording = z.object({
+  paragraphs: z.array(z.string()).min(1).max(3),
+  advice: z.array(z.string()).max(4),
+});
+export type InsightWording = z.infer<typeof InsightWording>;
 
 export const jobInsights = endpoint({
   method: "GET",
@@ -250,4 +266,19 @@ export const jobInsights = endpoint({
   query: z.object({ location: line(200).optional() }),
   response: z.object({ insights: Insights }),
   errors: ["not_signed_in", "insights_blank"],
+});
+
+/**
+ * The same insights worded by a model from their figures alone. `wording` is null where the model said a number, a
+ * name or a skill that is not among the figures: then nothing of it is shown.
+ */
+export const wordInsights = endpoint({
+  method: "POST",
+  path: "/api/jobs/insight-wordings",
+  access: "user",
+  noun: "jobs",
+  body: z.object({ query: line(500), location: line(200).optional() }),
+  response: z.object({ wording: InsightWording.nullable(), model: z.string() }),
+  errors: ["not_signed_in", "insights_blank", "model_off", "model_limit", "model_unavailable"],
+  limit: 20,
 });

@@ -64,6 +64,8 @@ export const Overview = z.object({
   upcoming: z.array(OverviewInterview),
   /** Applications that stand at an interview while none is to come: their dates are missing. Else 0. */
   undated: z.int(),
+  /** The one of them that came there last. */
+  undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),
   today: z.array(TodayItem),
 });
 export type Overview = z.infer<typeof Overview>;

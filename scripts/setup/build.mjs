@@ -17,9 +17,12 @@ import { inTurn } from "./turn.mjs";
 const common = ["package-lock.json", "tsconfig.base.json", "contract", "domain", "locales"];
 const vite = ["../node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"];
 
+// Packs the towns of the world once, which every start would do otherwise.
+const towns = ["dist/gazetteer-thread.js"];
+
 /** @type {readonly Part[]} */
 export const parts = [
-  { name: "server", sources: [...common, "server"], made: "server/dist/main.js", steps: [vite] },
+  { name: "server", sources: [...common, "server"], made: "server/dist/main.js", steps: [vite, towns] },
   { name: "web", sources: [...common, "web"], made: "web/dist/index.html", steps: [vite] },
 ];
 

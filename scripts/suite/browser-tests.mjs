@@ -17,7 +17,7 @@ export async function runBrowserTests(root, chromium) {
     env: { ...process.env, CHROMIUM_PATH: chromium },
     show: true,
   });
-  /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} */
+  /** @type {PlaywrightReport} */
   let read;
   try {
     read = JSON.parse(readFileSync(report, "utf8"));
@@ -25,9 +25,58 @@ export async function runBrowserTests(root, chromium) {
     console.log("Playwright left no report: its run counts as one failure.");
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  const { expected, unexpected, flaky, skipped } = read.stats;
-  // One that passes only at the second try is a failure: it would be one for somebody.
-  return { passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1), skipped };
+  return tallyOf(read, code);
+}
+
+/**
+ * @typedef {object} PlaywrightReport the parts that we read
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
+ * @property {PlaywrightSuite[]} suites one a file
+ */
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {string} file
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, tests: { status: string, results: { duration: number }[] }[] }[]} specs
+ */
+
+/**
+ * One that passes only at the second try has passed, and is named: a hiccup of the machine should stop nobody, but
+ * whoever sees the same name twice has found a race.
+ *
+ * @param {PlaywrightReport} report
+ * @param {number} code playwright's exit code
+ * @returns {import("./tally.mjs").Tally}
+ */
+export function tallyOf({ stats, suites }, code) {
+  const files = [];
+  const flaky = [];
+  for (const suite of suites) {
+    let seconds = 0;
+    for (const { title, tests } of specsOf(suite)) {
+      for (const { status, results } of tests) {
+        for (const { duration } of results) seconds += duration / 1000;
+        if (status === "flaky") flaky.push(`e2e/${suite.file}: ${title}`);
+      }
+    }
+    files.push({ file: `e2e/${suite.file}`, seconds });
+  }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+    skipped: stats.skipped,
+    flaky,
+    files,
+  };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSuite["specs"]}
+ */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /**

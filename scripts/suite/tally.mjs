@@ -4,6 +4,14 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {number} [excused] skipped ones that measure on material which not every machine has
+ * @property {readonly string[]} [flaky] names of those that passed only at the second try
+ * @property {readonly FileTime[]} [files]
+ */
+
+/**
+ * @typedef {object} FileTime
+ * @property {string} file relative to the root
+ * @property {number} seconds
  */
 
 /**
@@ -11,7 +19,14 @@
  * @returns {Tally}
  */
 export function sum(tallies) {
-  const total = { passed: 0, failed: 0, skipped: 0, excused: 0 };
+  const total = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    excused: 0,
+    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
+    files: tallies.flatMap(({ files = [] }) => files),
+  };
   for (const { passed, failed, skipped, excused = 0 } of tallies) {
     total.excused += excused;
     total.passed += passed;
@@ -19,6 +34,19 @@ export function sum(tallies) {
     total.skipped += skipped;
   }
   return total;
+}
+
+/**
+ * What is worth a look although nothing failed: where the time goes, and what needed a second try.
+ *
+ * @param {Tally} tally
+ */
+export function remarks({ files = [], flaky = [] }) {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  const lines = slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  if (lines.length > 0) lines.unshift("Slowest files:");
+  if (flaky.length > 0) lines.push(`flaky: ${flaky.length}, passed only at the second try:`);
+  return [...lines, ...flaky.map((name) => `  ${name}`)].join("\n");
 }
 
 /** @param {Tally} tally */

@@ -29,7 +29,7 @@ export async function runUnitTests(root) {
  * @returns {import("./tally.mjs").Tally}
  */
 function readReport(report, code, root) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { name: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }[] }} */
   let read;
   try {
     read = JSON.parse(readFileSync(report, "utf8"));
@@ -45,7 +45,17 @@ function readReport(report, code, root) {
       console.log(`skipped: ${relative(root, file.name)}: ${test.fullName}`);
     }
   }
+  const files = read.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
   // A file that cannot even be loaded fails without a failed test in it.
   const failed = Math.max(read.numFailedTests, code === 0 ? 0 : 1);
-  return { passed: read.numPassedTests, failed, skipped: read.numPendingTests + read.numTodoTests, excused };
+  return {
+    passed: read.numPassedTests,
+    failed,
+    skipped: read.numPendingTests + read.numTodoTests,
+    excused,
+    files,
+  };
 }

@@ -43,7 +43,7 @@ export const variables = {
   },
   RATE_LIMITS: {
     schema: z.enum(["enforced", "off"]).default("enforced"),
-    about: "off lifts the call limits, for load tests on this machine only",
+    about: "off lifts the call limits and turns nobody away when busy, for tests on this machine only",
   },
   ACCESS_SECONDS: {
     schema: z.coerce.number().int().min(5).max(3_600).default(900),
@@ -85,6 +85,16 @@ export const variables = {
   JOB_STARTER_LIST: {
     schema: flag.default(true),
     about: "fetches the employers of the starter list too",
+  },
+  JOB_AGGREGATES: {
+    schema: z.string().default(""),
+    about:
+      "comma-separated sources whose owners agreed in writing that their postings count in insights and pay figures; without it those whose terms want consent (adzuna) are left out of them",
+  },
+  JOB_IMPORT_KEEP_DAYS: {
+    schema: z.coerce.number().int().min(0).max(3_650).default(60),
+    about:
+      "days that an imported posting without a closing date stays after the last file that held it; 0 keeps it for good",
   },
   JOB_QUERIES: {
     schema: z
@@ -128,6 +138,7 @@ export const variables = {
   LLM_MODEL_REPAIR: { schema: optionalText, about: "another model for repairing what was read from a file" },
   LLM_MODEL_REWORD: { schema: optionalText, about: "another model for rewording bullets" },
   LLM_MODEL_FEEDBACK: { schema: optionalText, about: "another model for advice on a resume" },
+  LLM_MODEL_INSIGHTS: { schema: optionalText, about: "another model for wording what the postings say" },
   LLM_EMBEDDING_MODEL: { schema: optionalText, about: "the model that turns texts into vectors" },
   LLM_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(120_000).default(20_000),

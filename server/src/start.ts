@@ -47,7 +47,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     return giveUp("no_database", { problem: error instanceof Error ? error.message : String(error) });
   }
 
-  const app = await createApp(product.deps, { shedsLoad: true });
+  const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
   const closeAll = async () => {
     await closeDoor();

@@ -2,11 +2,21 @@ import type { ApplicationEvent, SentPaper, Stage } from "@waymark/contract/appli
 import { builtInStages } from "@waymark/contract/applications";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wayOf } from "../applications/fold-events.ts";
 import { defaultStages } from "../applications/stages.ts";
-import { type Asked, figuresOf } from "./figures.ts";
+import { type Asked, figuresOf as figuresOfWays } from "./figures.ts";
 import type { FigureApplication } from "./journey.ts";
 
 const asked: Asked = { now: new Date("2026-03-31T12:00:00Z"), timeZone: "Europe/Berlin" };
+
+/** An application as figures see it, by its events. */
+type Told = Omit<FigureApplication, "way"> & { readonly events: readonly ApplicationEvent[] };
+const figuresOf = (told: readonly Told[], stages: readonly Stage[], asked: Asked) =>
+  figuresOfWays(
+    told.map(({ events, ...one }) => ({ ...one, way: wayOf(events) })),
+    stages,
+    asked,
+  );
 
 let made = 0;
 const idOf = () => `0190a1b2-0000-7000-8000-${String(++made).padStart(12, "0")}`;
@@ -16,8 +26,8 @@ const march = (day: number, hour = 9) =>
 /** An application by its way: `[stage, day of March]`; "undo" takes the last step back. */
 function via(
   steps: readonly (readonly [string, number] | "undo")[],
-  over: Partial<Omit<FigureApplication, "events">> = {},
-): FigureApplication {
+  over: Partial<Omit<FigureApplication, "way">> = {},
+): Told {
   const events: ApplicationEvent[] = [];
   for (const step of steps) {
     const last = events.at(-1);
@@ -38,7 +48,7 @@ function via(
 const cv = (version: number): SentPaper => ({ id: "cv", version, name: "Nurse" });
 
 /** Twelve applications whose figures are worked out by hand below. */
-const applications: FigureApplication[] = [
+const applications: Told[] = [
   // Sent on Monday the 2nd, answered after 3 days, interview, offer, accepted.
   via(
     [

@@ -7,7 +7,7 @@ import {
   type StageRow,
 } from "@waymark/contract/analytics";
 import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
-import { dayIn } from "../vocabulary/day-in.ts";
+import { dayAt } from "../vocabulary/day-in.ts";
 import { daysOf } from "./days.ts";
 import { cameTo, type FigureApplication, type Journey, journeyOf } from "./journey.ts";
 import { shareOf } from "./share.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /**
- * Every figure of the analytics, from events alone.
+ * Every figure of the analytics, from the ways of applications, which their events alone make.
  * @param stages Every stage an event may name.
  */
 export function figuresOf(
@@ -30,18 +30,20 @@ export function figuresOf(
   stages: readonly Stage[],
   asked: Asked,
 ): Figures {
-  const now = asked.now.toISOString();
-  const all = applications
-    .map((application) => journeyOf(application, stages, now))
-    .filter((journey) => journey !== null)
-    .map((journey) => {
-      const day = dayIn(asked.timeZone, journey.sentAt);
-      return { ...journey, day, week: weekOf(day) };
-    });
+  const now = asked.now.getTime();
+  const all = applications.flatMap((application) => {
+    const journey = journeyOf(application, stages, now);
+    return journey === null ? [] : [{ journey, day: dayAt(asked.timeZone, journey.sentAt) }];
+  });
   const days = all.map(({ day }) => day).sort();
   const { from = "", to = "9999-12-31" } = asked;
-  const journeys = all.filter(({ day }) => day >= from && day <= to);
-  const byWeek = grouped(journeys, ({ week }) => week);
+  const shown = all.filter(({ day }) => day >= from && day <= to);
+  const journeys = shown.map(({ journey }) => journey);
+  const byWeek = new Map<string, Journey[]>();
+  for (const [day, sent] of grouped(shown, ({ day }) => day)) {
+    const week = weekOf(day);
+    byWeek.set(week, [...(byWeek.get(week) ?? []), ...sent.map(({ journey }) => journey)]);
+  }
   return {
     sent: journeys.length,
     preparing: applications.length - all.length,
@@ -70,13 +72,18 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string
 }
 
 function rowOf(key: string, journeys: readonly Journey[]): FigureRow {
-  const answered = journeys.filter((journey) => cameTo(journey, "answered")).length;
+  let [answered, interviews, offers] = [0, 0, 0];
+  for (const journey of journeys) {
+    if (cameTo(journey, "answered")) answered += 1;
+    if (cameTo(journey, "interview")) interviews += 1;
+    if (cameTo(journey, "offer")) offers += 1;
+  }
   return {
     key,
     sent: journeys.length,
     answered,
-    interviews: journeys.filter((journey) => cameTo(journey, "interview")).length,
-    offers: journeys.filter((journey) => cameTo(journey, "offer")).length,
+    interviews,
+    offers,
     responseRate: shareOf(answered, journeys.length),
     daysToAnswer: daysOf(journeys.flatMap(({ answer }) => answer ?? [])),
   };

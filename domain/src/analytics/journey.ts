@@ -1,15 +1,15 @@
 import { type FunnelLevel, funnelLevels } from "@waymark/contract/analytics";
 import type { SentPaper, Stage, StagePhase } from "@waymark/contract/applications";
-import { livingEvents, sentAmong, type ToldEvent } from "../applications/fold-events.ts";
+import { type Step, sentStep } from "../applications/fold-events.ts";
 import { phaseOf } from "../applications/stages.ts";
 import type { Wait } from "./days.ts";
 
-/** An application as figures see it: what was sent, and its events in the order they were written down. */
+/** An application as figures see it: what was sent, and its way, as its events tell it. */
 export interface FigureApplication {
   readonly source: string;
   readonly resume: SentPaper | null;
   readonly letter: SentPaper | null;
-  readonly events: readonly ToldEvent[];
+  readonly way: readonly Step[];
 }
 
 /** A stay in a stage. */
@@ -25,7 +25,8 @@ export interface Stay {
 /** The way of an application since it was sent. */
 export interface Journey {
   readonly application: FigureApplication;
-  readonly sentAt: string;
+  /** Milliseconds since 1970, like all times here. */
+  readonly sentAt: number;
   readonly furthest: FunnelLevel;
   /** What it counts as now. */
   readonly phase: StagePhase;
@@ -46,40 +47,47 @@ const levels: Readonly<Record<StagePhase, FunnelLevel>> = {
   "no-answer": "sent",
 };
 
-const rankOf = (phase: StagePhase): number => funnelLevels.indexOf(levels[phase]);
+const ranks: Readonly<Record<FunnelLevel, number>> = {
+  sent: funnelLevels.indexOf("sent"),
+  answered: funnelLevels.indexOf("answered"),
+  interview: funnelLevels.indexOf("interview"),
+  offer: funnelLevels.indexOf("offer"),
+  accepted: funnelLevels.indexOf("accepted"),
+};
+
+/** How far a phase is on the way: 0 for what was only sent. */
+export const rankOf = (phase: StagePhase): number => ranks[levels[phase]];
 
 /** Whether an application came at least as far as a level. */
-export const cameTo = (journey: Journey, level: FunnelLevel): boolean =>
-  funnelLevels.indexOf(journey.furthest) >= funnelLevels.indexOf(level);
+export const cameTo = (journey: Pick<Journey, "furthest">, level: FunnelLevel): boolean =>
+  ranks[journey.furthest] >= ranks[level];
 
 const dayMs = 86_400_000;
-const daysBetween = (from: string, to: string): number =>
-  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / dayMs));
+const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / dayMs));
 
 /**
- * The way of an application from its events alone; what was taken back counts for nothing, nor does what was before
- * it was sent.
+ * What became of an application by its way alone; what was before it was sent counts for nothing.
  * @param stages Every stage an event may name.
  * @returns null for one that was not sent.
  */
 export function journeyOf(
   application: FigureApplication,
   stages: readonly Stage[],
-  now: string,
+  now: number,
 ): Journey | null {
-  const living = livingEvents(application.events);
-  const sent = sentAmong(living, stages);
-  if (sent === null) return null;
-  const steps = living.slice(living.findIndex(({ id }) => id === sent.id)).map(({ to, at }) => ({
-    stage: to,
+  const sent = sentStep(application.way, stages);
+  const sentAt = application.way[sent]?.[1];
+  if (sentAt === undefined) return null;
+  const steps = application.way.slice(sent).map(([stage, at]) => ({
+    stage,
     at,
     // A stage nobody knows any more says only that it was sent.
-    phase: phaseOf(stages, to) ?? ("waiting" as const),
+    phase: phaseOf(stages, stage) ?? ("waiting" as const),
   }));
   const furthest = Math.max(...steps.map(({ phase }) => rankOf(phase)));
   return {
     application,
-    sentAt: steps[0]?.at ?? sent.at,
+    sentAt,
     furthest: funnelLevels[furthest] ?? "sent",
     phase: steps.at(-1)?.phase ?? "waiting",
     answer: waitForAnswer(steps, now),
@@ -90,9 +98,9 @@ export function journeyOf(
         phase,
         wait: { days: daysBetween(at, next?.at ?? now), isOver: next !== undefined },
         isNow: next === undefined,
-        wentOn: steps
-          .slice(i + 1)
-          .some((later) => later.phase !== "rejected" && rankOf(later.phase) > rankOf(phase)),
+        wentOn: steps.some(
+          (later, j) => j > i && later.phase !== "rejected" && rankOf(later.phase) > rankOf(phase),
+        ),
       };
     }),
   };
@@ -103,8 +111,8 @@ export function journeyOf(
  * that one goes on waiting until today.
  */
 function waitForAnswer(
-  steps: readonly { readonly phase: StagePhase; readonly at: string }[],
-  now: string,
+  steps: readonly { readonly phase: StagePhase; readonly at: number }[],
+  now: number,
 ): Wait | null {
   const [first] = steps;
   if (first === undefined || rankOf(first.phase) > 0) return null;

@@ -21,15 +21,17 @@ export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" |
  * @param events In the order they were written down.
  */
 export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
-  const undone = new Set(events.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])));
+  const undone = new Set<string>();
+  for (const { undoes } of events) if (undoes !== null) undone.add(undoes);
   const living = events.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
-  let earliest: string | null = null;
-  const told: E[] = [];
-  for (const event of living.reverse()) {
-    if (earliest === null || event.at < earliest) earliest = event.at;
-    told.push(event.at === earliest ? event : { ...event, at: earliest });
+  let next: E | undefined;
+  for (let i = living.length - 1; i >= 0; i--) {
+    const event = living[i];
+    if (event === undefined) continue;
+    next = next !== undefined && next.at < event.at ? { ...event, at: next.at } : event;
+    living[i] = next;
   }
-  return told.reverse();
+  return living;
 }
 
 /** The move that "undo" takes back: the last one that counts; null when none is left. */
@@ -38,23 +40,30 @@ export function lastMove<E extends ToldEvent>(events: readonly E[]): E | null {
   return last?.kind === "moved" ? last : null;
 }
 
-/**
- * The event by which an application was sent: the first stage after it last stood in preparation, other than being
- * dropped without having been sent.
- */
-export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
-  sentAmong(livingEvents(events), stages);
+/** A stage that an application came to, and when, in milliseconds since 1970. */
+export type Step = readonly [stage: string, at: number];
 
-/** The same of events that all count. */
-export function sentAmong<E extends ToldEvent>(living: readonly E[], stages: readonly Stage[]): E | null {
-  let sent: E | null = null;
-  for (const event of living) {
-    const phase = phaseOf(stages, event.to);
-    if (phase === "preparing") sent = null;
-    else if (sent === null && phase !== "withdrawn") sent = event;
+/** The way of an application: the stages that it came to, as they count, in their order. */
+export const wayOf = (events: readonly ToldEvent[]): Step[] =>
+  livingEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
+
+/**
+ * Which step of a way is that by which it was sent: the first stage after it last stood in preparation, other than
+ * being dropped without having been sent. -1 where none is.
+ */
+export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
+  let sent = -1;
+  for (const [i, [stage]] of way.entries()) {
+    const phase = phaseOf(stages, stage);
+    if (phase === "preparing") sent = -1;
+    else if (sent === -1 && phase !== "withdrawn") sent = i;
   }
   return sent;
 }
+
+/** The event by which an application was sent; null while it was not. */
+export const sentEvent = <E extends ToldEvent>(events: readonly E[], stages: readonly Stage[]): E | null =>
+  livingEvents(events)[sentStep(wayOf(events), stages)] ?? null;
 
 /**
  * Where an application stands.

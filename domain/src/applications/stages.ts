@@ -47,7 +47,7 @@ export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> =
 export const mayMove = (from: StagePhase, to: StagePhase): boolean => allowedMoves[from].includes(to);
 
 /** Whether a stage is one that every person has. */
-export const isBuiltIn = (id: string): id is BuiltInStage => builtInStages.some((stage) => stage === id);
+export const isBuiltIn = (id: string): id is BuiltInStage => Object.hasOwn(phases, id);
 
 /** The columns of somebody who changed none. */
 export const defaultStages: readonly Stage[] = builtInStages.map((id) => ({

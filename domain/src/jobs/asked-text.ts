@@ -12,6 +12,13 @@ const minus = /(^|\s)-([\p{L}\p{N}][^\s]*)/gu;
 /** A text with the minus words that begin with a capital letter ("Assistant -Catering") as plain words. */
 export const withoutCapitalMinus = (text: string): string => text.replace(/(?<=\S\s+)-(?=\p{Lu})/gu, "");
 
+const marked =
+  /(?<=\p{L}{4})(?:\/-?|[·•‧∙⋅*:_]|\()-?(?:(?:ère|ere|euse|se|trice|rice|ienne|enne|ne|e)(?:[·•‧∙⋅.]?s)?|in(?:nen)?|as?|os?|frau(?:en)?|mann)\)?(?![\p{L}\p{N}])/giu;
+const dotted = /(?<=\p{L}{4})[.-](?:ère|euse|trice|rice|ienne|enne)s?(?![\p{L}\p{N}])/giu;
+
+/** A text with its doubled professions said once: "infirmier·ère", "Verkäufer*innen", "Pflegefachmann/-frau". */
+const saidOnce = (text: string): string => text.replace(marked, "").replace(dotted, "");
+
 /** Reads quotes ("night shift") and minus words (-senior); a quote that is not closed is ordinary text. */
 export function readAskedText(text: string): AskedText {
   const phrases: string[] = [];
@@ -24,8 +31,5 @@ export function readAskedText(text: string): AskedText {
     without.push(word);
     return space;
   });
-  const plain = words.replace(/\s+/g, " ").trim();
-  // Nothing but minus words: there is nothing to take them from.
-  if (plain === "" && phrases.length === 0) return { words: without.join(" "), phrases, without: [] };
-  return { words: plain, phrases, without };
+  return { words: saidOnce(words).replace(/\s+/g, " ").trim(), phrases, without: without.map(saidOnce) };
 }

@@ -20,6 +20,13 @@ export interface InsightSentences {
 const none: Sentence = { key: "notEnough", params: {} };
 const changeThreshold = 0.15;
 
+/** How the postings of the last week compare with those of the week before. */
+export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "steady" {
+  const { newLast7Days: fresh, newPrevious7Days: before } = figures;
+  if (fresh > before * (1 + changeThreshold)) return "rising";
+  return fresh < before * (1 - changeThreshold) ? "falling" : "steady";
+}
+
 /**
  * Says what the figures show and nothing that they do not: each sentence stands on counts, and parts with too few
  * postings say so.
@@ -72,15 +79,9 @@ export function insightSentences(
           }),
         ];
 
-  const trend =
-    fresh > before * (1 + changeThreshold)
-      ? "rising"
-      : fresh < before * (1 - changeThreshold)
-        ? "falling"
-        : "steady";
   const trends =
     fresh + before >= enough
-      ? [sentence(trend, { fresh: number.format(fresh), before: number.format(before) })]
+      ? [sentence(demandOf(figures), { fresh: number.format(fresh), before: number.format(before) })]
       : [none];
 
   const careerAdvice =

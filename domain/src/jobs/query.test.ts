@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readAskedText } from "./asked-text.ts";
 import { queryKey, readQuery } from "./query.ts";
 import { indexTokens, payTokenFor, stemsOf } from "./tokens.ts";
 
@@ -64,8 +65,45 @@ describe("readQuery", () => {
     });
   });
 
-  it("takes a minus word for a plain one where there is nothing to take it from", () => {
-    expect(readQuery({ query: "-senior" }, asking)).toMatchObject({ terms: ["senior"], not: [] });
+  it("takes minus words alone away from everything", () => {
+    expect(readQuery({ query: "-senior" }, asking)).toMatchObject({ terms: [], not: [["b.senior"]] });
+  });
+
+  it.each([
+    ["infirmier·ère", "infirmier"],
+    ["infirmier.ère", "infirmier"],
+    ["infirmier-ère de nuit", "infirmier nuit"],
+    ["infirmier(ère)", "infirmier"],
+    ["infirmiers·ères", "infirmiers"],
+    ["vendeur·euse", "vendeur"],
+    ["conducteur·rice", "conducteur"],
+    ["électricien·ne·s", "électricien"],
+    ["agent·e·s d'entretien", "agent d'entretien"],
+    ["Pflegefachmann/-frau", "Pflegefachmann"],
+    ["Kauffrau/mann", "Kauffrau"],
+    ["Verkäufer*innen", "Verkäufer"],
+    ["Lehrer:in", "Lehrer"],
+    ["Erzieher/-in", "Erzieher"],
+    ["Bäcker_in (m/w/d)", "Bäcker"],
+    ["enfermero/a", "enfermero"],
+    ["cocinero(a)", "cocinero"],
+    ["enfermeros/as", "enfermeros"],
+  ])("reads the doubled profession %s once", (query, once) => {
+    expect(readQuery({ query }, asking).terms).toEqual(readQuery({ query: once }, asking).terms);
+  });
+
+  it.each([
+    "check-in agent",
+    "nurse/doctor",
+    "co-founder",
+    "walk-in",
+    "B&M",
+    "C++",
+    "AC/DC",
+    "and/or",
+    "node.js",
+  ])("leaves %s as it is", (query) => {
+    expect(readAskedText(query).words).toBe(query);
   });
 
   it("reads quotes and minus words", () => {

@@ -1,3 +1,4 @@
+import { fold } from "../vocabulary/fold.ts";
 import type { PayPeriod } from "../vocabulary/money.ts";
 import type { RawPay, RawPosting } from "./posting.ts";
 
@@ -39,8 +40,7 @@ function periodNamed(value: unknown): PayPeriod {
 }
 
 const sourceName = (value: unknown): string =>
-  textIn(value)
-    .toLowerCase()
+  fold(textIn(value))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);

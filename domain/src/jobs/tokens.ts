@@ -1,5 +1,6 @@
 import type { JobType } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
+import { fold } from "../vocabulary/fold.ts";
 import { payMagnitude } from "../vocabulary/money.ts";
 import { placeName } from "../vocabulary/places.ts";
 import { plainWords, stem } from "../vocabulary/stem.ts";
@@ -46,7 +47,10 @@ export const unknownPayToken = ":pay-unknown";
 export const typeToken = (type: JobType): string => `:type-${type}`;
 export const levelToken = (level: Level): string => `:level-${level}`;
 export const languageToken = (language: string): string => `:language-${language}`;
-export const sourceToken = (source: string): string => `:source-${source}`;
+/** What names of a source have in common that differ by letter case, spaces and marks only. */
+export const sourceKey = (source: string): string => fold(source).replace(/[^\p{L}\p{N}]+/gu, "");
+
+export const sourceToken = (source: string): string => `:source-${sourceKey(source)}`;
 /** A company by its name in plain words, so that its spellings meet. */
 export const companyToken = (company: string): string =>
   `:company-${placeName(company).replaceAll(" ", "_")}`;

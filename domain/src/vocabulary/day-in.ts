@@ -21,8 +21,10 @@ const mostKept = 20_000;
 const kept = new Map<string, Map<number, string>>();
 
 /** The calendar day of an instant in a zone, `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, instant: string): string {
-  const ms = Date.parse(instant);
+export const dayIn = (timeZone: string, instant: string): string => dayAt(timeZone, Date.parse(instant));
+
+/** The same of milliseconds since 1970. */
+export function dayAt(timeZone: string, ms: number): string {
   const quarter = Math.floor(ms / quarterMs);
   let days = kept.get(timeZone);
   if (days === undefined) {

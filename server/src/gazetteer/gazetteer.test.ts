@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Gazetteer } from "./gazetteer.ts";
 import { openGazetteer } from "./open-gazetteer.ts";
+import { readPacked, writePacked } from "./packed-file.ts";
 import { packTowns } from "./packed-towns.ts";
 
 describe("the gazetteer", () => {
@@ -55,4 +58,32 @@ it("knows nothing before it is filled, and keeps the first of two alike", () => 
   const row = { name: "Ulm", lat: 48.4, lng: 10, country: "DE", admin1: "01" };
   empty.fill(packTowns([row, { ...row, lat: 1 }, { ...row, name: "" }]));
   expect(empty.find("ulm")).toMatchObject([{ key: "de-01-ulm", latitude: expect.closeTo(48.4, 3) }]);
+});
+
+describe("the packed file of the build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "waymark-towns-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const rows = ["Ulm", "Köln", "Saint-Étienne"].map((name, i) => ({
+    name,
+    lat: 48.4 + i,
+    lng: 10 - i,
+    country: "DE",
+    admin1: `0${i}`,
+  }));
+
+  it("gives back what was packed", () => {
+    const file = join(folder, "towns.bin");
+    const packed = packTowns(rows);
+    writePacked(file, packed);
+    expect(readPacked(file)).toEqual(packed);
+    const gazetteer = new Gazetteer();
+    gazetteer.fill(structuredClone(readPacked(file) ?? packed));
+    expect(gazetteer.find("köln")).toMatchObject([{ key: "de-01-koln", latitude: expect.closeTo(49.4, 3) }]);
+  });
+
+  it("is none where there is no file, or a torn one", () => {
+    expect(readPacked(join(folder, "absent.bin"))).toBeNull();
+    writeFileSync(join(folder, "torn.bin"), "torn");
+    expect(readPacked(join(folder, "torn.bin"))).toBeNull();
+  });
 });

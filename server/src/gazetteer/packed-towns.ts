@@ -56,12 +56,3 @@ export function packTowns(rows: readonly TownRow[]): PackedTowns {
     areas,
   };
 }
-
-/** The buffers behind it, which may change hands between threads without being copied. */
-export const buffersOf = (towns: PackedTowns): ArrayBuffer[] => [
-  towns.names.buffer,
-  towns.starts.buffer,
-  towns.latitudes.buffer,
-  towns.longitudes.buffer,
-  towns.places.buffer,
-];

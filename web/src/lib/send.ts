@@ -27,6 +27,8 @@ export class CallError extends Error {
 
 export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"> & { form: FormData })) & {
   signal?: AbortSignal;
+  /** The id of the person it is done for: somebody else's session refuses it. */
+  person?: string;
 };
 
 /**
@@ -35,9 +37,10 @@ export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"
  * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
  */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
-  const { params, query, body, form, signal } = looselyRead(input);
+  const { params, query, body, form, signal, person } = looselyRead(input);
   const headers: Record<string, string> = { "accept-language": i18n.language };
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (person !== undefined) headers["x-waymark-person"] = person;
   let response: Response;
   try {
     response = await fetch(address(endpoint.path, params, query), {
@@ -63,6 +66,7 @@ interface LooseInput {
   body?: unknown;
   form?: FormData;
   signal?: AbortSignal;
+  person?: string;
 }
 
 /** The generic input as the fields it may have: the compiler checked them at the call. */

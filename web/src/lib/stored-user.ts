@@ -14,6 +14,8 @@ export const sessionEndKey = "session-ends";
 export const draftKey = "onboarding-draft";
 /** Where a tab keeps what was typed into Settings and not saved. */
 export const settingsDraftKey = "settings-draft";
+/** Where a tab keeps a message that was typed and not sent. */
+export const messageDraftKey = "message-draft";
 /** Where this browser keeps what was typed into a resume and not yet saved; the resume's id follows. */
 export const resumeDraftPrefix = "resume-draft-";
 
@@ -34,6 +36,9 @@ export const storedUser = signalStore<User | null>(parseUser());
 export function readStoredUser(): User | null {
   return storedUser.get();
 }
+
+/** Whether this browser still is that person's, by what its tabs keep now: news of it may be on their way to this one. */
+export const isStillHere = (userId: string): boolean => (parseUser() ?? storedUser.get())?.id === userId;
 
 /** Keeps exactly the user's fields, whatever else the answer carried. */
 export function storeUser(user: User): void {
@@ -76,6 +81,7 @@ export function forgetPerson(): void {
   clearPendingUser();
   writeStored(draftKey, null);
   writeTab(settingsDraftKey, null);
+  writeTab(messageDraftKey, null);
   forgetStored(resumeDraftPrefix);
   keepDates(null);
 }

@@ -10,6 +10,7 @@ import { PaymentOutcome } from "../features/plan/payment-outcome.tsx";
 import { useSavedJobs } from "../features/saved-jobs/queries.ts";
 import { words } from "../lib/i18n.ts";
 import { readKeptInvitation } from "../lib/kept-invitation.ts";
+import { lazyAhead } from "../lib/lazy-ahead.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { type SectionId, sectionOf } from "../lib/sections.ts";
@@ -54,18 +55,18 @@ const PlansProgress = lazy(() =>
   })),
 );
 
-const loadApplications = () =>
+const ApplicationsSection = lazyAhead(() =>
   Promise.all([import("./applications-section.tsx"), words("applications", "interviews", "tracker")]).then(
-    ([m]) => ({ default: m.ApplicationsSection }),
-  );
-const ApplicationsSection = lazy(loadApplications);
+    ([m]) => m.ApplicationsSection,
+  ),
+);
 
 /** Fetches the largest section while nothing else is to do, so that it is there when it is asked for. */
 function useApplicationsAhead(): void {
   useEffect(() => {
     if (!("requestIdleCallback" in window)) return;
     // What fails now is asked for again, and told of, when the section is opened.
-    const asked = requestIdleCallback(() => void loadApplications().catch(() => undefined));
+    const asked = requestIdleCallback(() => void ApplicationsSection.ahead().catch(() => undefined));
     return () => cancelIdleCallback(asked);
   }, []);
 }
@@ -165,7 +166,7 @@ function Sections() {
       )}
       {section === "interviews" && (
         <Suspense fallback={<PanelSkeleton />}>
-          <InterviewsSection item={search.item} />
+          <InterviewsSection item={search.item} ask={search.ask} />
         </Suspense>
       )}
       {section === "resumes" && (

@@ -1,3 +1,5 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useContacts } from "../features/application-extras/queries.ts";
 import { useServerBoard } from "../features/applications/queries.ts";
@@ -5,7 +7,20 @@ import { InterviewsSection as Section } from "../features/interviews/interviews-
 import { ButtonRouteLink } from "../lib/links.tsx";
 
 /** The interviews, with the applications they can belong to. */
-export function InterviewsSection({ item }: { item: string | undefined }) {
+export function InterviewsSection({
+  item,
+  ask,
+}: {
+  /** An interview's id, or an application's where one is to be planned for it. */
+  item: string | undefined;
+  /** `new` for the form. */
+  ask: string | undefined;
+}) {
+  const navigate = useNavigate();
+  const stopAsking = useCallback(
+    () => void navigate({ to: "/dashboard", search: { section: "interviews" }, replace: true }),
+    [navigate],
+  );
   const { t } = useTranslation();
   const board = useServerBoard();
   const contacts = useContacts();
@@ -15,6 +30,8 @@ export function InterviewsSection({ item }: { item: string | undefined }) {
   return (
     <Section
       item={item}
+      planFor={ask === "new" ? item : undefined}
+      onPlanned={stopAsking}
       choices={choices}
       contacts={contacts.data?.contacts}
       beginApplication={

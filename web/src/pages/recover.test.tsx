@@ -110,7 +110,7 @@ it("confirms an address only when the button is pressed", async () => {
   expect(asked.some(({ method }) => method === "POST")).toBe(false);
   press("Confirm address");
   const done = await screen.findByRole("heading", { name: `${email} is confirmed` });
-  expect(document.activeElement).toBe(done);
+  await waitFor(() => expect(document.activeElement).toBe(done));
 });
 
 it("finishes a sign-up", async () => {

@@ -55,12 +55,12 @@ async function giveEmail(address?: string) {
 it("asks an existing account for its password, and refuses empty submits", async () => {
   answerCalls(exists);
   const field = await openSignIn();
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(isDisabled("Continue")).toBe(true);
   type("Email", email);
   press("Continue");
   const next = await password();
-  expect(document.activeElement).toBe(next);
+  await waitFor(() => expect(document.activeElement).toBe(next));
   expect(isDisabled("Sign In")).toBe(true);
   expect(screen.queryByLabelText("Full Name")).toBeNull();
 });
@@ -72,7 +72,7 @@ it.each([
 ])("goes to sign-up on %s", async (_, table) => {
   answerCalls(table);
   await giveEmail();
-  expect(document.activeElement).toBe(screen.getByLabelText("Full Name"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full Name")));
 });
 
 it("keeps the email and clears the password on Change", async () => {
@@ -244,7 +244,7 @@ it("signs in with a mailed code", async () => {
   await giveEmail();
   press("Email me a code instead");
   const field = await screen.findByLabelText("Code");
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   type("Code", "12345");
   expect(isDisabled("Sign In")).toBe(true);
   type("Code", "123456");
@@ -261,7 +261,7 @@ it("mails a link for a forgotten password, and says the same for any address", a
   expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe(email);
   press("Send the link");
   const heading = await screen.findByRole("heading", { name: "Check your email" });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText(/If there is an account for marta@example.org/)).toBeDefined();
   const sent = asked.find(({ url }) => url.endsWith("/api/recovery"));
   expect(await sent?.json()).toEqual({ email });

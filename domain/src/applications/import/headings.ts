@@ -18,6 +18,7 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
     "stellenbezeichnung",
     "jobtitel",
     "berufsbezeichnung",
+    "rolle",
     "titel",
     "poste",
     "intitule",

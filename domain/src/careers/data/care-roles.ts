@@ -37,7 +37,7 @@ fr> Dirige un établissement pour personnes âgées ou handicapées, son équipe
 de> Führt ein Heim mit Personal, Budget und Prüfungen so, dass die Bewohnerinnen und Bewohner dort gut leben.
 skills: leadership, healthcare-management, elderly-care, budgeting, compliance, rostering, quality-management
 up: nonprofit-executive-director breadth; hospital-director breadth
-side: health-services-manager sector; nurse-manager sector; social-service-manager sector
+side: health-services-manager sector; social-service-manager sector
 
 social-work-assistant | 21-1093 | care | entry mid | associate | 0 | -
 en: Social work assistant; Social services assistant; Case aide; Human services assistant; Family support worker; Social care assistant; Community support worker

@@ -63,7 +63,7 @@ fr> Aide les électriciens sur le chantier : tire les câbles, saigne, perce, 
 de> Hilft auf der Baustelle: zieht Kabel, stemmt Schlitze, bohrt, trägt Werkzeug und lernt den Beruf Schritt für Schritt.
 skills: cable-installation, power-tools, electrical-installation, safety, manual-handling
 up: electrician licence
-side: solar-installer growing; construction-labourer skills
+side: solar-installer growing
 
 electrician | 47-2111 | construction | entry mid senior | vocational | 0 | electrician-licence
 en: Electrician; Journeyman electrician; Installation electrician; Domestic electrician; Wireman; Commercial electrician

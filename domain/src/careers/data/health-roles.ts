@@ -570,5 +570,5 @@ fr> Dirige l’hôpital dans son ensemble, concilie soins, personnel et finances
 de> Leitet das Krankenhaus als Ganzes, bringt Medizin, Personal und Finanzen zusammen und steht Trägern und Öffentlichkeit Rede und Antwort.
 skills: healthcare-management, strategic-planning, leadership, budgeting, change-management, negotiation, compliance
 up: -
-side: chief-nursing-officer skills; nonprofit-executive-director sector
+side: nonprofit-executive-director sector; public-administration-manager sector
 `;

@@ -92,7 +92,7 @@ up: production-manager manage; business-owner own
 side: production-team-leader skills; construction-foreman sector; welding-inspector regular
 
 welding-inspector | 51-9061 | manufacturing | mid senior | vocational | 3 | welding-certificate
-en: Welding inspector; Certified welding inspector; CWI; Weld inspector; NDT technician; Non-destructive testing technician
+en: Welding inspector; Certified welding inspector; CWI; Weld inspector; NDT technician
 es: Inspector/a de soldadura; Inspector de soldadura; Inspectora de soldadura; Técnico en ensayos no destructivos; Técnica en ensayos no destructivos; Técnico END
 fr: Contrôleur/euse soudage; Contrôleur soudage; Contrôleuse soudage; Inspecteur soudage; Contrôleur non destructif; Technicien contrôle non destructif
 de: Schweißnahtprüfer/in; Schweißnahtprüfer; Schweißnahtprüferin; ZfP-Prüfer; ZfP-Prüferin; Schweißprüfer; Prüfer zerstörungsfreie Prüfung

@@ -1,3 +1,4 @@
+import { eachOf, type Steps } from "../../in-steps.ts";
 import { plainWords, stem } from "../../vocabulary/stem.ts";
 import type { OnetOccupation } from "./facts.ts";
 
@@ -26,6 +27,8 @@ const fewestHolders = 2;
 const unknownZones = 0.6;
 /** The nearest of an occupation that count as fully related. */
 const nearestFew = 3;
+/** Occupations that are prepared before others may go on. */
+const preparedAtOnce = 10;
 
 type Vector = ReadonlyMap<string, number>;
 
@@ -221,6 +224,12 @@ export class OccupationSpace {
   }
 
   private readonly tops = new Map<string, number>();
+
+  /** Computes beforehand what pairs of these codes will be asked for. */
+  *prepare(codes: Iterable<string>): Steps<void> {
+    const described = new Set([...codes].flatMap((code) => this.under(code)));
+    yield* eachOf(described, preparedAtOnce, (code) => this.share(code, ""));
+  }
 
   private share(from: string, to: string): number {
     if (from === to) return 1;

@@ -8,6 +8,7 @@ import { importedTitles } from "../titles/imported-titles.ts";
 import { TitleReader } from "../titles/read-title.ts";
 import { titleStems } from "../titles/title-features.ts";
 import { demandScores } from "./demand.ts";
+import { RolePairs } from "./role-pairs.ts";
 
 /** A way from one role to the next that the catalogue names. */
 export interface Move {
@@ -31,7 +32,7 @@ export interface CareerIndex {
   /** 0 to 10, by code. */
   readonly demand: ReadonlyMap<string, number>;
   /** Relatedness that was computed already. */
-  readonly related: Map<string, number>;
+  readonly related: RolePairs;
   /** How near imported occupations are; null where none are imported. */
   readonly occupations: OccupationSpace | null;
   /** What steps cost that was computed already. */
@@ -64,6 +65,9 @@ export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFac
   reader.learn(importedTitles(roles, facts, (title) => reader.named(title)));
   yield;
   const occupations = facts.onet.length === 0 ? null : new OccupationSpace(facts.onet);
+  yield;
+  // Otherwise whoever asks first would wait for it.
+  yield* occupations?.prepare(roles.flatMap(({ codes }) => codes)) ?? [];
   const stems = stemsOf(roles);
   yield;
   return {
@@ -75,7 +79,7 @@ export function* careersInSteps(shipped: Catalogue, facts: ImportedFacts = noFac
     rarity: rarities(roles.map(({ skills }) => skills)),
     stems,
     demand: demandScores([...catalogue.figures.values()]),
-    related: new Map(),
+    related: new RolePairs(roles),
     costs: new Map(),
   };
 }

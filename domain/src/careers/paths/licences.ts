@@ -1,5 +1,32 @@
-/** Licences that take a training of their own, in months. */
-const longLicences: Readonly<Record<string, number>> = {
+import type { Role } from "../roles.ts";
+
+/** Licences that are had by a profession's own schooling, in months: without it, a degree of another kind is no way in. */
+const professions: Readonly<Record<string, number>> = {
+  "medical-licence": 72,
+  "dental-licence": 60,
+  "veterinary-licence": 60,
+  "pharmacist-licence": 54,
+  "nursing-registration": 36,
+  "midwifery-registration": 36,
+  "therapy-registration": 36,
+  "radiography-licence": 30,
+  "dietitian-registration": 30,
+  "anaesthesia-nursing-qualification": 30,
+  "physician-assistant-licence": 27,
+  "nurse-practitioner-licence": 24,
+  "dental-hygiene-licence": 24,
+  "optometry-licence": 24,
+  "laboratory-technologist-licence": 24,
+  "social-work-registration": 24,
+  "counselling-licence": 24,
+  "architect-registration": 24,
+  "hairdressing-qualification": 24,
+  "paramedic-licence": 18,
+  "practical-nursing-licence": 12,
+};
+
+/** Licences that take a training after the schooling, in months. */
+const trainings: Readonly<Record<string, number>> = {
   "medical-specialty-certification": 36,
   "psychologist-licence": 18,
   "air-traffic-controller-licence": 24,
@@ -17,8 +44,26 @@ const longLicences: Readonly<Record<string, number>> = {
 /** Most are had in a course and an examination. */
 const months = 4;
 
-/** How long a licence takes, beside work. */
-export const monthsOfLicence = (licence: string): number => longLicences[licence] ?? months;
+/** What of licences is missing between two roles. */
+export interface MissingLicences {
+  /** Months of the longest schooling of a profession; 0 for none. */
+  readonly profession: number;
+  /** Months of the longest training or course after it. */
+  readonly after: number;
+  /** How many take a training, and how many a course. */
+  readonly trainings: number;
+  readonly courses: number;
+}
 
-/** Whether a licence is a training of its own. */
-export const isLongLicence = (licence: string): boolean => Object.hasOwn(longLicences, licence);
+export function missingLicences(from: Role, to: Role): MissingLicences {
+  const missing = to.licences.filter((licence) => !from.licences.includes(licence));
+  const long = missing.filter((licence) => trainings[licence] !== undefined);
+  const courses =
+    missing.length - long.length - missing.filter((one) => professions[one] !== undefined).length;
+  return {
+    profession: Math.max(0, ...missing.map((licence) => professions[licence] ?? 0)),
+    after: Math.max(courses > 0 ? months : 0, ...long.map((licence) => trainings[licence] ?? 0)),
+    trainings: long.length,
+    courses,
+  };
+}

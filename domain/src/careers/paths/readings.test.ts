@@ -1,53 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readExperience } from "./experience.ts";
 import { type ProbabilityValues, probability, probabilityNumbers } from "./probability.ts";
 import { readIndustry } from "./read-industry.ts";
 import { monthSpan } from "./time.ts";
-
-describe("reading experience", () => {
-  it.each<[string | number, number | null, string | null]>([
-    ["mid-level", null, "mid"],
-    ["5 years", 5, null],
-    [7, 7, null],
-    [0, 0, null],
-    ["3-5", 4, null],
-    ["3 bis 5 Jahre", 4, null],
-    ["senior", null, "senior"],
-    ["Senior, 8 years", 8, "senior"],
-    ["18 months", 1.5, null],
-    ["18 Monate", 1.5, null],
-    ["10+ años", 10, null],
-    ["2,5 ans", 2.5, null],
-    ["fünf Jahre", 5, null],
-    ["tres años", 3, null],
-    ["entry level", null, "entry"],
-    ["Berufseinsteiger", null, null],
-    ["sin experiencia", null, "entry"],
-    ["débutante", null, "entry"],
-    ["no experience", null, "entry"],
-    ["Führungskraft", null, "lead"],
-  ])("takes %j for %s years and level %s", (said, years, level) => {
-    const read = readExperience(said);
-    if (years === null && level === null) expect(read?.years ?? null).toBeNull();
-    else expect(read).toEqual({ years, level });
-  });
-
-  it.each([
-    500,
-    -3,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    "500 years",
-    "-3",
-    "lots",
-    "",
-    "🤷",
-    "1e9",
-    "x".repeat(10_000),
-  ])("takes %j for nothing", (said) => {
-    expect(readExperience(said)).toBeNull();
-  });
-});
 
 describe("reading an industry", () => {
   it.each<[string, string | null]>([

@@ -18,19 +18,19 @@ const codeNearness = [
 /** How near two roles are, 0 to 1: from where to where matters, as the catalogue's steps have a direction. */
 export function relatedness(index: CareerIndex, from: Role, to: Role): number {
   if (from === to) return 1;
-  const key = `${from.id}>${to.id}`;
-  const known = index.related.get(key);
-  if (known !== undefined) return known;
+  return index.related.of(from, to, () => reckoned(index, from, to));
+}
+
+function reckoned(index: CareerIndex, from: Role, to: Role): number {
   const { edge, skills, code, titles } = relatednessShares;
   const described = nearByOccupations(index, from, to);
-  const found =
+  return (
     edge * nearByEdges(index, from, to) +
     skills * sharedSkills(index, from, to) +
     (described === null
       ? code * nearByCode(from, to) + titles * sharedStems(index, from, to)
-      : (code + titles) * described);
-  index.related.set(key, found);
-  return found;
+      : (code + titles) * described)
+  );
 }
 
 function nearByEdges(index: CareerIndex, from: Role, to: Role): number {
@@ -38,15 +38,22 @@ function nearByEdges(index: CareerIndex, from: Role, to: Role): number {
   const step = out.find((move) => move.to === to);
   if (step !== undefined) return step.up ? edgeNearness.up : edgeNearness.side;
   if (index.out.get(to.id)?.some((move) => move.to === from)) return edgeNearness.back;
-  const next = new Set(out.map((move) => move.to));
-  return index.into.get(to.id)?.some((move) => next.has(move.from)) ? edgeNearness.sibling : 0;
+  const into = index.into.get(to.id) ?? [];
+  return into.some((move) => out.some((one) => one.to === move.from)) ? edgeNearness.sibling : 0;
 }
 
 /** The share of their skills that two roles have in common, rare ones counting more. */
 function sharedSkills(index: CareerIndex, a: Role, b: Role): number {
-  const weigh = (skills: Iterable<string>) => sum(skills, (skill) => index.rarity.get(skill) ?? 1);
-  const both = weigh(a.skills.filter((skill) => b.skills.includes(skill)));
-  const least = Math.min(weigh(a.skills), weigh(b.skills));
+  let both = 0;
+  let one = 0;
+  let other = 0;
+  for (const skill of a.skills) {
+    const weight = index.rarity.get(skill) ?? 1;
+    one += weight;
+    if (b.skills.includes(skill)) both += weight;
+  }
+  for (const skill of b.skills) other += index.rarity.get(skill) ?? 1;
+  const least = Math.min(one, other);
   return least === 0 ? 0 : Math.min(1, both / least);
 }
 
@@ -72,18 +79,16 @@ function nearByOccupations(index: CareerIndex, a: Role, b: Role): number | null 
 }
 
 function sharedStems(index: CareerIndex, a: Role, b: Role): number {
-  const one = index.stems.get(a.id) ?? new Map<string, number>();
-  const other = index.stems.get(b.id) ?? new Map<string, number>();
-  const both = sum(one.keys(), (stem) => (other.has(stem) ? (one.get(stem) ?? 0) : 0));
-  const least = Math.min(
-    sum(one.values(), (weight) => weight),
-    sum(other.values(), (weight) => weight),
-  );
+  const [mine, theirs] = [index.stems.get(a.id), index.stems.get(b.id)];
+  if (mine === undefined || theirs === undefined) return 0;
+  let both = 0;
+  let one = 0;
+  let other = 0;
+  for (const [stem, weight] of mine) {
+    one += weight;
+    if (theirs.has(stem)) both += weight;
+  }
+  for (const weight of theirs.values()) other += weight;
+  const least = Math.min(one, other);
   return least === 0 ? 0 : Math.min(1, both / least);
-}
-
-function sum<T>(items: Iterable<T>, value: (item: T) => number): number {
-  let total = 0;
-  for (const item of items) total += value(item);
-  return total;
 }

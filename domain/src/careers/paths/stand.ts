@@ -2,7 +2,7 @@ import type { CareerLevel } from "@waymark/contract/careers";
 import { educations, type Role } from "../roles.ts";
 import { type CareerIndex, zoneOf } from "./career-index.ts";
 import { yearsAsked } from "./experience.ts";
-import { isLongLicence } from "./licences.ts";
+import { missingLicences } from "./licences.ts";
 import type { ProbabilityValues } from "./probability.ts";
 
 /** Where somebody stands. */
@@ -18,10 +18,17 @@ export interface Stand {
 /** A skill of their own role that somebody did not name counts half: most who do the work have it. */
 const unnamed = 0.5;
 /**
- * What is missing to a full value of education, for each step of schooling, each job zone and each licence, of which
- * some take a training of their own.
+ * What is missing to a full value of education, for each step of schooling, each job zone and each licence. A profession
+ * of its own schooling is not open to who has another degree.
  */
-const educationGap = { schooling: 0.3, zone: 0.1, licence: 0.1, longLicence: 0.2 } as const;
+const educationGap = {
+  schooling: 0.3,
+  profession: 0.5,
+  zone: 0.1,
+  course: 0.1,
+  training: 0.2,
+  mostLicences: 0.4,
+} as const;
 /** Years count as far as the roles are near: what they have in common, and this much on top. */
 const yearsAnyway = 0.35;
 
@@ -48,11 +55,11 @@ function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
 function educationMet(index: CareerIndex, from: Role, to: Role): number {
   const schools = Math.max(0, schooling(to) - schooling(from));
   const zones = Math.max(0, zoneOf(index, to) - zoneOf(index, from));
-  const { schooling: perSchool, zone, licence, longLicence } = educationGap;
-  const licences = to.licences
-    .filter((one) => !from.licences.includes(one))
-    .reduce((sum, one) => sum + (isLongLicence(one) ? longLicence : licence), 0);
-  return Math.max(0, 1 - perSchool * schools - zone * zones - Math.min(2 * longLicence, licences));
+  const { profession, trainings, courses } = missingLicences(from, to);
+  const gap = educationGap;
+  const school = Math.max(gap.schooling * schools, profession > 0 ? gap.profession : 0);
+  const licences = Math.min(gap.mostLicences, gap.training * trainings + gap.course * courses);
+  return Math.max(0, 1 - school - gap.zone * zones - licences);
 }
 
 /** The five values of the probability that somebody gets a role at a level, as they stand today. */

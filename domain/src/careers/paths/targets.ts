@@ -193,7 +193,9 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const isNear = Math.abs(zoneOf(index, role) - zoneOf(index, stand.role)) <= 1;
   const beside = leastRelated[isInField ? "beside" : "besideElsewhere"];
   const isRelated = direct >= (steps > 1 ? beside : leastRelated.else) && !isBelow(index, role, stand.role);
-  const isAbove = rises && direct >= (asides > 0 ? beside : leastRelated[isInField ? "field" : "ladder"]);
+  const elsewhere = leastRelated[steps > 1 ? "else" : "ladder"];
+  const onLadder = isInField ? leastRelated.field : elsewhere;
+  const isAbove = rises && direct >= (asides > 0 ? beside : onLadder);
   // Whose role leads in time has the top as their next step, and the whole of it who is there already.
   const isNearTop =
     steps === 1

@@ -1,7 +1,7 @@
 import type { CareerLevel } from "@waymark/contract/careers";
 import type { Role } from "../roles.ts";
 import { yearsAsked } from "./experience.ts";
-import { monthsOfLicence } from "./licences.ts";
+import { missingLicences } from "./licences.ts";
 import { countedYears, schooling } from "./stand.ts";
 
 /** Months that each part of a step takes. Beside work; schooling and years run at the same time as learning. */
@@ -32,13 +32,13 @@ export function monthsOfStep({ from, to, level, up, related, years, held }: Step
   const learning = to.skills.filter((skill) => !held.has(skill) && !from.skills.includes(skill)).length;
   const schools = months.schooling.slice(schooling(from) + 1, schooling(to) + 1);
   const school = schools.reduce<number>((sum, one) => sum + one, 0);
-  const licences = to.licences.filter((licence) => !from.licences.includes(licence)).map(monthsOfLicence);
+  const { profession, after } = missingLicences(from, to);
   const lacking = Math.max(0, yearsAsked(to, level) - countedYears(years, related));
   return Math.round(
     Math.max(
       up ? months.leastUp : months.leastAside,
       learning * months.skill,
-      school + Math.max(0, ...licences),
+      Math.max(school, profession) + after,
       lacking * 12,
     ),
   );

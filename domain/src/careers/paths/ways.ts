@@ -55,7 +55,7 @@ function reckoned(index: CareerIndex, move: Move): number {
  * further roles, as long as together they run in no circle and stay within the bounds. Empty where no way is known.
  */
 export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
-  const steps = stepsTo(index, to, bounds.hidden);
+  const steps = stepsTo(index, from, to, bounds.hidden);
   const shortest = steps.get(from.id);
   if (shortest === undefined || shortest === 0 || shortest > longest) return [];
   const mostSteps = Math.min(longest, shortest + longerBy);
@@ -102,16 +102,21 @@ function goesDown(index: CareerIndex, way: Way): boolean {
     .some(({ from, to, up }) => !up && (pay(to) < pay(from) * leastPayOfDetour || top(to) < top(from)));
 }
 
-/** How many steps it is to a role from each that leads there. */
-function stepsTo(index: CareerIndex, to: Role, hidden: ReadonlySet<string>): Map<string, number> {
+/** How many steps it is to a role from each that leads there, as far as a way from `from` may pass it. */
+function stepsTo(
+  index: CareerIndex,
+  from: Role,
+  to: Role,
+  hidden: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const steps = new Map([[to.id, 0]]);
-  const queue = [to.id];
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const far = steps.get(next) ?? 0;
-    for (const { from } of index.into.get(next) ?? []) {
-      if (steps.has(from.id) || hidden.has(from.id)) continue;
-      steps.set(from.id, far + 1);
-      queue.push(from.id);
+  let most = longest;
+  for (const [next, far] of steps) {
+    if (far >= most) break;
+    for (const { from: before } of index.into.get(next) ?? []) {
+      if (steps.has(before.id) || hidden.has(before.id)) continue;
+      steps.set(before.id, far + 1);
+      if (before === from) most = Math.min(most, far + 1 + longerBy);
     }
   }
   return steps;

@@ -4,6 +4,9 @@ import { withoutLevel } from "./title-level.ts";
 /** More of a title than this says nothing more about the job. */
 const longestTitle = 200;
 
+/** Soft hyphens, joiners, marks of direction: what copied text carries along and nobody sees. */
+const unseen = /[\p{Cf}\0]/gu;
+
 /** `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and the like. */
 const genders =
   /[([{]?\s*(?<![\p{L}\p{N}])(?:[mwfdxhi]\s*(?:[/|*,]\s*(?:[mwfdxhi]|div|gn)\s*){1,3}|all genders?|gn)(?![\p{L}\p{N}])\s*[)\]}]?/giu;
@@ -61,7 +64,10 @@ const oneForm = (title: string): string => title.replace(bothForms, "").replace(
 
 /** Takes a free-text title apart: what the job is, and what is said besides (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
-  const bare = oneForm(text.slice(0, longestTitle).replace(genders, " ")).replace(employer, " ");
+  const bare = oneForm(text.slice(0, longestTitle).replace(unseen, "").replace(genders, " ")).replace(
+    employer,
+    " ",
+  );
   const brackets = [...bare.matchAll(/[([{]([^)\]}]*)[)\]}]?/g)].map(([, inner = ""]) => inner);
   const parts = bare
     .replace(/[([{][^)\]}]*[)\]}]?/g, " ")

@@ -55,6 +55,7 @@ CREATE TABLE "applications" (
 	"stage" text NOT NULL,
 	"stage_since" timestamp with time zone NOT NULL,
 	"applied_at" timestamp with time zone,
+	"way" text NOT NULL,
 	"rank" double precision NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"deadline" text,
@@ -99,6 +100,7 @@ CREATE TABLE "career_choices" (
 	"target_role_id" text,
 	"pinned" jsonb NOT NULL,
 	"hidden" jsonb NOT NULL,
+	"set_aside" jsonb,
 	"version" integer NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
 );

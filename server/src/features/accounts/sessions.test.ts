@@ -3,6 +3,7 @@ import { generateKeyPair, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
 import { aPerson, cookieOf, eventsOf, freshEmail, goodPassword as password } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
@@ -57,6 +58,12 @@ describe.each(testDatabases())("sessions on $name", ({ open }) => {
     const [refresh = "", access = ""] = cookiesOf(headers);
     const later: Deps = { ...deps, now: () => new Date(Date.now() + 901_000) };
     expect(await proveSession(deps, {})).toBe("not_signed_in");
+    const mine = { cookie: `waymark.access=${access}` };
+    const known = await proveSession(deps, mine);
+    if (typeof known === "string") throw new Error(known);
+    // What waited in a browser for one person is not done as another.
+    expect(await proveSession(deps, { ...mine, "x-waymark-person": known.who.userId })).toEqual(known);
+    expect(await proveSession(deps, { ...mine, "x-waymark-person": newId() })).toBe("not_signed_in");
     expect(await proveSession(deps, { cookie: `waymark.session_token=${refresh}` })).toBe("access_expired");
     expect(await proveSession(later, { cookie: `waymark.access=${access}` })).toBe("access_expired");
     expect(await proveSession(later, { authorization: `Bearer ${access}` })).toBe("access_expired");

@@ -8,6 +8,8 @@ import { readLiveSession } from "./session-store.ts";
 export interface AskHeaders {
   readonly cookie?: string | undefined;
   readonly authorization?: string | undefined;
+  /** Whom a browser takes itself for: what waited in it for one person is never done as another. */
+  readonly "x-waymark-person"?: string | string[] | undefined;
 }
 
 /**
@@ -27,6 +29,9 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
   const { accessCookieName, cookieName } = authOf(deps);
   const access = cookieValue(headers.cookie, accessCookieName);
   const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
+  const meant = headers["x-waymark-person"];
+  if (typeof proven !== "string" && meant !== undefined && meant !== proven.who.userId)
+    return "not_signed_in";
   if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
     return proven;
   // The browser has dropped the access cookie when it expired; or the key it was signed with is gone.

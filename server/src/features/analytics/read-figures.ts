@@ -2,7 +2,7 @@ import { type Figures, leastForShare } from "@waymark/contract/analytics";
 import { figuresOf } from "@waymark/domain/analytics/figures";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { eventsForFigures } from "../applications/events-for-figures.ts";
+import { waysForFigures } from "../applications/ways-for-figures.ts";
 import { nameOfSource } from "../jobs/sources/sources.ts";
 
 /** The asker's figures, for the applications that they sent from a day to a day of their own zone. */
@@ -11,7 +11,7 @@ export async function readFigures(
   who: Who,
   asked: { from?: string | undefined; to?: string | undefined },
 ): Promise<{ figures: Figures; leastForShare: number; asOf: string }> {
-  const { applications, stages } = await eventsForFigures(deps, who);
+  const { applications, stages } = await waysForFigures(deps, who);
   const now = deps.now();
   const figures = figuresOf(applications, stages, { ...asked, now, timeZone: who.timeZone });
   const sources = figures.sources.map((row) => ({ ...row, name: nameOfSource(row.key) ?? row.name }));

@@ -37,7 +37,20 @@ export async function briefApplications(
 export const briefOf = (
   row: Omit<BriefApplication, "phase">,
   stages: readonly Stage[],
-): BriefApplication => ({ ...row, phase: phaseOf(stages, row.stage) ?? "waiting" });
+): BriefApplication => ({
+  id: row.id,
+  title: row.title,
+  company: row.company,
+  location: row.location,
+  stage: row.stage,
+  phase: phaseOf(stages, row.stage) ?? "waiting",
+  stageSince: row.stageSince,
+  appliedAt: row.appliedAt,
+  deadline: row.deadline,
+  archived: row.archived,
+  updatedAt: row.updatedAt,
+  version: row.version,
+});
 
 /** People with an application that is still on their board, one page by their ids. */
 export const peopleWithApplications = (deps: Deps, after: string, limit: number): Promise<string[]> =>

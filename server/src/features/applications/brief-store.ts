@@ -1,21 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { msOf, readColumnwise } from "../../db/read-columnwise.ts";
+import { msOf, readPacked } from "../../db/read-packed.ts";
 import { applications } from "./tables.ts";
 
-interface BriefColumns {
-  readonly id: string;
-  readonly title: string;
-  readonly company: string;
-  readonly location: string;
-  readonly stage: string;
-  readonly stageSince: number;
-  readonly appliedAt: number | null;
-  readonly deadline: string | null;
-  readonly archived: boolean;
-  readonly updatedAt: number;
-  readonly version: number;
-}
+/** A line of the job: the contract keeps control characters out of those. */
+const textIn = (field: "title" | "company" | "location") =>
+  sql`${applications.job}->>${sql.raw(`'${field}'`)}`;
 
 /** What names and places applications that are not in the trash: all of a person's, or those of the ids. */
 export async function readBrief(db: Db, userId: string, ids?: readonly string[]) {
@@ -24,29 +14,38 @@ export async function readBrief(db: Db, userId: string, ids?: readonly string[])
     isNull(applications.deletedAt),
     ids === undefined ? undefined : inArray(applications.id, [...ids]),
   );
-  const rows = await readColumnwise<BriefColumns>(
+  return readPacked(
     db,
-    {
-      id: applications.id,
-      title: sql`${applications.job}->>'title'`,
-      company: sql`${applications.job}->>'company'`,
-      location: sql`${applications.job}->>'location'`,
-      stage: applications.stage,
-      stageSince: msOf(applications.stageSince),
-      appliedAt: msOf(applications.appliedAt),
-      deadline: applications.deadline,
-      archived: applications.archived,
-      updatedAt: msOf(applications.updatedAt),
-      version: applications.version,
-    },
+    [
+      applications.id,
+      textIn("title"),
+      textIn("company"),
+      textIn("location"),
+      applications.stage,
+      msOf(applications.stageSince),
+      msOf(applications.appliedAt),
+      applications.deadline,
+      applications.archived,
+      msOf(applications.updatedAt),
+      applications.version,
+      applications.way,
+    ],
     sql`${applications} WHERE ${isAsked}`,
+    (id, title, company, location, stage, since, applied, deadline, archived, updated, version, way) => ({
+      id,
+      title,
+      company,
+      location,
+      stage,
+      stageSince: new Date(Number(since)),
+      appliedAt: applied === "" ? null : new Date(Number(applied)),
+      deadline: deadline || null,
+      archived: archived === "t",
+      updatedAt: new Date(Number(updated)),
+      version: Number(version),
+      way,
+    }),
   );
-  return rows.map(({ stageSince, appliedAt, updatedAt, ...row }) => ({
-    ...row,
-    stageSince: new Date(stageSince),
-    appliedAt: appliedAt === null ? null : new Date(appliedAt),
-    updatedAt: new Date(updatedAt),
-  }));
 }
 
 /** People with an application that is neither in the trash nor put away, one page by their ids. */

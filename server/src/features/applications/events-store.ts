@@ -1,8 +1,6 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
-import type { ToldEvent } from "@waymark/domain/applications/fold-events";
-import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { msOf, readColumnwise } from "../../db/read-columnwise.ts";
 import { eventOf } from "./stored-application.ts";
 import { applicationEvents as events } from "./tables.ts";
 
@@ -33,35 +31,6 @@ export async function readAllEvents(
     const told = byApplication.get(row.applicationId);
     if (told === undefined) byApplication.set(row.applicationId, [eventOf(row)]);
     else told.push(eventOf(row));
-  }
-  return byApplication;
-}
-
-interface ToldColumns extends Omit<ToldEvent, "at"> {
-  readonly applicationId: string;
-  readonly at: number;
-}
-
-/** What figures need of all events of a person, by application, each in the order they were written down. */
-export async function readTold(db: Db, userId: string): Promise<Map<string, ToldEvent[]>> {
-  const rows = await readColumnwise<ToldColumns>(
-    db,
-    {
-      applicationId: events.applicationId,
-      id: events.id,
-      kind: events.kind,
-      to: events.to,
-      undoes: events.undoes,
-      at: msOf(events.at),
-    },
-    sql`(SELECT * FROM ${events} WHERE ${eq(events.userId, userId)} ORDER BY ${asc(events.seq)}) AS ${events}`,
-  );
-  const byApplication = new Map<string, ToldEvent[]>();
-  for (const { applicationId, at, ...event } of rows) {
-    const told = byApplication.get(applicationId);
-    const read = { ...event, at: new Date(at).toISOString() };
-    if (told === undefined) byApplication.set(applicationId, [read]);
-    else told.push(read);
   }
   return byApplication;
 }

@@ -1,8 +1,8 @@
 import type { ApplicationCard, Stage } from "@waymark/contract/applications";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { readCards } from "./card-store.ts";
-import { type ReadNextTimes, withTimes } from "./next-times.ts";
+import { readCards, readCardsAsJson } from "./card-store.ts";
+import type { ReadNextTimes } from "./next-times.ts";
 import { readStages } from "./stages-store.ts";
 import { readTrash, trashMs } from "./store.ts";
 import { cardOf } from "./stored-application.ts";
@@ -22,13 +22,14 @@ export async function listApplications(
 export async function listAsJson(
   deps: Deps,
   who: Who,
-  asked: { archived: boolean },
+  { archived }: { archived: boolean },
   nextTimes: ReadNextTimes,
 ): Promise<Buffer> {
-  const { applications, ...columns } = await listApplications(deps, who, asked);
+  const { stages, removed } = await readStages(deps.db, who.userId);
   const times = await nextTimes(deps, who);
+  const cards = await readCardsAsJson(deps.db, who.userId, archived, times);
   return Buffer.from(
-    JSON.stringify({ applications: applications.map((card) => withTimes(card, times)), ...columns }),
+    `{"applications":${cards},"stages":${JSON.stringify(stages)},"removedStages":${JSON.stringify(removed)}}`,
   );
 }
 

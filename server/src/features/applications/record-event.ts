@@ -1,5 +1,5 @@
 import type { ApplicationEvent } from "@waymark/contract/applications";
-import { foldEvents } from "@waymark/domain/applications/fold-events";
+import { foldEvents, wayOf } from "@waymark/domain/applications/fold-events";
 import type { KeptStages } from "@waymark/domain/applications/stages";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
@@ -27,6 +27,7 @@ export function standingColumns(events: readonly ApplicationEvent[], kept: KeptS
     stage,
     stageSince: new Date(stageSince),
     appliedAt: appliedAt === null ? null : new Date(appliedAt),
+    way: JSON.stringify(wayOf(events)),
   };
 }
 

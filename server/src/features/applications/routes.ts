@@ -12,7 +12,7 @@ import { listAsJson, listDeleted } from "./list-applications.ts";
 import { moveApplication, undoMove } from "./move-application.ts";
 import { type ReadNextTimes, withTimes } from "./next-times.ts";
 import { readApplication } from "./read-application.ts";
-import { readTimeline } from "./read-timeline.ts";
+import { timelineAsJson } from "./read-timeline.ts";
 import { saveStages } from "./save-stages.ts";
 import { readLines, writeReport } from "./work-search-report.ts";
 
@@ -25,7 +25,7 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
 
   mount(contract.listDeletedApplications, ({ deps, who }) => listDeleted(deps, who));
 
-  mount(contract.readTimeline, ({ deps, who }) => readTimeline(deps, who));
+  mount(contract.readTimeline, async ({ deps, who }) => new ReadyAnswer(await timelineAsJson(deps, who)));
 
   mount(contract.createApplication, async ({ deps, who, body }) => {
     const made = await createApplication(deps, who, body);

@@ -18,8 +18,8 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * People's applications. `stage`, `stage_since` and `applied_at` are what the events say, written down so that a board
- * is one query. `job_id` is no foreign key: a posting may go, the application stays.
+ * People's applications. `stage`, `stage_since`, `applied_at` and `way` are what the events say, written down so that
+ * a board and figures are one query. `job_id` is no foreign key: a posting may go, the application stays.
  */
 export const applications = pgTable(
   "applications",
@@ -33,6 +33,8 @@ export const applications = pgTable(
     stage: text("stage").notNull(),
     stageSince: instant("stage_since").notNull(),
     appliedAt: instant("applied_at"),
+    /** The steps that count, `[stage, milliseconds since 1970]`, as JSON in the text that it is read as. */
+    way: text("way").notNull(),
     rank: doublePrecision("rank").notNull(),
     tags: text("tags").array().notNull().default([]),
     /** A calendar date, ISO 8601. */

@@ -1,6 +1,6 @@
 import type { Application, Stage } from "@waymark/contract/applications";
 import { builtInStages } from "@waymark/contract/applications";
-import { foldEvents } from "@waymark/domain/applications/fold-events";
+import { foldEvents, wayOf } from "@waymark/domain/applications/fold-events";
 import { mayMove, phaseOf } from "@waymark/domain/applications/stages";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,10 +12,11 @@ import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { createApplication } from "./create-application.ts";
 import { deleteApplication, restoreApplication } from "./delete-application.ts";
-import { eventsForFigures } from "./events-for-figures.ts";
+import { readAllEvents } from "./events-store.ts";
 import { listApplications } from "./list-applications.ts";
 import { moveApplication, undoMove } from "./move-application.ts";
 import { saveStages } from "./save-stages.ts";
+import { waysForFigures } from "./ways-for-figures.ts";
 
 const customId = "0190a000-0000-7000-8000-00000000000a";
 const custom: Stage = { id: customId, name: "Coffee chat", phase: "interviewing", hidden: false };
@@ -183,8 +184,9 @@ async function agree(model: Model, { deps, who }: Real): Promise<void> {
   const living = [...model.cards].filter(([, { deleted }]) => !deleted);
   expect(applications.map(({ id }) => id).sort()).toEqual(living.map(([id]) => id).sort());
   expect(stages.some(({ id }) => id === customId)).toBe(model.hasCustom);
-  const figures = await eventsForFigures(deps, who);
-  const events = new Map(figures.applications.map((one) => [one.id, one.events]));
+  const figures = await waysForFigures(deps, who);
+  const ways = new Map(figures.applications.map((one) => [one.id, one.way]));
+  const events = await readAllEvents(deps.db, who.userId);
   for (const card of applications) {
     const expected = model.cards.get(card.id);
     const last = expected?.path.at(-1);
@@ -202,6 +204,8 @@ async function agree(model: Model, { deps, who }: Real): Promise<void> {
       stageSince: card.stageSince,
       appliedAt: card.appliedAt,
     });
+    expect(ways.get(card.id)).toEqual(wayOf(events.get(card.id) ?? []));
+    expect(ways.get(card.id)).toEqual(expected?.path.map(({ stage, at }) => [stage, at]));
   }
 }
 

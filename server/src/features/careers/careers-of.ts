@@ -5,6 +5,7 @@ import { figureTable } from "@waymark/domain/careers/data/figures";
 import { licenceList } from "@waymark/domain/careers/data/licences";
 import type { IscoWages } from "@waymark/domain/careers/facts/facts";
 import { type CareerIndex, careersInSteps } from "@waymark/domain/careers/paths/career-index";
+import { practise } from "@waymark/domain/careers/paths/practise";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
@@ -61,9 +62,17 @@ export async function careers(deps: Deps): Promise<Careers> {
   return opening;
 }
 
-/** Opens them beside whatever is asked first, so that the question after it does not wait. */
+let tried: CareerIndex | undefined;
+
+/** Opens everything and tries it out beside whatever is asked first, so that the question after it waits for neither. */
 export function openCareersSoon(deps: Deps): void {
-  careers(deps).catch((error: unknown) => {
+  const open = async () => {
+    const { index } = await careers(deps);
+    if (index === tried) return;
+    tried = index;
+    await gently(practise(index));
+  };
+  open().catch((error: unknown) => {
     // Whoever asks next reads them then.
     deps.log.warn({ problem: describeProblem(error) }, "the careers could not be opened");
   });

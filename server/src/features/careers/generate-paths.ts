@@ -1,6 +1,6 @@
-import type { CareerPay, careerPaths as endpoint } from "@waymark/contract/careers";
+import type { CareerPay, careerPaths as endpoint, SetAside } from "@waymark/contract/careers";
 import type { AnswerOf, BodyOf } from "@waymark/contract/endpoint";
-import { type FoundNode, findPaths } from "@waymark/domain/careers/paths/find-paths";
+import { type FoundNode, type FoundPath, findPaths } from "@waymark/domain/careers/paths/find-paths";
 import { cataloguePay, postingsPay, wagesPay } from "@waymark/domain/careers/paths/pay";
 import { searchTitle } from "@waymark/domain/careers/titles/search-title";
 import type { Deps } from "../../deps.ts";
@@ -10,6 +10,7 @@ import type { OpenJobs } from "../jobs/open-jobs.ts";
 import { type Careers, careers } from "./careers-of.ts";
 import { marketOf, type Place, placeOf } from "./market-of.ts";
 import { readAsked } from "./read-asked.ts";
+import { namesOf } from "./role-names.ts";
 import { sayPath } from "./say-path.ts";
 import { readChoices } from "./store.ts";
 
@@ -25,15 +26,22 @@ export async function generatePaths(
   const user = await getUser(deps, who, who.userId);
   const here = await careers(deps);
   const { index, sources } = here;
-  const { stand, industry, wish, reading, assumed } = await readAsked(deps, who, user, body, index);
-  const { pinned, hidden } = await readChoices(deps.db, who.userId);
+  const choices = await readChoices(deps.db, who.userId);
+  const { pinned, hidden, setAside } = choices;
+  const { stand, industry, wish, reading, assumed } = await readAsked(
+    deps,
+    who,
+    { user, choices, body },
+    index,
+  );
+  const aside = body.not === undefined && setAside?.fromRoleId === stand.role.id ? setAside : null;
   const found = findPaths(index, {
     stand,
     industry,
     wish,
     pinned,
     hidden: new Set(hidden),
-    not: new Set(body.not),
+    not: new Set(body.not ?? aside?.rounds.flat()),
   });
   const place = placeOf(user);
   const market = await marketOfRoles(
@@ -64,12 +72,26 @@ export async function generatePaths(
         path,
       ),
     ),
+    setAside: aside && { ...aside, ...changeBy(aside, found, who) },
     reading,
     assumed:
       usesAmerican && !isAmerican
         ? [...assumed, { kind: "pay-of-united-states", said: "", taken: "" }]
         : assumed,
     facts: [...sources],
+  };
+}
+
+/** What the last asking for others brought, and what it took away. Where there are no others, nothing came. */
+function changeBy({ rounds }: SetAside, found: readonly FoundPath[], who: Who) {
+  const seen = new Set(rounds.flat());
+  const shown = found.map(({ target }) => target.id);
+  return {
+    came: namesOf(
+      shown.filter((id) => !seen.has(id)),
+      who.locale,
+    ),
+    went: namesOf(rounds.at(-1)?.filter((id) => !shown.includes(id)) ?? [], who.locale),
   };
 }
 

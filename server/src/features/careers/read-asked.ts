@@ -1,14 +1,15 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import type { Assumption, careerPaths as endpoint, TitleReading } from "@waymark/contract/careers";
+import type {
+  Assumption,
+  CareerChoices,
+  careerPaths as endpoint,
+  TitleReading,
+} from "@waymark/contract/careers";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import type { Industry } from "@waymark/domain/careers/industries";
 import type { CareerIndex } from "@waymark/domain/careers/paths/career-index";
-import {
-  levelOfYears,
-  type ReadExperience,
-  readExperience,
-  yearsOfLevel,
-} from "@waymark/domain/careers/paths/experience";
+import { levelOfYears, yearsOfLevel } from "@waymark/domain/careers/paths/experience";
+import { type ReadExperience, readExperience } from "@waymark/domain/careers/paths/read-experience";
 import { readIndustry } from "@waymark/domain/careers/paths/read-industry";
 import type { Stand } from "@waymark/domain/careers/paths/stand";
 import type { Role } from "@waymark/domain/careers/roles";
@@ -18,16 +19,23 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readHeld } from "./read-held.ts";
 import { nameOf, titleOf } from "./role-names.ts";
-import { readChoices } from "./store.ts";
 
 /** What holds where nothing usable was said. */
 const defaults = { role: "Software Developer", level: "mid", industry: "technology" } as const;
 /** A longer text is none of a role, a level or an industry. */
 const longestSaid = 200;
 const shownSaid = 80;
+/** Less dated work than this, in years, says nothing of somebody's experience. */
+const leastWorked = 0.5;
 /** A text is worth a look only when something in it can be read. */
 const usable = (text: string): boolean => text.trim() !== "" && text.length <= longestSaid;
-const cut = (text: string): string => text.trim().replace(/\s+/g, " ").slice(0, shownSaid);
+/** Without what is not seen, some of which turns the text beside it around. */
+const cut = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Cs}\0]/gu, "")
+    .trim()
+    .replace(/\s+/g, " ")
+    .slice(0, shownSaid);
 
 export interface Asked {
   readonly stand: Stand;
@@ -46,19 +54,17 @@ type Body = BodyOf<typeof endpoint>;
 export async function readAsked(
   deps: Deps,
   who: Who,
-  user: UserDetail,
-  body: Body,
+  { user, choices, body }: { user: UserDetail; choices: CareerChoices; body: Body },
   index: CareerIndex,
 ): Promise<Asked> {
-  const choices = await readChoices(deps.db, who.userId);
   const assumed: Assumption[] = [];
   const assume = (kind: Assumption["kind"], said: string, taken: string) =>
     assumed.push({ kind, said: cut(said), taken });
 
   const { role, reading } = readRole(index, who, user, body, choices.currentRoleId, assume);
   const { industry, isSaid } = readField(deps, who, body.industry, role, assume);
-  const experience = readYears(deps, who, user, body.experience, assume);
-  const { held, unknown } = await readHeld(deps, who, user, body.skills);
+  const { held, unknown, worked } = await readHeld(deps, who, user, body.skills);
+  const experience = readYears(deps, who, user, body.experience, worked, assume);
   if (unknown.length > 0) assume("skills-unknown", unknown.join(", "), "");
   if (held.size === 0) assume("no-skills", "", titleOf(role, who.locale));
   const level = nearestLevel(
@@ -69,7 +75,7 @@ export async function readAsked(
   return {
     stand: { role, level, years, held },
     industry: isSaid ? industry : null,
-    wish: readWish(index, who, body.target, choices.targetRoleId, assume),
+    wish: readWish(index, who, { said: body.target, chosen: choices.targetRoleId, role }, assume),
     reading,
     assumed,
   };
@@ -103,7 +109,11 @@ function readRole(
   }
   const role = defaultRole(index);
   assume(said.trim() === "" ? "role-default" : "role-unknown", said, titleOf(role, who.locale));
-  return { role, reading: said.trim() === "" ? sureReading(defaults.role, role, who) : reading };
+  // A rank in a text that names no role is not the rank in the one that is taken instead.
+  return {
+    role,
+    reading: said.trim() === "" ? sureReading(defaults.role, role, who) : { ...reading, level: null },
+  };
 }
 
 /** The role of the default title; of a catalogue without one, its first. */
@@ -175,17 +185,22 @@ function readYears(
   who: Who,
   user: UserDetail,
   asked: Body["experience"],
+  worked: number,
   assume: Assume,
 ): ReadExperience {
   const said = asked ?? firstLine(user.experience);
   const taken = deps.say(who.locale, `paths.levels.${defaults.level}`);
   const text = String(said);
+  const read =
+    typeof said === "number" || usable(said) ? readExperience(said, deps.now().getUTCFullYear()) : null;
+  if (read !== null) return read;
+  // What nobody wrote into the profile often stands in the resume's dates.
+  if ((asked === undefined || text.trim() === "") && worked >= leastWorked)
+    return { years: Math.round(worked * 2) / 2, level: null };
   if (text.trim() === "") {
     assume("experience-default", "", taken);
     return { years: null, level: defaults.level };
   }
-  const read = typeof said === "number" || usable(said) ? readExperience(said) : null;
-  if (read !== null) return read;
   // A profile tells of experience in sentences too: not finding a number in them is nothing to point out.
   assume(
     asked === undefined ? "experience-default" : "experience-unread",
@@ -200,13 +215,18 @@ const firstLine = (text: string): string => (text.trim().split("\n")[0] ?? "").s
 function readWish(
   index: CareerIndex,
   who: Who,
-  said: string | undefined,
-  chosen: string | null,
+  {
+    said,
+    chosen,
+    role,
+  }: { readonly said: string | undefined; readonly chosen: string | null; readonly role: Role },
   assume: Assume,
 ): string | null {
   if (said === undefined || said.trim() === "") return chosen;
   const reading = readTitle(index, said, undefined, who);
   const found = reading.role ?? reading.candidates[0] ?? null;
   if (found === null) assume("target-unknown", said, "");
+  else if (found.id === role.id) assume("target-here", said, found.title);
+  else if (reading.role === null) assume("target-unsure", said, found.title);
   return found?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import { readPerson } from "@waymark/domain/jobs/fit/person";
+import { spansOf, yearsOfWork } from "@waymark/domain/resumes/judge/job-dates";
 import { skillId, skillIdsIn } from "@waymark/domain/vocabulary/skills";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
@@ -10,13 +11,16 @@ const mostNamed = 200;
 const longestName = 120;
 const mostUnknown = 8;
 
-/** The skills that were named, and those of the profile and the default resume; and names that are no known skill. */
+/**
+ * The skills that were named, and those of the profile and the default resume; names that are no known skill; and
+ * the years of work that the resume's dates add up to.
+ */
 export async function readHeld(
   deps: Deps,
   who: Who,
   user: UserDetail,
   named: readonly string[],
-): Promise<{ held: Set<string>; unknown: string[] }> {
+): Promise<{ held: Set<string>; unknown: string[]; worked: number }> {
   const held = new Set<string>();
   const unknown: string[] = [];
   for (const name of named.slice(0, mostNamed)) {
@@ -28,13 +32,14 @@ export async function readHeld(
     if (found.length === 0 && unknown.length < mostUnknown) unknown.push(text.slice(0, 40));
   }
   const resume = await defaultResume(deps, who);
+  const today = deps.now().toISOString().slice(0, 7);
   const { skills } = readPerson(
     resume?.content ?? null,
     { ...noWishes, title: user.title, skills: user.skills },
-    deps.now().toISOString().slice(0, 7),
+    today,
   );
   for (const id of skills.keys()) held.add(id);
-  return { held, unknown };
+  return { held, unknown, worked: yearsOfWork(spansOf(resume?.content.experience ?? [], today)) };
 }
 
 /** What a person's fit with postings is told from besides, and skills are not. */

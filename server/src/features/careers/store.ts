@@ -11,6 +11,7 @@ const undecided: CareerChoices = {
   targetRoleId: null,
   pinned: [],
   hidden: [],
+  setAside: null,
   version: 0,
 };
 

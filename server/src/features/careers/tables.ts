@@ -13,6 +13,7 @@ export const careerChoices = pgTable("career_choices", {
   targetRoleId: text("target_role_id"),
   pinned: jsonb("pinned").notNull(),
   hidden: jsonb("hidden").notNull(),
+  setAside: jsonb("set_aside"),
   version: integer("version").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

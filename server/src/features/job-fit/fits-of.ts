@@ -1,4 +1,5 @@
 import { type FitPosting, fitScore } from "@waymark/domain/jobs/fit/fit";
+import type { Person } from "@waymark/domain/jobs/fit/person";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { fitPostings } from "../jobs/fit-postings.ts";
@@ -8,7 +9,7 @@ import { personOf } from "./person-of.ts";
 export type Fits = (ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 
 /** What scores postings for the asker, whose facts are read once; each posting is scored once. */
-export async function fitsOf(deps: Deps, who: Who): Promise<Fits> {
+export async function fitsOf(deps: Deps, who: Who): Promise<{ fits: Fits; person: Person }> {
   const { person } = await personOf(deps, who);
   const scores = new Map<string, number>();
   const looked = new Set<string>();
@@ -16,11 +17,12 @@ export async function fitsOf(deps: Deps, who: Who): Promise<Fits> {
     const score = fitScore(person, posting);
     if (score !== null) scores.set(id, score);
   };
-  return async (ids) => {
+  const fits: Fits = async (ids) => {
     if (person.basis === "none") return scores;
     const fresh = ids.filter((id) => !looked.has(id));
     for (const id of fresh) looked.add(id);
     for (const [id, posting] of await fitPostings(deps, fresh)) note(id, posting);
     return scores;
   };
+  return { fits, person };
 }

@@ -1,18 +1,17 @@
-import type { Insights } from "@waymark/contract/jobs";
 import { can } from "@waymark/domain/billing/can";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { billingNow } from "../billing/billing-now.ts";
 import { findLevel } from "../billing/find-level.ts";
 import { standingOf } from "../billing/use-allowance.ts";
-import { insightsForJobs } from "../jobs/insights-for-jobs.ts";
+import { insightsForJobs, type ReadInsights } from "../jobs/insights-for-jobs.ts";
 
 /** What the postings say about a query; of their pay only how many state it, unless the asker's plan has more. */
 export async function insightsOfPlan(
   deps: Deps,
   who: Who,
   asked: { query: string; location?: string | undefined },
-): Promise<{ insights: Insights }> {
+): Promise<ReadInsights> {
   const now = await billingNow(deps);
   const standing = await standingOf(deps, who, await findLevel(deps, who.userId, now), now);
   const { allowed, reason } = can(standing, "salary-insights");

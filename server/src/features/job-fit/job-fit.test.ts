@@ -5,6 +5,8 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
+import { noLlm } from "../../ports/llm/none.ts";
+import type { Llm } from "../../ports/llm/port.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
@@ -78,6 +80,55 @@ describe("how postings fit, over HTTP", () => {
       expect(JobFit.parse(answer.fit)).toMatchObject({ score: fits?.[id], basis: "resume" });
     }
     expect((await search(nurse)).fits).toEqual(fits);
+  });
+
+  it("lets a model refine the order when it is asked to, and only the order", async () => {
+    const given: string[][] = [];
+    const embed: Llm["embed"] = async (_, texts) => {
+      given.push([...texts]);
+      // Likest of all is what speaks of Kubernetes, else of teaching.
+      return texts.map((text, i) =>
+        i === 0 && given.length === 1
+          ? [1, 0]
+          : /kubernetes/i.test(text)
+            ? [1, 0]
+            : /educator/i.test(text)
+              ? [1, 1]
+              : [0, 1],
+      );
+    };
+    const llm: Llm = { ...noLlm, embedding: "small-embedder", embed: (...asked) => embed(...asked) };
+    const refined = await createApp({ ...deps, llm });
+    await refined.ready();
+    const ask = async (more: string) => {
+      const url = `/api/jobs/search?query=good+heart&sort=match${more}`;
+      return SearchAnswer.parse((await refined.inject({ url, headers: nurse.headers })).json());
+    };
+    const titles = ({ jobs }: SearchAnswer) => jobs.map(({ title }) => title);
+    const own = await search(nurse, "&sort=match");
+    expect(own.refiner).toBeUndefined();
+    const offered = await ask("");
+    expect(titles(offered)).toEqual(titles(own));
+    expect([offered.refiner, offered.refined, given]).toEqual(["small-embedder", undefined, []]);
+
+    const first = await ask("&refine=true");
+    expect(titles(first)).toEqual(["Software Engineer", "Nurse Educator", "Registered Nurse"]);
+    expect([first.refined, first.fits]).toEqual(["small-embedder", own.fits]);
+    // Titles and skills leave, and nothing else of the person; nothing is asked about twice.
+    expect(given[0]?.[0]).toMatch(/Registered Nurse/);
+    expect(given[0]?.[0]).not.toMatch(/Nora|Vale|Ghent|40 patients|@/);
+    await ask("&refine=true&page=1");
+    expect(given).toHaveLength(1);
+
+    const other = await createApp({
+      ...deps,
+      llm: { ...llm, embed: async () => Promise.reject(new Error("slow")) },
+    });
+    await other.ready();
+    const url = "/api/jobs/search?query=good+heart&sort=match&refine=true";
+    const failed = SearchAnswer.parse((await other.inject({ url, headers: nurse.headers })).json());
+    expect([titles(failed), failed.refined]).toEqual([titles(own), undefined]);
+    await Promise.all([refined.close(), other.close()]);
   });
 
   it("gives Starter the number and what there would be, and a plan the reasons", async () => {

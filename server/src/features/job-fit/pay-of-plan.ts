@@ -7,7 +7,10 @@ import { findLevel } from "../billing/find-level.ts";
 import { standingOf } from "../billing/use-allowance.ts";
 import { type AskedPay, type PayStanding, standingOfPay } from "../jobs/standing-of-pay.ts";
 
-/** Where a pay stands among the postings; only how many state theirs, unless the asker's plan has salary insights. */
+/**
+ * Where a pay stands among the postings; only how many state theirs, unless the asker's plan has salary insights. What
+ * too few postings tell is locked for nobody: no plan would show more.
+ */
 export async function payOfPlan(
   deps: Deps,
   who: Who,
@@ -17,6 +20,6 @@ export async function payOfPlan(
   const plan = await standingOf(deps, who, await findLevel(deps, who.userId, now), now);
   const { allowed, reason } = can(plan, "salary-insights");
   const pay = await standingOfPay(deps, asked);
-  if (allowed) return { ...pay, locked: null };
+  if (allowed || pay.percentile === null) return { ...pay, locked: null };
   return { ...pay, locked: reason, salary: null, percentile: null, distribution: [] };
 }

@@ -1,10 +1,16 @@
 import { readJob as readJobEndpoint } from "@waymark/contract/job-fit";
-import { jobInsights as jobInsightsEndpoint, searchJobs as searchJobsEndpoint } from "@waymark/contract/jobs";
+import {
+  jobInsights as jobInsightsEndpoint,
+  searchJobs as searchJobsEndpoint,
+  wordInsights as wordInsightsEndpoint,
+} from "@waymark/contract/jobs";
+import { askerGone } from "../../http/asker-gone.ts";
 import { type Mount, ReadyAnswer } from "../../http/mount.ts";
 import { searchAsJson } from "../jobs/search-as-json.ts";
 import { insightsOfPlan } from "./insights-of-plan.ts";
 import { readJob } from "./read-job.ts";
 import { searchWithFits } from "./search-with-fits.ts";
+import { wordInsights } from "./word-insights.ts";
 
 /** Search and insights stand here: their answers depend on the asker's resume and plan. */
 export function jobFitRoutes(mount: Mount): void {
@@ -13,8 +19,13 @@ export function jobFitRoutes(mount: Mount): void {
       who === null ? searchAsJson(deps, { locale: language }, query) : searchWithFits(deps, who, query);
     return new ReadyAnswer(await found);
   });
-  mount(jobInsightsEndpoint, ({ deps, who, params, query }) =>
-    insightsOfPlan(deps, who, { query: params.query, location: query.location }),
+  mount(jobInsightsEndpoint, async ({ deps, who, params, query }) => {
+    const asked = { query: params.query, location: query.location };
+    const { insights } = await insightsOfPlan(deps, who, asked);
+    return { insights };
+  });
+  mount(wordInsightsEndpoint, ({ deps, who, body, reply }) =>
+    wordInsights(deps, who, body, askerGone(reply)),
   );
   mount(readJobEndpoint, ({ deps, who, params }) => readJob(deps, who, params.jobId));
 }

@@ -1,21 +1,54 @@
 import type { SearchQuery } from "@waymark/contract/jobs";
+import type { Person } from "@waymark/domain/jobs/fit/person";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { searchAsJson } from "../jobs/search-as-json.ts";
-import { fitsOf } from "./fits-of.ts";
+import type { Rank } from "../jobs/search-jobs.ts";
+import { type Fits, fitsOf } from "./fits-of.ts";
+import { refineOrder } from "./refine-order.ts";
+
+/** Above every score there is. */
+const above = 1_000;
 
 /** Finds postings, and says of each how well it fits the asker: the answer as JSON. */
 export async function searchWithFits(deps: Deps, who: Who, asked: SearchQuery): Promise<Buffer> {
-  const fits = await fitsOf(deps, who);
+  const { fits, person } = await fitsOf(deps, who);
+  const isRefinable = asked.sort === "match" && deps.llm.embedding !== null && person.basis !== "none";
+  const refining = isRefinable && asked.refine === true ? refinedRank(deps, who, fits, person) : null;
   return searchAsJson(deps, who, asked, {
-    rank: fits,
+    rank: refining?.rank ?? fits,
     add: async (ids) => {
       const scores = await fits(ids);
       const shown = ids.flatMap((id) => {
         const score = scores.get(id);
         return score === undefined ? [] : [[id, score] as const];
       });
-      return { fits: Object.fromEntries(shown) };
+      return {
+        fits: Object.fromEntries(shown),
+        ...(isRefinable ? { refiner: deps.llm.embedding ?? "" } : {}),
+        ...(refining?.isDone() === true ? { refined: deps.llm.embedding ?? "" } : {}),
+      };
     },
   });
+}
+
+/** The order by match with its best refined by a model, and whether the model did answer. */
+function refinedRank(
+  deps: Deps,
+  who: Who,
+  fits: Fits,
+  person: Person,
+): { rank: Rank; isDone: () => boolean } {
+  let isDone = false;
+  const rank: Rank = async (ids) => {
+    const scores = await fits(ids);
+    const best = ids
+      .filter((id) => scores.has(id))
+      .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+    const refined = await refineOrder(deps, who, person, best);
+    isDone = refined !== null;
+    const first = (refined ?? []).map((id, i, all) => [id, above + all.length - i] as const);
+    return new Map([...scores, ...first]);
+  };
+  return { rank, isDone: () => isDone };
 }

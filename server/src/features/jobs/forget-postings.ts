@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { leavingCards, mendCards } from "./cards/settle-cards.ts";
 import { noteChanges } from "./index/changes-store.ts";
-import { closedIds, deleteJobs, unseenIds } from "./seen-store.ts";
+import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {
@@ -23,3 +23,7 @@ export const forgetUnseen = (deps: Deps, source: string, before: Date, board?: s
 /** Takes out postings that have closed by their own word. */
 export const forgetClosed = (deps: Deps): Promise<number> =>
   forget(deps, ({ db, now }) => closedIds(db, now()));
+
+/** Takes out imported postings without a closing date that no file has held since `before`. */
+export const forgetImports = (deps: Deps, known: readonly string[], before: Date): Promise<number> =>
+  forget(deps, ({ db }) => unseenImports(db, known, before));

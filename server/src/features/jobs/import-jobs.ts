@@ -2,6 +2,8 @@ import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import type { Posting, Refusal } from "@waymark/domain/jobs/posting";
 import { readRow } from "@waymark/domain/jobs/read-row";
 import type { Deps } from "../../deps.ts";
+import { nameSources } from "./import/name-sources.ts";
+import { noteImports } from "./import/note-imports.ts";
 import { FileBroken, type FileKind, readFile } from "./import/read-file.ts";
 import { keepPostings } from "./keep-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
@@ -37,6 +39,8 @@ export async function importJobs(
   let taken = 0;
   let merged = 0;
   let broken = false;
+  const nameOf = await nameSources(deps);
+  const counts = new Map<string, number>();
   let batch: Posting[] = [];
   const flush = async () => {
     const kept = await keepPostings(deps, batch);
@@ -53,9 +57,15 @@ export async function importJobs(
         continue;
       }
       const raw = readRow(row.value, source);
-      const posting = raw === null ? { refused: "unreadable" as const } : normalisePosting(raw, now);
+      const posting =
+        raw === null
+          ? { refused: "unreadable" as const }
+          : normalisePosting({ ...raw, source: nameOf(raw.source) }, now);
       if ("refused" in posting) refuse(posting.refused);
-      else batch.push(posting);
+      else {
+        batch.push(posting);
+        counts.set(posting.source, (counts.get(posting.source) ?? 0) + 1);
+      }
       if (batch.length >= batchSize) await flush();
     }
   } catch (error) {
@@ -64,5 +74,6 @@ export async function importJobs(
   }
   await flush();
   await settleSamples(deps);
+  await noteImports(deps, counts, { refused: read - taken - merged, broken });
   return { read, taken, merged, refused, broken };
 }

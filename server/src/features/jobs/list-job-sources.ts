@@ -1,4 +1,11 @@
-import type { DroppedBoard, JobSourceInfo, KnownSite } from "@waymark/contract/job-sources";
+import type { AnswerOf } from "@waymark/contract/endpoint";
+import type {
+  DroppedBoard,
+  listJobSources as endpoint,
+  ImportedSource,
+  JobSourceInfo,
+  KnownSite,
+} from "@waymark/contract/job-sources";
 import { type OccupationGroup, occupationGroup } from "@waymark/domain/jobs/groups";
 import { readPostedPlace } from "@waymark/domain/jobs/location";
 import type { Config } from "../../config.ts";
@@ -8,6 +15,7 @@ import { getUser } from "../accounts/get-user.ts";
 import { boardKinds, pageOfBoard } from "./boards/board-address.ts";
 import { type BoardRow, countBoards, droppedBoards } from "./boards/boards-store.ts";
 import { starterSites } from "./boards/data/starter-employers.ts";
+import { mayCount } from "./counted-sources.ts";
 import { problemIn } from "./read-job-sources.ts";
 import type { JobSource } from "./sources/source.ts";
 import { jobSourcesKnown, sourcesNamed } from "./sources/sources.ts";
@@ -35,6 +43,11 @@ function infoOf(
     credit: policy.credit,
     follow: policy.follow,
     beforeSignIn: policy.beforeSignIn,
+    aggregates: mayCount(config, source)
+      ? policy.aggregates === "allowed"
+        ? "allowed"
+        : "consented"
+      : "needs_consent",
     refreshMinutes: policy.refreshMinutes,
     keepDays: policy.keepDays,
     askedPerDay: policy.askedPerDay ?? null,
@@ -63,6 +76,14 @@ function droppedOf(row: BoardRow): DroppedBoard {
   };
 }
 
+const importedOf = (row: SourceRow): ImportedSource => ({
+  name: row.id,
+  lastImport: row.lastSuccess?.toISOString() ?? null,
+  count: row.count,
+  skipped: row.skipped,
+  problem: problemIn(row.lastError),
+});
+
 const knownSites: KnownSite[] = starterSites.map(({ employer, country, kind, slug }) => ({
   company: employer,
   country,
@@ -70,15 +91,21 @@ const knownSites: KnownSite[] = starterSites.map(({ employer, country, kind, slu
 }));
 
 /** Where postings come from, what each source asks for, and how it has fared. */
-export async function listJobSources(
-  deps: Deps,
-): Promise<{ sources: JobSourceInfo[]; dropped: DroppedBoard[]; sites: KnownSite[] }> {
+export async function listJobSources(deps: Deps): Promise<AnswerOf<typeof endpoint>> {
   const rows = new Map((await readSources(deps.db)).map((row) => [row.id, row]));
   const boards = await countBoards(deps.db);
   const sources = jobSourcesKnown.map((source) =>
     infoOf(deps.config, source, rows.get(source.id), boards.get(source.board ?? "") ?? 0),
   );
-  return { sources, dropped: (await droppedBoards(deps.db)).map(droppedOf), sites: knownSites };
+  const known = new Set(jobSourcesKnown.map(({ id }) => id));
+  const imported = [...rows.values()].filter((row) => !known.has(row.id)).map(importedOf);
+  return {
+    sources,
+    imported,
+    importKeepDays: deps.config.JOB_IMPORT_KEEP_DAYS,
+    dropped: (await droppedBoards(deps.db)).map(droppedOf),
+    sites: knownSites,
+  };
 }
 
 /**

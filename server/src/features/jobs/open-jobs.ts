@@ -1,5 +1,6 @@
 import { readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
+import { countable } from "./counted-sources.ts";
 
 /** How many postings there are for a title, and what they pay a year. Samples do not count. */
 export interface OpenJobs {
@@ -15,13 +16,13 @@ const countryName = (code: string): string => names.of(code) ?? code;
 
 /** The postings whose title meets a text, in a country where one is given. */
 export async function openJobs(
-  deps: Pick<Deps, "jobIndex" | "now">,
+  deps: Pick<Deps, "config" | "jobIndex" | "now">,
   title: string,
   { country, currency }: { readonly country: string | null; readonly currency: string | null },
 ): Promise<OpenJobs> {
   const now = deps.now();
   const asked = country === null ? { query: title } : { query: title, location: countryName(country) };
-  const query = readQuery(asked, { currency: currency ?? "USD", now });
+  const query = countable(deps.config, readQuery(asked, { currency: currency ?? "USD", now }));
   const tally = await deps.jobIndex.tally(query, "title", { currency: currency ?? undefined, now });
   const count = tally.matches - tally.samples;
   const isPaid = tally.samples === 0 && currency !== null && tally.pay?.currency === currency;

@@ -5,6 +5,7 @@ import { readPostedPlace } from "@waymark/domain/jobs/location";
 import { cityCard, fullestCards, roleCard } from "@waymark/domain/jobs/market";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { notCounted } from "./counted-sources.ts";
 import { commonLocations, countJobs, marketRowsAt, marketRowsOf, marketTitles } from "./store.ts";
 
 type Market = AnswerOf<typeof endpoint>;
@@ -32,13 +33,14 @@ export async function readMarket(deps: Deps, language: Language): Promise<Market
 async function countMarket(deps: Deps, language: Language, now: Date): Promise<Market> {
   const { postings } = await countJobs(deps.db);
   const asOf = now.toISOString();
+  const without = notCounted(deps.config).map(({ id }) => id);
   const cities = [];
-  for (const { name, locations } of await commonCities(deps)) {
-    cities.push(cityCard(name, await marketRowsAt(deps.db, locations), { now, language }));
+  for (const { name, locations } of await commonCities(deps, without)) {
+    cities.push(cityCard(name, await marketRowsAt(deps.db, locations, without), { now, language }));
   }
   const roles = [];
-  for (const { titleKey, label } of await marketTitles(deps.db, looked)) {
-    roles.push(roleCard(label, await marketRowsOf(deps.db, titleKey), now));
+  for (const { titleKey, label } of await marketTitles(deps.db, looked, without)) {
+    roles.push(roleCard(label, await marketRowsOf(deps.db, titleKey, without), now));
   }
   return {
     asOf,
@@ -49,9 +51,12 @@ async function countMarket(deps: Deps, language: Language, now: Date): Promise<M
 }
 
 /** The commonest cities, each with the texts that postings name it by; the shortest text's first part is its name. */
-async function commonCities(deps: Deps): Promise<{ name: string; locations: string[] }[]> {
+async function commonCities(
+  deps: Deps,
+  without: readonly string[],
+): Promise<{ name: string; locations: string[] }[]> {
   const cities = new Map<string, { name: string; count: number; locations: string[] }>();
-  for (const { location, country, count } of await commonLocations(deps.db)) {
+  for (const { location, country, count } of await commonLocations(deps.db, without)) {
     const { tokens } = readPostedPlace(location, country ?? undefined);
     const places = tokens.filter((token) => /^@[a-z_]{3,}$/.test(token));
     const [key] = places;

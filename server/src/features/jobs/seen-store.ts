@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { jobs } from "./tables.ts";
 
@@ -14,6 +14,24 @@ export async function unseenIds(db: Db, source: string, before: Date, board?: st
         board === undefined ? undefined : sql`starts_with(${jobs.sourceId}, ${`${board}/`})`,
       ),
     );
+  return rows.map((row) => row.id);
+}
+
+/** The ids of postings of no known source, without a closing date, that neither a file nor a date speaks for since `before`. */
+export async function unseenImports(db: Db, known: readonly string[], before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.sample, false),
+        notInArray(jobs.source, [...known]),
+        isNull(jobs.closesAt),
+        lt(jobs.seenAt, before),
+        lt(jobs.postedAt, before),
+      ),
+    )
+    .limit(10_000);
   return rows.map((row) => row.id);
 }
 

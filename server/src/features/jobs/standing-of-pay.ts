@@ -3,6 +3,7 @@ import { enough, insightFigures } from "@waymark/domain/jobs/insights";
 import { readQuery } from "@waymark/domain/jobs/query";
 import { percentileOf } from "@waymark/domain/offers/percentile-of";
 import type { Deps } from "../../deps.ts";
+import { countable } from "./counted-sources.ts";
 import type { Tier } from "./index/job-index.ts";
 
 export interface AskedPay {
@@ -34,7 +35,7 @@ export async function standingOfPay(
   { query, place, currency, value }: AskedPay,
 ): Promise<PayStanding> {
   const now = deps.now();
-  const typed = readQuery({ query, location: place }, { currency, now });
+  const typed = countable(deps.config, readQuery({ query, location: place }, { currency, now }));
   if (typed.terms.length === 0) return nothing;
   const read = async (tier: Tier) => deps.jobIndex.tally(typed, tier, { currency, now });
   const titles = await read("title");

@@ -10,6 +10,7 @@ import {
   isNull,
   min,
   ne,
+  notInArray,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -181,39 +182,55 @@ export async function insightRows(db: Db, ids: readonly string[]) {
     .where(inArray(jobs.id, [...ids]));
 }
 
-const isReal = and(eq(jobs.sample, false), eq(jobs.shown, true));
+/** Real postings that stand for themselves, without those of sources that may not be counted. */
+const isCounted = (without: readonly string[]) =>
+  and(
+    eq(jobs.sample, false),
+    eq(jobs.shown, true),
+    without.length === 0 ? undefined : notInArray(jobs.source, [...without]),
+  );
 
 /** The commonest texts that real postings name their place by. */
-export const commonLocations = (db: Db) =>
+export const commonLocations = (db: Db, without: readonly string[]) =>
   db
     .select({ location: jobs.location, country: jobs.country, count: count() })
     .from(jobs)
-    .where(and(isReal, ne(jobs.location, "")))
+    .where(and(isCounted(without), ne(jobs.location, "")))
     .groupBy(jobs.location, jobs.country)
     .orderBy(desc(count()), asc(jobs.location))
     .limit(400);
 
 /** The commonest titles of real postings. */
-export async function marketTitles(db: Db, limit: number): Promise<{ titleKey: string; label: string }[]> {
+export async function marketTitles(
+  db: Db,
+  limit: number,
+  without: readonly string[],
+): Promise<{ titleKey: string; label: string }[]> {
   return db
     .select({
       titleKey: jobs.titleKey,
       label: sql<string>`mode() within group (order by ${jobs.plainTitle})`,
     })
     .from(jobs)
-    .where(and(isReal, ne(jobs.titleKey, "")))
+    .where(and(isCounted(without), ne(jobs.titleKey, "")))
     .groupBy(jobs.titleKey)
     .orderBy(desc(count()), asc(jobs.titleKey))
     .limit(limit);
 }
 
 /** What market cards are counted from: at most the newest 5,000. */
-const marketRows = (db: Db, where: SQL) =>
-  db.select(insightColumns).from(jobs).where(and(isReal, where)).orderBy(desc(jobs.postedAt)).limit(5_000);
+const marketRows = (db: Db, where: SQL, without: readonly string[]) =>
+  db
+    .select(insightColumns)
+    .from(jobs)
+    .where(and(isCounted(without), where))
+    .orderBy(desc(jobs.postedAt))
+    .limit(5_000);
 
-export const marketRowsAt = (db: Db, locations: readonly string[]) =>
-  marketRows(db, inArray(jobs.location, [...locations]));
-export const marketRowsOf = (db: Db, titleKey: string) => marketRows(db, eq(jobs.titleKey, titleKey));
+export const marketRowsAt = (db: Db, locations: readonly string[], without: readonly string[]) =>
+  marketRows(db, inArray(jobs.location, [...locations]), without);
+export const marketRowsOf = (db: Db, titleKey: string, without: readonly string[]) =>
+  marketRows(db, eq(jobs.titleKey, titleKey), without);
 
 /**
  * Lets samples step aside where real postings of their country and occupation group are, and come back where

@@ -4,7 +4,7 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
-import { forgetClosed, forgetUnseen } from "./forget-postings.ts";
+import { forgetClosed, forgetImports, forgetUnseen } from "./forget-postings.ts";
 import { purgeChanges } from "./index/changes-store.ts";
 import { locatePostings } from "./locate-postings.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
@@ -28,6 +28,7 @@ const checkJobSources = taskKind({
 const tidyJobs = taskKind({ name: "tidy-jobs", input: z.object({}), retries: 1, expireSeconds: 600 });
 
 const day = 86_400_000;
+const longestUnseenDays = 180;
 
 const purgeJobChanges = taskKind({
   name: "purge-job-changes",
@@ -63,6 +64,11 @@ export async function tidyPostings(deps: Deps): Promise<void> {
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
   for (const source of jobSourcesKnown)
     if (!on.has(source)) await forgetUnseen(deps, source.id, ago(source.policy.keepDays));
+  // What answers in part only is never whole enough to say what is gone; half a year without a sign is enough.
+  for (const source of on) await forgetUnseen(deps, source.id, ago(longestUnseenDays));
+  const { JOB_IMPORT_KEEP_DAYS: days } = deps.config;
+  const known = jobSourcesKnown.map(({ id }) => id);
+  if (days > 0) await forgetImports(deps, known, ago(days));
   await forgetAnswers(deps.db, ago(60));
 }
 

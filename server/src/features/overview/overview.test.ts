@@ -66,6 +66,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       recent: [],
       upcoming: [],
       undated: 0,
+      undatedFirst: null,
       today: [],
     });
     expect(await figures()).toMatchObject({ sent: 0, firstDay: null });

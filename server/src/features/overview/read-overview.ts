@@ -23,18 +23,17 @@ const deadlineDays = { ahead: 7, after: 3 } as const;
 export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promise<Overview> {
   const now = deps.now();
   const weekAgo = new Date(now.getTime() - 7 * dayMs);
-  const { applications: cards, stages, events } = await readTracker(deps, who);
+  const { applications: cards, stages, ways } = await readTracker(deps, who);
   const known = new Map(cards.map((card) => [card.id, card]));
-  // Events of what lies in the trash count nowhere.
-  const told = cards.map(({ id }) => events.get(id) ?? []);
-  const here = standingAt(told, stages, now);
-  const before = standingAt(told, stages, weekAgo);
+  const here = standingAt(ways, stages, now);
+  const before = standingAt(ways, stages, weekAgo);
   const today = dayIn(who.timeZone, now.toISOString());
   const [upcoming, due, saved] = await inTurn(
     () => agenda.interviews(deps, who, listed),
     () => agenda.reminders(deps, who, new Date(now.getTime() + dayMs), mostDue, known),
     () => countSavedJobs(deps, who, weekAgo),
   );
+  const undated = upcoming.length > 0 ? [] : cards.filter(isAtInterview);
   const isToday = (instant: string) => dayIn(who.timeZone, instant) <= today;
   const items: TodayItem[] = [
     ...upcoming
@@ -73,7 +72,8 @@ export async function readOverview(deps: Deps, who: Who, agenda: Agenda): Promis
     savedJobs: saved,
     recent: recentOf(cards, stages),
     upcoming: [...upcoming],
-    undated: upcoming.length > 0 ? 0 : cards.filter(isAtInterview).length,
+    undated: undated.length,
+    undatedFirst: lastOf(undated),
     today: items.slice(0, mostToday),
   };
 }
@@ -88,6 +88,12 @@ async function inTurn<A, B, C>(
 }
 
 const isAtInterview = ({ phase, archived }: BriefApplication) => phase === "interviewing" && !archived;
+
+/** The one whose stage changed last. */
+function lastOf(cards: readonly BriefApplication[]): Overview["undatedFirst"] {
+  const [last] = cards.toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime());
+  return last === undefined ? null : { id: last.id, title: last.title, company: last.company };
+}
 
 function recentOf(cards: readonly BriefApplication[], stages: readonly Stage[]): RecentApplication[] {
   return cards

@@ -4,9 +4,9 @@ import {
   repairReading as repairEndpoint,
   rewordBullet as rewordEndpoint,
 } from "@waymark/contract/resume-ai";
+import { askerGone } from "../../http/asker-gone.ts";
 import type { Mount } from "../../http/mount.ts";
 import { adviseResume } from "./advise-resume.ts";
-import { askerGone } from "./asker-gone.ts";
 import { repairReading } from "./repair-reading.ts";
 import { resumeModels } from "./resume-models.ts";
 import { rewordBullet } from "./reword-bullet.ts";

@@ -61,7 +61,7 @@ describe("no model", () => {
     const llm = open(config);
     expect([llm.modelFor("repair"), llm.embedding]).toEqual([null, null]);
     expect(await codeOf(llm.ask(aQuestion()))).toBe("model_off: undefined");
-    expect(await codeOf(llm.embed(["a"]))).toBe("model_off: undefined");
+    expect(await codeOf(llm.embed("u", ["a"]))).toBe("model_off: undefined");
   });
 });
 
@@ -168,11 +168,11 @@ describe("a model on the operator's own machine", () => {
   });
 
   it("embeds texts", async () => {
-    expect(await open({ LLM_EMBEDDING_MODEL: "e" }).embed(["a", "abc"])).toEqual([
+    expect(await open({ LLM_EMBEDDING_MODEL: "e" }).embed(aQuestion().userId, ["a", "abc"])).toEqual([
       [1, 1],
       [3, 1],
     ]);
-    expect(await codeOf(open().embed(["a"]))).toBe("model_off: undefined");
+    expect(await codeOf(open().embed("u", ["a"]))).toBe("model_off: undefined");
   });
 });
 

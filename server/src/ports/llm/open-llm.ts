@@ -15,6 +15,7 @@ export function openLlm(deps: Pick<Deps, "config" | "db" | "log" | "now">): Llm 
     repair: config.LLM_MODEL_REPAIR,
     reword: config.LLM_MODEL_REWORD,
     feedback: config.LLM_MODEL_FEEDBACK,
+    insights: config.LLM_MODEL_INSIGHTS,
   };
   const isNamed = [model, embedding, ...Object.values(own)].some((name) => name !== undefined);
   if (baseUrl === undefined || !isNamed) return noLlm;

@@ -113,8 +113,12 @@ export function openCompatibleLlm(
     modelFor: options.modelFor,
     embedding: options.embedding,
     ask,
-    async embed(texts, signal) {
+    async embed(userId, texts, signal) {
       if (options.embedding === null) throw new AppError("model_off");
+      const day = deps.now().toISOString().slice(0, 10);
+      const tokens = texts.reduce((sum, text) => sum + tokensIn(text), 0);
+      if (!(await takeCall(deps.db, { userId, day, tokens, limits })))
+        throw new AppError("model_limit", { resetsAt: nextDay(day) });
       const time = AbortSignal.timeout(options.timeoutMs);
       try {
         const { embeddings } = await embedMany({

@@ -2,7 +2,7 @@ import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
 
 /** What a model may be asked for; each has its prompt in `prompts/` and may have a model of its own. */
-export const purposes = ["repair", "reword", "feedback"] as const;
+export const purposes = ["repair", "reword", "feedback", "insights"] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface Question<T> {
@@ -34,8 +34,8 @@ export interface Llm {
    */
   ask<T>(question: Question<T>): Promise<T>;
   /**
-   * Vectors of texts, in order.
+   * Vectors of texts, in order, counted as one question of a person.
    * @throws AppError as `ask`.
    */
-  embed(texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
+  embed(userId: string, texts: readonly string[], signal?: AbortSignal): Promise<number[][]>;
 }

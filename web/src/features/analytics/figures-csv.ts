@@ -1,13 +1,6 @@
 import type { Days, FigureRow, Figures, Share } from "@waymark/contract/analytics";
+import { writeCsv } from "@waymark/domain/applications/write-csv";
 import type { FigureWords } from "./figure-words.ts";
-
-/** A spreadsheet takes what begins like a formula for one: such a text gets a sign before it that says it is none. */
-function cell(value: string | number | null): string {
-  if (value === null) return "";
-  if (typeof value === "number") return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 const columns = [
   "group",
@@ -33,7 +26,7 @@ const dayCells = (days: Days | null) => [
   days?.threeQuarters ?? null,
 ];
 
-/** Every group of the figures as one table, for a spreadsheet: RFC 4180, with a mark that says it is UTF-8. */
+/** Every group of the figures as one table, for a spreadsheet. */
 export function figuresCsv(figures: Figures, words: Pick<FigureWords, "source" | "paper" | "stage">): string {
   const line = (group: string, name: string, row: FigureRow) => [
     group,
@@ -82,8 +75,9 @@ export function figuresCsv(figures: Figures, words: Pick<FigureWords, "source" |
     step.withdrawn,
   ]);
   const funnelColumns = ["level", "reached", "went_on", "open", "rejected", "no_answer", "withdrawn"];
-  const text = [columns, ...lines, [], stageColumns, ...stages, [], funnelColumns, ...funnel]
-    .map((row) => row.map(cell).join(","))
-    .join("\r\n");
-  return `\uFEFF${text}\r\n`;
+  const rows = [columns, ...lines, [], stageColumns, ...stages, [], funnelColumns, ...funnel];
+  return writeCsv(
+    rows.map((row) => row.map((value) => (value === null ? "" : String(value)))),
+    ",",
+  );
 }

@@ -60,7 +60,14 @@ export function PanelHead({
           onChange={onView}
           options={views.map((one) => ({ value: one, label: t(`applications.view.${one}`) }))}
         />
-        <Button size="sm" onClick={onAdd} disabled={onStages === undefined} className="max-sm:flex-1">
+        <Button
+          size="sm"
+          // On an empty board finding a job comes first.
+          variant={count !== undefined && total === 0 ? "secondary" : "primary"}
+          onClick={onAdd}
+          disabled={onStages === undefined}
+          className="max-sm:flex-1"
+        >
           <Plus aria-hidden="true" className="-ml-0.5 size-4" />
           {t("applications.add.open")}
         </Button>

@@ -19,12 +19,20 @@ const answer = (change: Partial<Answer> = {}): Answer => ({
     level: null,
     candidates: [{ id: "nurse", title: "Nurse", confidence: 0.9 }],
   },
+  setAside: null,
   assumed: [{ kind: "no-skills", said: "", taken: "Nurse" }],
   facts: [{ name: "BLS OEWS", country: "US", year: 2024, imported: false }],
   ...change,
 });
 
-const noChoices = { currentRoleId: null, targetRoleId: null, pinned: [], hidden: [], version: 1 };
+const noChoices = {
+  currentRoleId: null,
+  targetRoleId: null,
+  pinned: [],
+  hidden: [],
+  setAside: null,
+  version: 1,
+};
 
 /** The screen, wide or narrow, with what the paths' call answers. */
 async function open(paths: (request: Request) => { status?: number; body?: unknown }, width = 1_280) {
@@ -88,20 +96,42 @@ describe("career paths", () => {
     expect(await screen.findByRole("application")).toBeTruthy();
   });
 
-  it("leave shown targets out when asked for others, say what changed, and lead back", async () => {
+  it("keep what was set aside, say what changed, and lead back by one round or to the first", async () => {
     const tutor = aPath({ id: "nurse>tutor", targetRole: "Tutor", targetRoleId: "tutor" });
+    const rounds = [["manager", "teacher"]];
+    const went = [
+      { id: "manager", title: "Nurse manager" },
+      { id: "teacher", title: "Nurse educator" },
+    ];
+    const others = {
+      paths: [tutor],
+      setAside: { fromRoleId: "nurse", rounds, came: [{ id: "tutor", title: "Tutor" }], went },
+    };
+    const end = { ...others.setAside, rounds: [...rounds, ["tutor"]], came: [] };
+    const answers: Partial<Answer>[] = [{}, others, { ...others, setAside: end }, {}];
     let times = 0;
-    const asked = await open(() => {
-      times += 1;
-      return { body: answer(times === 1 ? {} : { paths: [tutor] }) };
-    });
+    const asked = await open(() => ({ body: answer(answers[times++] ?? {}) }));
+    const kept = async () =>
+      asked
+        .filter(({ method }) => method === "PUT")
+        .at(-1)
+        ?.clone()
+        .json();
     await screen.findByRole("tab", { name: "Path to Nurse manager" });
     fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
-    await screen.findByText("New: Tutor. No longer shown: Nurse manager and Nurse educator.");
-    const last = asked.filter(({ url }) => url.endsWith("/career-paths")).at(-1);
-    expect(await last?.json()).toMatchObject({ not: ["manager", "teacher"] });
-    fireEvent.click(screen.getByRole("button", { name: "Back to the paths before" }));
+    await screen.findByText(/New: Tutor\. No longer shown: Nurse manager and Nurse educator\./);
+    expect(await kept()).toEqual({ setAside: { fromRoleId: "nurse", rounds } });
+    expect(screen.queryByRole("button", { name: "Back to the paths before" })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Regenerate Paths" }).ariaBusy).not.toBe("true"),
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Regenerate Paths" }));
+    await screen.findByText(/There are no other targets left for now/);
+    expect(await kept()).toEqual({ setAside: { fromRoleId: "nurse", rounds: end.rounds } });
+    expect(screen.getByRole("button", { name: "Back to the paths before" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Back to the first paths" }));
     await screen.findByRole("tab", { name: "Path to Nurse manager" });
+    expect(await kept()).toEqual({ setAside: null });
   });
 
   it("show the sample, named as one, when there are none to be had, and try again", async () => {

@@ -33,7 +33,7 @@ export function CareerPaths({
   onAsked?: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch, isFetching, regenerate, goBack, canGoBack, change } = useRegenerate();
+  const { data, error, refetch, isBusy, regenerate, goBack, goToFirst, change } = useRegenerate();
   const { data: chosen } = useCareerChoices();
   const { mutate: changeChoices } = useChangeChoices();
   const openPlan = useOpenPlan();
@@ -54,7 +54,7 @@ export function CareerPaths({
     if (shown !== "" && current !== undefined && current.id !== shown) setShown(current.id);
   }, [shown, current]);
 
-  const isReady = data !== undefined && !isFetching;
+  const isReady = data !== undefined && !isBusy;
   useEffect(() => {
     if (asked !== "regenerate" || !isReady) return;
     regenerate();
@@ -116,8 +116,8 @@ export function CareerPaths({
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="text-[1.75rem] sm:text-3xl">{t("careers.title")}</h1>
-        <Button variant="secondary" busy={isFetching} onClick={regenerate}>
-          {!isFetching && <RefreshCw aria-hidden="true" className="size-4" />}
+        <Button variant="secondary" busy={isBusy} onClick={regenerate}>
+          {!isBusy && <RefreshCw aria-hidden="true" className="size-4" />}
           {t("careers.regenerate")}
         </Button>
       </div>
@@ -136,7 +136,7 @@ export function CareerPaths({
           <HowComputed facts={data.facts} />
         </div>
       )}
-      <ChangeNote change={change} canGoBack={canGoBack} onBack={goBack} />
+      <ChangeNote change={change} onBack={goBack} onFirst={goToFirst} />
       {hasFailed && (
         <Notice onRetry={() => void refetch()}>
           {t("careers.failed", { reason: error instanceof CallError ? error.error : "" })}

@@ -21,12 +21,12 @@ const pathsKey = ["career-paths"] as const;
 const choicesKey = ["career-choices"] as const;
 export const plansKey = ["action-plans"] as const;
 
-/** The person's paths, without the targets in `not`. What was shown stays until others are there. */
-export function useCareerPaths(not: readonly string[]) {
+/** The person's paths, without those that were set aside. What was shown stays until others are there. */
+export function useCareerPaths() {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: [...pathsKey, i18n.language, not],
-    queryFn: ({ signal }) => call(careerPaths, { body: { skills: [], not: [...not] }, signal }),
+    queryKey: [...pathsKey, i18n.language],
+    queryFn: ({ signal }) => call(careerPaths, { body: { skills: [] }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
   });

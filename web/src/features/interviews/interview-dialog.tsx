@@ -6,6 +6,7 @@ import {
   interviewStatuses,
 } from "@waymark/contract/interviews";
 import { isProblem } from "@waymark/domain/interviews/span";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,7 +22,7 @@ import { toast } from "../../ui/toast.ts";
 import { draftOf, inputOf, type KnownPerson, personLine, spanOf } from "./interview-form.ts";
 import { zoneName } from "./interview-row.tsx";
 import { useDeleteInterview, useSaveInterview } from "./queries.ts";
-import { dayIn, dayName, differs, timeIn } from "./times.ts";
+import { dayName, differs, timeIn } from "./times.ts";
 
 /** An application to choose. */
 export interface Choice {
@@ -68,6 +69,7 @@ export function InterviewDialog({
     problem !== null && codes.includes(problem.code)
       ? t(`interviews.problem.${problem.code}`, { ...problem })
       : undefined;
+  const nameOfDay = (instant: Date) => dayName(dayIn(timeZone, instant.toISOString()), i18n.language);
   const met = draft.people.split("\n").map((line) => line.split(",")[0]?.trim());
   const offered = contacts.filter(
     ({ name, applicationIds }) => applicationIds.includes(draft.applicationId) && !met.includes(name),
@@ -197,9 +199,13 @@ export function InterviewDialog({
                 ? "interviews.forYouElsewhere"
                 : "interviews.forYou",
               {
-                day: dayName(dayIn(span.startsAt.getTime(), timeZone), i18n.language),
+                day: nameOfDay(span.startsAt),
                 from: timeIn(span.startsAt.toISOString(), timeZone, i18n.language),
-                to: timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
+                to: [
+                  // Over midnight it ends on another day.
+                  ...(nameOfDay(span.endsAt) === nameOfDay(span.startsAt) ? [] : [nameOfDay(span.endsAt)]),
+                  timeIn(span.endsAt.toISOString(), timeZone, i18n.language),
+                ].join(", "),
                 zone: zoneName(timeZone),
               },
             )}

@@ -69,9 +69,14 @@ export function draftOf(
   };
 }
 
-/** An end that comes no later by the clock than the beginning is the next day's. */
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** Over midnight an interview may go, but not on for a day: then the end was mistyped. */
+const longestOverMidnight = 8 * 60;
+
+/** An end that comes before the beginning by the clock is the next day's, where that makes an interview. */
 function endDay(day: string, from: string, to: string): string {
-  if (to > from || day === "") return day;
+  const length = (minutesOf(to) - minutesOf(from) + 1_440) % 1_440;
+  if (to > from || day === "" || length === 0 || length > longestOverMidnight) return day;
   return new Date(Date.parse(`${day}T12:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 }
 

@@ -1,11 +1,12 @@
 import { type Interview, interviewFile } from "@waymark/contract/interviews";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { CalendarPlus, MapPin, Pencil, Video } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { TextLink } from "../../ui/link-button.tsx";
-import { dayIn, dayName, differs, timeIn } from "./times.ts";
+import { dayName, differs, timeIn } from "./times.ts";
 
 /** An interview on a line: its day as a sheet of a calendar, its time here and there, what can be done. */
 export function InterviewRow({
@@ -24,7 +25,7 @@ export function InterviewRow({
   const { t, i18n } = useTranslation();
   const { kind, title, job, startsAt, endsAt, place, link, people, status } = interview;
   const language = i18n.language;
-  const day = dayIn(startsAt, timeZone);
+  const day = dayIn(timeZone, startsAt);
   const name = title || t(`interviews.kind.${kind}`);
   const about = [job.title, job.company].filter(Boolean).join(" · ");
   const isCancelled = status === "cancelled";

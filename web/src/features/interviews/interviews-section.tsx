@@ -1,6 +1,6 @@
 import type { Interview } from "@waymark/contract/interviews";
 import { CalendarSync, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../lib/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -22,6 +22,8 @@ export function InterviewsSection({
   choices,
   contacts,
   item,
+  planFor,
+  onPlanned,
   beginApplication,
 }: {
   /** Applications an interview can belong to. */
@@ -29,12 +31,24 @@ export function InterviewsSection({
   contacts?: readonly KnownPerson[] | undefined;
   /** The id of the interview that a notice led to. */
   item: string | undefined;
+  /** The application that an interview is to be planned for at once. */
+  planFor?: string | undefined;
+  /** The form of `planFor` stands open: the address need no longer ask for it. */
+  onPlanned?: (() => void) | undefined;
   /** The way to a first application. */
   beginApplication: ReactNode;
 }) {
   const { t } = useTranslation();
   const list = useInterviews();
   const [editing, setEditing] = useState<Interview | "new" | null>(null);
+  const [meant, setMeant] = useState<string>();
+  const isMeant = planFor !== undefined && choices.some(({ id }) => id === planFor);
+  useEffect(() => {
+    if (!isMeant) return;
+    setMeant(planFor);
+    setEditing("new");
+    onPlanned?.();
+  }, [isMeant, planFor, onPlanned]);
   const [isFeedOpen, setFeedOpen] = useState(false);
   const [now] = useState(() => Date.now());
   const timeZone = list.data?.timeZone ?? "UTC";
@@ -113,9 +127,13 @@ export function InterviewsSection({
         <InterviewDialog
           before={editing === "new" ? null : editing}
           choices={choices}
+          {...(meant === undefined ? {} : { applicationId: meant })}
           contacts={contacts}
           timeZone={timeZone}
-          onClose={() => setEditing(null)}
+          onClose={() => {
+            setEditing(null);
+            setMeant(undefined);
+          }}
         />
       )}
       {isFeedOpen && <FeedDialog onClose={() => setFeedOpen(false)} />}

@@ -11,10 +11,6 @@ export function timeIn(instant: string, timeZone: string, language: string, name
   }).format(new Date(instant));
 }
 
-/** The day of an instant in a zone, `YYYY-MM-DD`. */
-export const dayIn = (instant: string | number, timeZone: string): string =>
-  localAt(new Date(instant), timeZone).slice(0, 10);
-
 /** A day written out: its weekday, day and month. */
 export const dayName = (day: string, language: string, weekday: "long" | "short" = "long"): string =>
   new Intl.DateTimeFormat(language, { weekday, day: "numeric", month: weekday, timeZone: "UTC" }).format(

@@ -1,10 +1,11 @@
 import type { Interview } from "@waymark/contract/interviews";
+import { dayIn } from "@waymark/domain/vocabulary/day-in";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { dayIn, dayName, mondayOf, plusDays, timeIn } from "./times.ts";
+import { dayName, mondayOf, plusDays, timeIn } from "./times.ts";
 
 /** The interviews of a week, day beside day; under each other on a small screen. */
 export function WeekView({
@@ -19,7 +20,7 @@ export function WeekView({
   onOpen: (interview: Interview) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const today = dayIn(now, timeZone);
+  const today = dayIn(timeZone, new Date(now).toISOString());
   const [monday, setMonday] = useState(mondayOf(today));
   const days = Array.from({ length: 7 }, (_, i) => plusDays(monday, i));
   return (
@@ -45,7 +46,7 @@ export function WeekView({
       </div>
       <ol className="grid overflow-hidden rounded-xl border border-line bg-surface max-lg:divide-y max-lg:divide-line lg:grid-cols-7 lg:divide-x lg:divide-line">
         {days.map((day) => {
-          const here = interviews.filter(({ startsAt }) => dayIn(startsAt, timeZone) === day);
+          const here = interviews.filter(({ startsAt }) => dayIn(timeZone, startsAt) === day);
           return (
             <li
               key={day}

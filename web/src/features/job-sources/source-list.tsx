@@ -66,6 +66,7 @@ function Details({ source, terms }: { source: JobSourceInfo; terms: readonly str
     <div className="grid gap-1 pl-14 text-sm text-muted max-sm:pl-0">
       <p className="wrap-anywhere">{asked.join(" · ")}</p>
       {source.label !== null && <p>{t(`sources.label.${source.label}`)}</p>}
+      {source.aggregates !== "allowed" && <p>{t(`sources.aggregates.${source.aggregates}`)}</p>}
       {isOn && source.problem !== "" && (
         <p className="font-medium text-rust">{t(`sources.problem.${source.problem}`)}</p>
       )}

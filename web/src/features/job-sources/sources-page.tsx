@@ -7,6 +7,7 @@ import { RowsSkeleton } from "../../ui/rows.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { DroppedBoards } from "./dropped-boards.tsx";
 import { FollowedCompanies } from "./followed-companies.tsx";
+import { ImportedSources } from "./imported-sources.tsx";
 import { KeyGuide } from "./key-guide.tsx";
 import { KnownSites } from "./known-sites.tsx";
 import { useJobSources } from "./queries.ts";
@@ -63,6 +64,7 @@ function Sources() {
     <div className="grid grid-cols-1 gap-6">
       <SourceList sources={data.sources} />
       <p className="text-sm text-muted">{t("sources.operator")}</p>
+      {data.imported.length > 0 && <ImportedSources sources={data.imported} keepDays={data.importKeepDays} />}
       {data.dropped.length > 0 && <DroppedBoards boards={data.dropped} />}
     </div>
   );

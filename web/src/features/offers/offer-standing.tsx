@@ -1,4 +1,5 @@
 import type { Offer, OfferStanding as Standing } from "@waymark/contract/offers";
+import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatMoney, formatNumber } from "../../lib/format.ts";
 import { ButtonRouteLink } from "../../lib/links.tsx";
@@ -21,8 +22,11 @@ export function OfferStanding({ offer }: { offer: Offer }) {
   const { standing } = query.data;
   if (standing.locked !== null)
     return (
-      <div className="grid justify-items-start gap-2 text-sm">
-        <p className="text-muted">{t("tracker.offer.market.locked", { count: standing.count })}</p>
+      <div className="grid justify-items-start gap-2.5 text-sm">
+        <p className="flex gap-2 text-muted">
+          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t("tracker.offer.market.locked", { count: standing.count })}
+        </p>
         <ButtonRouteLink size="sm" variant="secondary" to="/dashboard" search={{ section: "upgrade" }}>
           {t("tracker.offer.market.unlock")}
         </ButtonRouteLink>

@@ -52,7 +52,7 @@ export function OffersComparison() {
           </legend>
           {all.map((offer) => (
             <Chip key={offer.id} pressed={ids.includes(offer.id)} onClick={() => toggle(offer.id)}>
-              {nameOf(offer)}
+              {chipOf(offer, all)}
             </Chip>
           ))}
         </fieldset>
@@ -63,6 +63,11 @@ export function OffersComparison() {
 }
 
 const nameOf = ({ job }: Offer): string => job.company || job.title;
+/** Two of one company are told apart by their titles. */
+const chipOf = (offer: Offer, all: readonly Offer[]): string =>
+  all.some((other) => other !== offer && nameOf(other) === nameOf(offer)) && offer.job.company
+    ? `${offer.job.company} · ${offer.job.title}`
+    : nameOf(offer);
 
 function Comparison({ offers }: { offers: readonly Offer[] }) {
   const { t, i18n } = useTranslation();
@@ -90,7 +95,7 @@ function Comparison({ offers }: { offers: readonly Offer[] }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too.
         tabIndex={0}
         aria-label={t("tracker.offer.compareTitle")}
-        className="overflow-x-auto rounded-xl border border-line bg-surface"
+        className="relative overflow-x-auto rounded-xl border border-line bg-surface"
       >
         <table className="w-full border-collapse text-[0.9375rem]">
           <thead>

@@ -70,7 +70,7 @@ function Row({
         <Link
           to="/dashboard"
           search={{ section, item }}
-          className="truncate rounded-sm text-[0.9375rem] font-semibold text-ink underline-offset-3 after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 rounded-sm text-[0.9375rem] font-semibold wrap-anywhere text-ink underline-offset-3 after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>
@@ -132,10 +132,21 @@ export function UpcomingList({
     <List<OverviewInterview>
       title={t("dashboard.hub.upcoming.title")}
       none={
-        overview !== undefined && overview.undated > 0 ? (
+        overview?.undatedFirst ? (
           <>
-            {t("dashboard.hub.upcoming.undated", { n: formatNumber(overview.undated, i18n.language) })}{" "}
-            <TextRouteLink to="/dashboard" search={{ section: "interviews" }}>
+            {t(
+              overview.undated > 1 ? "dashboard.hub.upcoming.undatedMany" : "dashboard.hub.upcoming.undated",
+              {
+                title: [overview.undatedFirst.title, overview.undatedFirst.company]
+                  .filter(Boolean)
+                  .join(" · "),
+                n: formatNumber(overview.undated - 1, i18n.language),
+              },
+            )}{" "}
+            <TextRouteLink
+              to="/dashboard"
+              search={{ section: "interviews", ask: "new", item: overview.undatedFirst.id }}
+            >
               {t("dashboard.hub.upcoming.addDate")}
             </TextRouteLink>
           </>

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import type { User } from "@waymark/contract/accounts";
+import type { Job } from "@waymark/contract/jobs";
 import type { Overview } from "@waymark/contract/overview";
 import { styleFor } from "@waymark/contract/resume-style";
 import { emptyContent, type Resume, type ResumeContent } from "@waymark/contract/resumes";
@@ -20,8 +21,10 @@ const nothing: Overview = {
   recent: [],
   upcoming: [],
   undated: 0,
+  undatedFirst: null,
   today: [],
 };
+const noJobs = { jobs: [], page: 1, hasMore: false, total: 0, totalExact: true, samples: false };
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
 
 function aResume(content: Partial<ResumeContent>): Resume {
@@ -46,16 +49,23 @@ function aResume(content: Partial<ResumeContent>): Resume {
   };
 }
 
-async function open(change: Partial<User>, overview: unknown = nothing, resumes: unknown = { resumes: [] }) {
+async function open(
+  change: Partial<User>,
+  overview: unknown = nothing,
+  resumes: unknown = { resumes: [] },
+  found: unknown = noJobs,
+) {
   storeUser(aUser(change));
   const tables = {
     overview: { status: 200, body: { overview } as unknown },
     resumes: { status: 200, body: resumes },
+    found: { status: 200, body: found },
   };
   answerCalls({
     [`GET /api/user/${aUser().id}`]: { body: aUserDetail(change) },
     "GET /api/resumes": () => tables.resumes,
     "GET /api/overview": () => tables.overview,
+    "GET /api/jobs/search": () => tables.found,
     "GET /api/saved-searches": {
       body: {
         limit: 30,
@@ -83,7 +93,7 @@ async function open(change: Partial<User>, overview: unknown = nothing, resumes:
   return tables;
 }
 
-beforeAll(() => words("dashboard", "applications"));
+beforeAll(() => words("dashboard", "applications", "search"));
 afterEach(() => {
   vi.unstubAllGlobals();
   clearStoredUser();
@@ -97,6 +107,41 @@ describe("the Job Hub", () => {
   ])("greets %j", async (change, text) => {
     await open(change);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(text);
+  });
+
+  it("shows at once which postings fit the wished role, and leads to that search and to the career map", async () => {
+    const job: Job = {
+      id: id(7),
+      title: "Pipe welder",
+      company: "Harbour Works",
+      location: "Bremen",
+      remote: false,
+      postedDate: "2026-01-02T03:04:05.000Z",
+      description: "",
+      type: "",
+      url: "https://example.org/7",
+      source: "sample",
+      sample: true,
+    };
+    await open({ desiredRoles: ["Welder"] }, nothing, undefined, {
+      ...noJobs,
+      jobs: [job],
+      total: 1,
+      fits: { [job.id]: 82 },
+    });
+    const found = await screen.findByRole("link", { name: /Pipe welder/ });
+    expect(found.textContent).toContain("82% match");
+    expect(found.textContent).toContain("Sample");
+    expect(found.getAttribute("href")).toContain(`item=${job.id}`);
+    expect(screen.getByText("1 open posting for “Welder”.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Search Jobs" }).getAttribute("href")).toContain("query=Welder");
+    expect(screen.getByRole("link", { name: "See the map" }).getAttribute("href")).toContain("career-paths");
+  });
+
+  it("offers the search all the same where no posting fits", async () => {
+    await open({ title: "Tea taster" });
+    expect(await screen.findByText("See which open postings fit you.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Search Jobs" }).getAttribute("href")).toContain("query=Tea");
   });
 
   it("shows no figure where there is nothing to count", async () => {
@@ -164,6 +209,22 @@ describe("the Job Hub", () => {
     expect(screen.queryByText("Your way so far")).toBeNull();
   });
 
+  it("leads from an interview without a date to the form for that one", async () => {
+    const first = { id: id(7), title: "Roofer", company: "Acorn" };
+    await open({}, { ...nothing, undated: 1, undatedFirst: first });
+    const link = await screen.findByRole("link", { name: "Add the date" });
+    expect(link.getAttribute("href")).toBe(`/dashboard?section=interviews&ask=new&item=${id(7)}`);
+    expect(link.closest("p")?.textContent).toBe(
+      "Roofer · Acorn stands at an interview without a date. Add the date",
+    );
+  });
+
+  it("says how many more have no date", async () => {
+    const first = { id: id(7), title: "Roofer", company: "" };
+    await open({}, { ...nothing, undated: 3, undatedFirst: first });
+    await screen.findByText(/^Roofer and 2 more stand at an interview without a date\./);
+  });
+
   it("says a count in place of a share while there are too few", async () => {
     const responses = { sent: 3, answered: 1, share: null, weekAgo: null };
     await open({}, { ...nothing, applications: { now: 3, weekAgo: 0, preparing: 0 }, responses });
@@ -180,8 +241,8 @@ describe("the Job Hub", () => {
   });
 
   it.each([
-    ["nothing", {}, "scan.pdf is kept. Nothing could be read from it."],
-    ["a skill", { skills: ["ECG"] }, "scan.pdf is kept and has been read."],
+    ["nothing", {}, "“scan.pdf” is kept. Nothing could be read from it."],
+    ["a skill", { skills: ["ECG"] }, "“scan.pdf” is kept and has been read."],
   ])("says what was read of a resume with %s in it", async (_, change, text) => {
     await open({}, nothing, { resumes: [aResume(change)] });
     expect(await screen.findByText(text)).toBeTruthy();

@@ -37,10 +37,11 @@ export function Overview({ plans }: { plans?: ReactNode }) {
         <>
           {/* Whoever has begun knows the way; what counts then is the day. */}
           {hasBegun && <Today overview={overview} dates={dates} />}
+          {overview !== undefined && !hasBegun && <Trail />}
           <Figures overview={overview} />
         </>
       )}
-      {!hasBegun && (overview !== undefined || error !== null) && <Trail />}
+      {overview === undefined && error !== null && <Trail />}
       {(overview !== undefined || error === null) && (
         <div className="grid gap-8 md:grid-cols-2">
           <RecentList overview={overview} dates={dates} />

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { searchJobs } from "@waymark/contract/jobs";
 import { readOverview } from "@waymark/contract/overview";
 import { listResumes } from "@waymark/contract/resumes";
 import { listSavedSearches } from "@waymark/contract/saved-searches";
@@ -26,5 +27,21 @@ export function useFreshSearches() {
     queryKey: ["saved-searches"],
     queryFn: ({ signal }) => call(listSavedSearches, { signal }),
     select: ({ searches }) => searches.filter(({ fresh }) => fresh > 0).sort((a, b) => b.fresh - a.fresh),
+  });
+}
+
+/** The few postings that fit best, for the first of the roles for which there are any. */
+export function useFittingJobs(roles: readonly string[]) {
+  return useQuery({
+    queryKey: ["jobs", "fitting", roles],
+    queryFn: async ({ signal }) => {
+      for (const role of roles) {
+        const found = await call(searchJobs, { query: { query: role, sort: "match", limit: 3 }, signal });
+        if (found.jobs.length > 0) return { role, ...found };
+      }
+      return null;
+    },
+    enabled: roles.length > 0,
+    staleTime: 5 * 60_000,
   });
 }

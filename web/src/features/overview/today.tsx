@@ -77,19 +77,26 @@ export function Today({ overview, dates }: { overview: Overview | undefined; dat
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
           {lines.map(({ key, Icon, kind, title, when, late, search }) => (
-            <li key={key} className="relative flex items-center gap-3 px-4 py-2.5 hover:bg-paper sm:px-5">
-              <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${late ? "text-rust" : "text-pine"}`} />
-              <span className="grid min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3">
-                <span className="shrink-0 text-sm text-muted sm:w-28">{kind}</span>
-                <Link
-                  to="/dashboard"
-                  search={search}
-                  className="min-w-0 truncate rounded-sm text-[0.9375rem] font-medium text-ink underline-offset-3 after:absolute after:inset-0 hover:underline"
-                >
-                  {title}
-                </Link>
-              </span>
-              <span className={`tabular shrink-0 text-sm ${late ? "font-semibold text-rust" : "text-muted"}`}>
+            <li
+              key={key}
+              className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2.5 hover:bg-paper sm:grid-cols-[auto_7rem_minmax(0,1fr)_auto] sm:px-5"
+            >
+              <Icon
+                aria-hidden="true"
+                className={`size-4.5 self-center ${late ? "text-rust" : "text-pine"}`}
+              />
+              <span className="text-sm text-muted">{kind}</span>
+              {/* On a narrow screen it has a line of its own, and more where it needs them. */}
+              <Link
+                to="/dashboard"
+                search={search}
+                className="line-clamp-5 rounded-sm text-[0.9375rem] font-medium text-ink wrap-anywhere underline-offset-3 after:absolute after:inset-0 hover:underline max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2"
+              >
+                {title}
+              </Link>
+              <span
+                className={`tabular text-sm max-sm:col-start-3 max-sm:row-start-1 ${late ? "font-semibold text-rust" : "text-muted"}`}
+              >
                 {when}
               </span>
             </li>

@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonRouteLink, TextRouteLink } from "../../lib/links.tsx";
+import { TextRouteLink } from "../../lib/links.tsx";
 import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { BlazeStrokes } from "../../ui/blaze.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { FittingJobs } from "./fitting-jobs.tsx";
 import { hasContent } from "./has-content.ts";
 import { useResumes } from "./queries.ts";
+import { wishedRoles } from "./wished-roles.ts";
 
 type Reached = "done" | "next" | "open";
 
 /** The way from the profile to the first search, with a sign at each stop. */
 export function Trail() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { user } = useSession();
   const skills = user.skills.length;
   return (
@@ -30,11 +32,16 @@ export function Trail() {
           </p>
         </Stop>
         <ResumeStop />
-        <Stop reached="next" title={t("dashboard.hub.search.title")} last>
-          <p className="text-muted">{t("dashboard.hub.search.text")}</p>
-          <ButtonRouteLink to="/dashboard" search={{ section: "search" }} className="mt-2 justify-self-start">
-            {t("dashboard.hub.search.action")}
-          </ButtonRouteLink>
+        <Stop reached="next" title={t("dashboard.hub.search.title")}>
+          <FittingJobs roles={wishedRoles(user, i18n.language)} />
+        </Stop>
+        <Stop reached="open" title={t("dashboard.hub.careers.title")} last>
+          <p className="text-muted">
+            {t("dashboard.hub.careers.text")}{" "}
+            <TextRouteLink to="/dashboard" search={{ section: "career-paths" }} className="whitespace-nowrap">
+              {t("dashboard.hub.careers.action")}
+            </TextRouteLink>
+          </p>
         </Stop>
       </ol>
     </section>

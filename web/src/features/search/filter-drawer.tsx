@@ -54,7 +54,7 @@ export function FilterDrawer({
 }
 
 function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form: SearchForm) => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const facets = useFacets(toCall(searched)).data;
   const set = (change: Partial<SearchForm>) => onSearch({ ...searched, ...change });
   const days = postedWithinDays.map((count) => ({
@@ -93,7 +93,14 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
           label={t("search.filters.salaryKnown")}
           checked={searched.salaryKnown}
           onChange={(event) => set({ salaryKnown: event.target.checked })}
-          {...(facets ? { hint: t("search.filters.count", { count: facets.salaryKnown }) } : {})}
+          {...(facets
+            ? {
+                hint: t("search.filters.count", {
+                  count: facets.salaryKnown,
+                  n: formatNumber(facets.salaryKnown, i18n.language),
+                }),
+              }
+            : {})}
         />
       </Group>
       <Group title={t("search.filters.company")}>
@@ -105,7 +112,9 @@ function Choices({ searched, onSearch }: { searched: SearchForm; onSearch: (form
       </Group>
       <Group title={t("search.filters.source")}>
         <Options
-          options={named(facets?.source, searched.source)}
+          options={named(facets?.source, searched.source).map((option) =>
+            option.value === "sample" ? { ...option, text: t("search.sample") } : option,
+          )}
           value={searched.source}
           onPick={(value) => set({ source: value })}
         />
@@ -178,7 +187,9 @@ function Options({
         >
           {option.text}
           {option.count !== undefined && (
-            <span className="tabular text-xs text-muted">{formatNumber(option.count, i18n.language)}</span>
+            <span className="tabular shrink-0 text-xs whitespace-nowrap text-muted">
+              {formatNumber(option.count, i18n.language)}
+            </span>
           )}
         </Chip>
       ))}

@@ -6,6 +6,8 @@ import { formatNumber } from "../../lib/format.ts";
 import { TextRouteLink } from "../../lib/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/button.tsx";
+import { InsightWording } from "./insight-wording.tsx";
+import type { InsightsAsked } from "./queries.ts";
 import { SalaryDistribution } from "./salary-distribution.tsx";
 import { SalaryRange } from "./salary-range.tsx";
 import { WeekTrend } from "./week-trend.tsx";
@@ -13,11 +15,14 @@ import { WeekTrend } from "./week-trend.tsx";
 /** What the stored postings say about a search, with the figures it is made from. Esc closes it. */
 export function InsightsPanel({
   insights,
+  asked,
   wish,
   asker,
   onClose,
 }: {
   insights: Insights;
+  /** What they were asked for. */
+  asked: InsightsAsked;
   /** The yearly salary the person asks for at least, when they said one. */
   wish: number | null;
   /** The button that asked for it. */
@@ -64,6 +69,13 @@ export function InsightsPanel({
             {figures.place !== "" && <span>{t("search.insights.place", { place: figures.place })}</span>}
             {figures.samples && <Badge tone="amber">{t("search.sample")}</Badge>}
           </p>
+          {figures.leftOut !== undefined && figures.leftOut.length > 0 && (
+            <p className="text-sm text-muted">
+              {t("search.insights.leftOut", {
+                names: new Intl.ListFormat(i18n.language).format(figures.leftOut),
+              })}
+            </p>
+          )}
           {figures.tier === "all" && <p className="text-sm text-muted">{t("search.insights.widened")}</p>}
         </div>
         <IconButton label={t("search.insights.close")} onClick={onClose} className="-mt-2 -mr-2">
@@ -71,6 +83,7 @@ export function InsightsPanel({
         </IconButton>
       </header>
       <p className="max-w-prose pb-5 leading-relaxed">{insights.marketAnalysis}</p>
+      <InsightWording insights={insights} asked={asked} />
       <div className="grid gap-x-10 border-t border-line md:grid-cols-2">
         <Part title={t("search.insights.salary")}>
           {figures.payLocked ? (

@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { readJob } from "@waymark/contract/job-fit";
-import { jobFacets, jobInsights, type SearchAnswer, searchJobs, trendingJobs } from "@waymark/contract/jobs";
+import {
+  jobFacets,
+  jobInsights,
+  type SearchAnswer,
+  searchJobs,
+  trendingJobs,
+  wordInsights,
+} from "@waymark/contract/jobs";
 import { call } from "../../lib/call.ts";
 import type { SearchCall } from "./search-form.ts";
 
@@ -22,7 +29,7 @@ export function useJobSearch(asked: SearchCall) {
 }
 
 /** How what meets a search is spread over its filters; the results do not wait for it. */
-export function useFacets({ sort: _sort, ...asked }: SearchCall) {
+export function useFacets({ sort: _sort, refine: _refine, ...asked }: SearchCall) {
   return useQuery({
     queryKey: ["jobs", "facets", asked],
     queryFn: ({ signal }) => call(jobFacets, { query: asked, signal }),
@@ -68,5 +75,19 @@ export function useInsights(asked: InsightsAsked | null, language: string) {
     enabled: asked !== null,
     select: ({ insights }) => insights,
     staleTime: 5 * 60_000,
+  });
+}
+
+/** The same insights in the words of the model that may be asked; it is asked once, and not again when it fails. */
+export function useInsightWording(asked: InsightsAsked | null, language: string) {
+  return useQuery({
+    queryKey: ["jobs", "insight-wording", asked, language],
+    queryFn: ({ signal }) => {
+      const { query, location } = asked ?? { query: "", location: "" };
+      return call(wordInsights, { body: { query, ...(location ? { location } : {}) }, signal });
+    },
+    enabled: asked !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
   });
 }

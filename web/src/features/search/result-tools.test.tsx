@@ -82,3 +82,63 @@ it("saves by s what has the focus, and lists the keys on ?", async () => {
   fireEvent.keyDown(document, { key: "?" });
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeTruthy();
 });
+
+it("says that nothing can be sorted by fit while nothing is known of the person", async () => {
+  answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")], { fits: {} }) } });
+  openPanel("/dashboard?section=search&query=nurse&sort=match");
+  await screen.findByText("Job 1");
+  screen.getByText(/the order is by relevance/);
+  expect(screen.getAllByRole("link", { name: "Add a resume" })[0]?.getAttribute("href")).toContain("resumes");
+});
+
+it("writes long counts as the language does, and a sample as what it is", async () => {
+  const facets = {
+    jobType: [],
+    remote: 0,
+    level: [],
+    language: [],
+    country: [],
+    place: [],
+    company: [{ value: "Mercy", count: 1234 }],
+    source: [{ value: "sample", count: 6 }],
+    salaryKnown: 1030,
+    postedWithin: [],
+  };
+  answerCalls({
+    ...keywords,
+    [search]: { body: anAnswer([aJob("1")]) },
+    "GET /api/jobs/facets": { body: { facets } },
+  });
+  openPanel("/dashboard?section=search&query=nurse");
+  await screen.findByText("Job 1");
+  await press(/^Filters/);
+  await screen.findByText("1,030 postings");
+  screen.getByText("1,234");
+  screen.getByRole("button", { name: /^Sample\s*6$/ });
+});
+
+it("has a model refine the order by match only when that is pressed, and says who made it", async () => {
+  const plain = anAnswer([aJob("1"), aJob("2")], { fits: { "1": 72, "2": 60 }, refiner: "small-embedder" });
+  const table: Parameters<typeof answerCalls>[0] = { ...keywords, [search]: { body: plain } };
+  const asked = answerCalls(table);
+  const router = openPanel("/dashboard?section=search&query=nurse&sort=match");
+  await screen.findByText("Job 1");
+  screen.getByText(/^Sends your job titles and skills/);
+  expect(asked.some((request) => "refine" in queryOf(request))).toBe(false);
+  table[search] = { body: { ...plain, refined: "small-embedder" } };
+  await press("Refine the order with small-embedder");
+  await screen.findByText(/^Order refined by small-embedder/);
+  expect(asked.some((request) => queryOf(request).refine === "true")).toBe(true);
+  expect(router.state.location.searchStr).not.toContain("refine");
+  await press("Back to Waymark’s order");
+  await screen.findByText(/^Sends your job titles and skills/);
+});
+
+it("says so where the model gave no answer in time", async () => {
+  const plain = anAnswer([aJob("1")], { fits: { "1": 72 }, refiner: "small-embedder" });
+  answerCalls({ ...keywords, [search]: { body: plain } });
+  openPanel("/dashboard?section=search&query=nurse&sort=match");
+  await screen.findByText("Job 1");
+  await press("Refine the order with small-embedder");
+  await screen.findByText(/gave no answer in time/);
+});

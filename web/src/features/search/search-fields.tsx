@@ -82,7 +82,7 @@ export function SearchFields({
           {searching ? (
             <BlazeStrokes walking className="-ml-1 size-5 rounded-sm bg-field" />
           ) : (
-            <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[360px]:block" />
+            <Search aria-hidden="true" className="-ml-0.5 hidden size-4.5 min-[420px]:block" />
           )}
           {t(searching ? "search.searching" : "search.submit")}
         </Button>
@@ -94,7 +94,7 @@ export function SearchFields({
           onClick={onInsights}
         >
           {!insightsBusy && (
-            <Sparkles aria-hidden="true" className="-ml-0.5 hidden size-4.5 text-pine min-[360px]:block" />
+            <Sparkles aria-hidden="true" className="-ml-0.5 hidden size-4.5 text-pine min-[420px]:block" />
           )}
           {t("search.insights.button")}
         </Button>

@@ -104,7 +104,7 @@ export function readForm(values: AddressValues): SearchForm | null {
     postedWithin: numberOf(values.postedWithin, 365),
     level: JobLevel.safeParse(values.level).data ?? "",
     company: textOf(values.company, 200),
-    source: textOf(values.source, 60),
+    source: textOf(values.source, 60).toLowerCase(),
     language: Language.safeParse(values.language).data ?? "",
     salaryKnown: values.salaryKnown === true,
     hideCompanies: namesOf(textOf(values.hideCompanies, 20_000)),
@@ -158,6 +158,7 @@ export type SearchCall = Pick<SearchQuery, "query"> &
     unknownPay?: "true";
     salaryKnown?: "true";
     asTyped?: "true";
+    refine?: "true";
     hideCompanies?: string;
   };
 

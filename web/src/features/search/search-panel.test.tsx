@@ -252,4 +252,43 @@ describe("insights", () => {
     await press("AI Insights");
     await screen.findByText("Insights for “nurse”");
   });
+
+  const asWorded = (wording: object) => {
+    const insights = { ...someInsights, writer: "small-model" };
+    return answerCalls({
+      ...keywords,
+      [search]: { body: anAnswer([aJob("1")]) },
+      "GET /api/jobs/insights/nurse": { body: { insights } },
+      "POST /api/jobs/insight-wordings": wording,
+    });
+  };
+
+  it("has a model's words behind our own, and says whose they are", async () => {
+    const wording = { paragraphs: ["Pay is $50,000 in the middle."], advice: ["Name ECG first."] };
+    const asked = asWorded({ body: { wording, model: "small-model" } });
+    openPanel("/dashboard?section=search&query=nurse");
+    await screen.findByText("Job 1");
+    await press("AI Insights");
+    await screen.findByText("Pay is $50,000 in the middle.");
+    screen.getByText("Name ECG first.");
+    screen.getByText("Two postings name this title.");
+    screen.getByText(/^Worded by the model small-model from these figures alone/);
+    expect(await asked.at(-1)?.clone().json()).toEqual({ query: "nurse" });
+  });
+
+  it.each([
+    ["dropped", { body: { wording: null, model: "small-model" } }, /left out: it said more/],
+    [
+      "not to be had",
+      { status: 502, body: { code: "model_unavailable", error: "No answer." } },
+      "No answer.",
+    ],
+  ])("keeps our own where a model's are %s", async (_, answer, said) => {
+    asWorded(answer);
+    openPanel("/dashboard?section=search&query=nurse");
+    await screen.findByText("Job 1");
+    await press("AI Insights");
+    await screen.findByText(said);
+    screen.getByText("Two postings name this title.");
+  });
 });

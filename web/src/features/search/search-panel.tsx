@@ -47,7 +47,12 @@ export function SearchPanel({
   const client = useQueryClient();
   const box = useSearchFocus();
   const form = useSearchForm();
-  const asked = toCall(form.searched);
+  // In no address: a link must not send what a person can do to a model.
+  const [isRefined, setRefined] = useState(false);
+  const asked = {
+    ...toCall(form.searched),
+    ...(isRefined && form.searched.sort === "match" ? { refine: "true" as const } : {}),
+  };
   const found = useJobSearch(asked);
   const [isHelping, setHelp] = useState(false);
   const [insightsAsked, setInsightsAsked] = useState<InsightsAsked | null>(null);
@@ -58,12 +63,13 @@ export function SearchPanel({
     insightsButton.current?.focus();
   }, []);
 
-  const search = (asked: SearchForm) => {
+  const search = (wanted: SearchForm) => {
     // Words that were typed anew may be slips again.
-    const next = asked.query.trim() === form.searched.query.trim() ? asked : { ...asked, asTyped: false };
+    const isSame = wanted.query.trim() === form.searched.query.trim();
+    const next = isSame ? wanted : { ...wanted, asTyped: false };
     // The same search again asks the server again, from its first page.
     if (isSameForm(next, form.searched))
-      void client.resetQueries({ queryKey: searchKey(toCall(form.searched)), exact: true });
+      void client.resetQueries({ queryKey: searchKey(asked), exact: true });
     form.search(next);
   };
   // Whoever opens a kept search wants what is new in it, not what was found minutes ago.
@@ -97,6 +103,7 @@ export function SearchPanel({
       {insightsAsked && insights.data && !insights.isError && (
         <InsightsPanel
           insights={insights.data}
+          asked={insightsAsked}
           asker={insightsButton}
           wish={parseSalary(form.searched.salaryMin) ?? parseSalary(wish ?? "")}
           onClose={closeInsights}
@@ -113,6 +120,8 @@ export function SearchPanel({
       />
       <SearchResults
         found={found}
+        isRefined={isRefined}
+        onRefine={setRefined}
         searched={form.searched}
         item={form.item}
         onChoose={form.choose}

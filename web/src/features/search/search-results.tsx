@@ -2,6 +2,7 @@ import type { Job } from "@waymark/contract/jobs";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
+import { TextRouteLink } from "../../lib/links.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -12,6 +13,7 @@ import type { Dates } from "./job-facts.tsx";
 import { focusedTitle, focusTitle, JobList } from "./job-list.tsx";
 import { OpenJob } from "./open-job.tsx";
 import type { useJobSearch } from "./queries.ts";
+import { RefineLine } from "./refine-line.tsx";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 import type { SearchForm } from "./search-form.ts";
 import { useResultKeys } from "./use-result-keys.ts";
@@ -20,6 +22,8 @@ import { useWide } from "./use-wide.ts";
 /** What a search found: how many, the list, the open posting; or why there is nothing to show. */
 export function SearchResults({
   found,
+  isRefined,
+  onRefine,
   searched,
   item,
   onChoose,
@@ -32,7 +36,10 @@ export function SearchResults({
   onToggleSaved,
 }: {
   found: ReturnType<typeof useJobSearch>;
-  searched: Pick<SearchForm, "location" | "within">;
+  /** Whether the order by match was asked to be refined by a model. */
+  isRefined: boolean;
+  onRefine: (wanted: boolean) => void;
+  searched: Pick<SearchForm, "location" | "within" | "sort">;
   item: string | null;
   onChoose: (id: string | null, replace?: boolean) => void;
   onReset: () => void;
@@ -53,7 +60,10 @@ export function SearchResults({
   const loadMore = useLoadMore(found, jobs, list);
   const open = jobs.find((job) => job.id === item) ?? (wide ? jobs[0] : undefined);
   useReturnToTitle(wide ? undefined : open?.id, list);
-  const fits = useMemo(() => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})), [pages]);
+  const fits: Readonly<Record<string, number>> = useMemo(
+    () => Object.assign({}, ...(pages ?? []).map((page) => page.fits ?? {})),
+    [pages],
+  );
   useResultKeys(jobs, {
     move: (step) => {
       const at = jobs.findIndex(({ id }) => id === (open?.id ?? focusedTitle(list.current)));
@@ -106,6 +116,10 @@ export function SearchResults({
       {corrected && <CorrectedLine corrected={corrected} onAsTyped={onAsTyped} />}
       {around}
       <ResultsHead found={found} />
+      {searched.sort === "match" && Object.keys(fits).length === 0 && <Unsorted />}
+      {searched.sort === "match" && (
+        <RefineLine answer={found.data?.pages.at(-1)} asked={isRefined} onRefine={onRefine} />
+      )}
       <div className={`${columns} rounded-xl border border-line bg-surface`}>
         <div className="min-w-0 overflow-clip rounded-xl border-line min-[1100px]:rounded-r-none min-[1100px]:border-r">
           <JobList
@@ -153,10 +167,24 @@ export function SearchResults({
   );
 }
 
+/** Nothing is known that postings could be compared with. */
+function Unsorted() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="info" className="text-sm">
+      {t("search.fit.unsorted")}{" "}
+      <TextRouteLink to="/dashboard" search={{ section: "resumes" }}>
+        {t("search.fit.toResumes")}
+      </TextRouteLink>
+    </Notice>
+  );
+}
+
 function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
   const { t, i18n } = useTranslation();
   const last = found.data?.pages.at(-1);
   if (!last) return null;
+  const isAllSample = found.data?.pages.every(({ jobs }) => jobs.every(({ sample }) => sample)) === true;
   const n = `${formatNumber(last.total, i18n.language)}${last.totalExact ? "" : "+"}`;
   return (
     <>
@@ -170,7 +198,7 @@ function ResultsHead({ found }: { found: ReturnType<typeof useJobSearch> }) {
       </div>
       {last.samples && (
         <Notice tone="info" className="text-sm">
-          {t("search.samplesNote")}
+          {t(isAllSample ? "search.samplesNote" : "search.samplesSome")}
         </Notice>
       )}
     </>

@@ -1,10 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ContactMessage, contactTopics } from "@waymark/contract/contact";
+import { ContactMessage, ContactTopic, contactTopics } from "@waymark/contract/contact";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import type { z } from "zod";
+import { z } from "zod";
 import { CallError } from "../../lib/call.ts";
 import { useSession } from "../../lib/session.tsx";
+import { readTabJson, writeTab } from "../../lib/storage.ts";
+import { messageDraftKey } from "../../lib/stored-user.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -14,23 +17,35 @@ import { useFormToken, useSendMessage } from "./queries.ts";
 
 type Draft = z.input<typeof ContactMessage>;
 
-/** A message to whoever runs this installation. What was typed stays until it is sent. */
+const Kept = z.object({ topic: ContactTopic, message: z.string() });
+
+/** A message to whoever runs this installation. What was typed stays until it is sent, wherever one looks meanwhile. */
 export function ContactForm() {
   const { t } = useTranslation();
   const { user } = useSession();
   const token = useFormToken();
+  const [kept] = useState(() => Kept.safeParse(readTabJson(messageDraftKey)).data);
   const send = useSendMessage();
   const form = useForm<Draft, unknown, ContactMessage>({
     resolver: zodResolver(ContactMessage),
     defaultValues: {
-      topic: "question",
+      topic: kept?.topic ?? "question",
       name: user.displayName || [user.firstName, user.lastName].filter(Boolean).join(" "),
       email: user.email,
       company: "",
       times: "",
-      message: "",
+      message: kept?.message ?? "",
     },
   });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { topic, message } }) =>
+          writeTab(messageDraftKey, message === "" ? null : JSON.stringify({ topic, message })),
+      }),
+    [form],
+  );
   const { errors } = form.formState;
   const problem = (field: "name" | "email" | "message") =>
     errors[field] ? t(`contact.problem.${field}`) : undefined;

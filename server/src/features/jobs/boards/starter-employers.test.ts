@@ -6,6 +6,8 @@ import { operatorBoards } from "./sync-boards.ts";
 
 describe("the starter list", () => {
   it("names each board once, as its own address names it", () => {
+    for (const trade of ["hospital", "school", "public"])
+      expect(starterEmployers.some((one) => one.country === "ES" && one.trade === trade)).toBe(true);
     expect(new Set(starterEmployers.map(boardKey)).size).toBe(starterEmployers.length);
     for (const { kind, slug } of starterEmployers) {
       expect(jobSourcesKnown.some((source) => source.board === kind)).toBe(true);

@@ -33,7 +33,7 @@ const pageAt = (country: string, page: number): Step => ({
 
 /**
  * Adzuna's aggregate of nineteen countries, a snippet of each text. Pay it guessed itself is left out. Its free key
- * allows 2,500 requests a month, so eighty a day.
+ * allows 2,500 requests a month, so eighty a day; figures made of its postings want its consent.
  */
 export const adzuna: JobSource = {
   id: "adzuna",
@@ -47,6 +47,7 @@ export const adzuna: JobSource = {
     keys: ["ADZUNA_APP_ID", "ADZUNA_APP_KEY"],
     askedPerDay: 80,
     pauseMs: 2_500,
+    aggregates: "needs_consent",
     keyPage: "https://developer.adzuna.com/signup",
   }),
   start: ({ countries }) =>

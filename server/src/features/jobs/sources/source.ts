@@ -24,6 +24,8 @@ export interface SourcePolicy {
   readonly keys: readonly string[];
   /** Its terms allow showing its postings to people who have not signed in. */
   readonly beforeSignIn: boolean;
+  /** Whether its postings may be counted in figures about the market, or only with its owner's consent. */
+  readonly aggregates: "allowed" | "needs_consent";
   /** On unless named otherwise; off ones are labelled `sources.label.<label>`. */
   readonly usual: "on" | "off";
   readonly label?: "unofficial" | "open_listing" | "free_text";
@@ -126,6 +128,7 @@ export const policyOf = (
   groups: [],
   keys: [],
   beforeSignIn: true,
+  aggregates: "allowed",
   usual: "on",
   kind: "list",
   ...own,

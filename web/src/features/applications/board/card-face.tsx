@@ -22,7 +22,9 @@ export const CardFace = memo(function CardFace({
   waiting?: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const due = nextDue(card, now, isoDay(new Date(now), ownDates.get()?.timeZone));
+  // A board of cards asks for a format of its own each: only what has a deadline needs to know the day.
+  const today = card.deadline === null ? "" : isoDay(new Date(now), ownDates.get()?.timeZone);
+  const due = nextDue(card, now, today);
   const days = daysSince(card.stageSince, now);
   const [first, second] = card.tags;
   const rest = card.tags.length - 2;

@@ -7,39 +7,45 @@ import { Menu, MenuItem } from "../../../ui/dropdown-menu.tsx";
 import { cardName, stageName } from "../words.ts";
 import { PhaseMark } from "./phase-mark.tsx";
 
-/** Where a card may be moved to, and what else can be done with it, without dragging. */
-export const MoveMenu = memo(function MoveMenu({
-  card,
-  stages,
-  isAllowed,
-  onMove,
-  onArchive,
-  onRemove,
-  tabIndex,
-}: {
+interface MoveMenuProps {
   card: ApplicationCard;
   stages: readonly Stage[];
   isAllowed: (card: ApplicationCard, to: Stage) => boolean;
   onMove: (card: ApplicationCard, to: Stage) => void;
   onArchive?: (card: ApplicationCard) => void;
   onRemove?: (card: ApplicationCard) => void;
-  tabIndex?: number;
-}) {
+}
+
+/** Where a card may be moved to, and what else can be done with it, without dragging. */
+export const MoveMenu = memo(function MoveMenu({
+  tabIndex,
+  ...props
+}: MoveMenuProps & { tabIndex?: number }) {
   const { t } = useTranslation();
-  const Box = card.archived ? ArchiveRestore : Archive;
   return (
     <Menu
       trigger={
         <button
           type="button"
           tabIndex={tabIndex}
-          aria-label={t("applications.moveMenu", { name: cardName(card) })}
+          aria-label={t("applications.moveMenu", { name: cardName(props.card) })}
           className={buttonClass("quiet", "iconSm", "size-8! text-muted! hover:text-ink!")}
         >
           <MoreVertical aria-hidden="true" className="size-4" />
         </button>
       }
     >
+      <Choices {...props} />
+    </Menu>
+  );
+});
+
+/** Drawn when the menu is opened: a board has a menu on every card. */
+function Choices({ card, stages, isAllowed, onMove, onArchive, onRemove }: MoveMenuProps) {
+  const { t } = useTranslation();
+  const Box = card.archived ? ArchiveRestore : Archive;
+  return (
+    <>
       <p className="px-2.5 pt-1.5 pb-1 text-xs font-semibold text-muted">{t("applications.moveTo")}</p>
       {stages.map((stage) => {
         const isHere = stage.id === card.stage;
@@ -70,6 +76,6 @@ export const MoveMenu = memo(function MoveMenu({
           {t("applications.delete")}
         </MenuItem>
       )}
-    </Menu>
+    </>
   );
-});
+}

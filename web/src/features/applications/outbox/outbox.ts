@@ -3,10 +3,14 @@ import { type SignalStore, signalStore } from "../../../ui/signal-store.ts";
 import { type Change, idsOf } from "./change.ts";
 import { namesOf, rebase } from "./rebase.ts";
 
-/** How sending one change ended. `lost`: nobody answered, or not now; it is tried again. */
+/**
+ * How sending one change ended. `lost`: nobody answered, or not now; it is tried again. `away`: somebody else is here now;
+ * it waits until the person is back.
+ */
 export type Sent =
   | { kind: "done"; application?: Application }
   | { kind: "lost" }
+  | { kind: "away" }
   | { kind: "conflict"; current: Application }
   | { kind: "refused"; error: string; code: string };
 
@@ -125,6 +129,10 @@ export function openOutbox(ports: OutboxPorts): Outbox {
         return;
       }
       const sent = await ports.send(next);
+      if (sent.kind === "away") {
+        closed = true;
+        return;
+      }
       if (sent.kind === "lost") {
         show(await ports.read(), true);
         callOff = ports.later(waits[Math.min(attempts, waits.length - 1)] ?? 30_000, () => void flush());
@@ -136,7 +144,7 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  async function settled(change: Change, sent: Exclude<Sent, { kind: "lost" }>): Promise<void> {
+  async function settled(change: Change, sent: Exclude<Sent, { kind: "lost" | "away" }>): Promise<void> {
     if (sent.kind === "done") {
       ports.onSent(change, sent.application);
       const version = sent.application?.version;

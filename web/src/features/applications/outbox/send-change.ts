@@ -11,6 +11,7 @@ import {
 } from "@waymark/contract/applications";
 import { z } from "zod";
 import { CallError, call } from "../../../lib/call.ts";
+import { isStillHere } from "../../../lib/stored-user.ts";
 import { newUuid } from "../../../lib/uuid.ts";
 import type { Change, ChangeOf } from "./change.ts";
 import type { Sent } from "./outbox.ts";
@@ -28,10 +29,11 @@ function isPassing(error: CallError): boolean {
   );
 }
 
-/** Sends one change that waits and says how that ended. */
-export async function sendChange(change: Change): Promise<Sent> {
+/** Sends one change that waits for a person, as them and nobody else, and says how that ended. */
+export async function sendChange(change: Change, person: string): Promise<Sent> {
+  if (!isStillHere(person)) return { kind: "away" };
   try {
-    const application = await make(change);
+    const application = await make(change, person);
     return application === undefined ? { kind: "done" } : { kind: "done", application };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -41,7 +43,7 @@ export async function sendChange(change: Change): Promise<Sent> {
     if (error.code === "conflict" && change.kind !== "many") {
       const told = WithCurrent.safeParse(error.details);
       if (told.success) return { kind: "conflict", current: told.data.current };
-      return read(change.id).then(
+      return read(change.id, person).then(
         (current) => ({ kind: "conflict", current }),
         () => ({ kind: "lost" }),
       );
@@ -50,50 +52,54 @@ export async function sendChange(change: Change): Promise<Sent> {
   }
 }
 
-async function read(id: string): Promise<Application> {
-  return (await call(readApplication, { params: { id } })).application;
+async function read(id: string, person: string): Promise<Application> {
+  return (await call(readApplication, { params: { id }, person })).application;
 }
 
-async function make(change: Change): Promise<Application | undefined> {
+async function make(change: Change, person: string): Promise<Application | undefined> {
   if (change.kind === "many") {
-    await call(changeManyApplications, { body: change.body });
+    await call(changeManyApplications, { body: change.body, person });
     return undefined;
   }
   const { id, changeId, at } = change;
   const params = { id };
   switch (change.kind) {
     case "create":
-      return (await call(createApplication, { body: { ...change.body, id, at } })).application;
+      return (await call(createApplication, { body: { ...change.body, id, at }, person })).application;
     case "move": {
       const { to, rank, version } = change;
       const body = { changeId, to, rank, at, ...(version > 0 ? { version } : {}) };
-      return (await call(moveApplication, { params, body })).application;
+      return (await call(moveApplication, { params, body, person })).application;
     }
     case "edit": {
       const body = { ...change.fields, ...(change.version > 0 ? { version: change.version } : {}) };
-      return (await call(changeApplication, { params, body })).application;
+      return (await call(changeApplication, { params, body, person })).application;
     }
     case "undo":
-      return undo(change);
+      return undo(change, person);
     case "restore":
-      return (await call(restoreApplication, { params, body: {} })).application;
+      return (await call(restoreApplication, { params, body: {}, person })).application;
     case "delete":
-      await call(deleteApplication, { params });
+      await call(deleteApplication, { params, person });
       return undefined;
   }
 }
 
 /** Which event the move became is the server's to say: the last one that was not taken back. */
-async function undo({ id, changeId, from, to, rank }: ChangeOf<"undo">): Promise<Application> {
+async function undo(
+  { id, changeId, from, to, rank }: ChangeOf<"undo">,
+  person: string,
+): Promise<Application> {
   const params = { id };
-  const current = await read(id);
+  const current = await read(id, person);
   const event = lastMove(current);
   if (event === undefined || event.to !== from) return current;
   const body = { changeId, eventId: event.id };
-  const back = (await call(undoMove, { params, body })).application;
+  const back = (await call(undoMove, { params, body, person })).application;
   if (back.stage !== to) return back;
   // The server lays it on top of its column; it lay elsewhere.
-  return (await call(moveApplication, { params, body: { changeId: newUuid(), to, rank } })).application;
+  return (await call(moveApplication, { params, body: { changeId: newUuid(), to, rank }, person }))
+    .application;
 }
 
 /** The move that can be taken back: the last that was not. */

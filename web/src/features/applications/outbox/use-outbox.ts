@@ -57,7 +57,7 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
   const outbox = openOutbox({
     read: async () => parse(await readKept(key)),
     update: (change) => changeKept(key, (before) => change(parse(before))),
-    send: sendChange,
+    send: (change) => sendChange(change, userId),
     lock: (work) => withTabLock(key, work),
     tell: () => channel?.postMessage(userId),
     onSent: (change, application) => {

@@ -206,7 +206,7 @@ const Row = memo(function Row({
         <button
           type="button"
           onClick={() => onOpen(card)}
-          className="truncate rounded-sm text-left font-semibold hover:underline"
+          className="rounded-sm text-left font-semibold wrap-anywhere hover:underline max-md:line-clamp-2 md:truncate"
         >
           {job.title}
         </button>
@@ -233,7 +233,7 @@ const Row = memo(function Row({
       <td className="truncate max-md:hidden">{job.company}</td>
       <td className="flex min-w-0 items-center gap-2 text-sm max-md:max-w-32">
         <PhaseMark phase={stage?.phase ?? "preparing"} />
-        <span className="truncate">{stageText}</span>
+        <span className="max-md:line-clamp-2 md:truncate">{stageText}</span>
       </td>
       <td className="tabular text-sm text-muted max-md:hidden">{date(card.appliedAt)}</td>
       <td className="tabular text-sm text-muted max-md:hidden">{date(card.updatedAt)}</td>

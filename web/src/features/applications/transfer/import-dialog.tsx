@@ -63,9 +63,11 @@ export function ImportDialog({ stages, onClose }: { stages: readonly Stage[]; on
             <Button variant="secondary" onClick={again}>
               {t("applications.import.other")}
             </Button>
-            <Button disabled={count === 0 || preview.isFetching} busy={confirm.isPending} onClick={take}>
-              {t("applications.import.take", { count })}
-            </Button>
+            {!preview.isError && (
+              <Button disabled={count === 0 || preview.isFetching} busy={confirm.isPending} onClick={take}>
+                {t("applications.import.take", { count })}
+              </Button>
+            )}
           </>
         )
       }

@@ -79,8 +79,12 @@ function Row({
         {application ? (
           <>
             {application.job.title}
-            {application.job.company && <span className="text-muted">, {application.job.company}</span>}
-            {sentOn && <span className="tabular block text-sm text-muted sm:hidden">{sentOn}</span>}
+            {application.job.company && application.job.company !== application.job.title && (
+              <span className="text-muted">, {application.job.company}</span>
+            )}
+            {sentOn && (
+              <span className="tabular block text-sm whitespace-nowrap text-muted sm:hidden">{sentOn}</span>
+            )}
           </>
         ) : (
           "–"

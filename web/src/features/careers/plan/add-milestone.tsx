@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-
-const longestTitle = 300;
+import { asTitle, longestTitle } from "./milestone-title.tsx";
 
 /** One line that becomes a milestone. */
 export function AddMilestone({ label, onAdd }: { label: string; onAdd: (title: string) => void }) {
@@ -16,7 +15,7 @@ export function AddMilestone({ label, onAdd }: { label: string; onAdd: (title: s
       className="flex items-end gap-2 p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const filled = title.trim().replace(/\s+/g, " ");
+        const filled = asTitle(title);
         if (filled === "") return;
         onAdd(filled);
         setTitle("");

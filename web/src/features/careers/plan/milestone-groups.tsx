@@ -32,6 +32,12 @@ export function MilestoneGroups({
       action: { label: t("careers.undo"), run: () => onChange((now) => withPutBack(now, one, at)) },
     });
   };
+  const tellEdited = (one: Milestone, before: Partial<Milestone>) =>
+    toast({
+      title: t(`careers.plan.${"title" in before ? "renamed" : "dated"}`),
+      description: before.title ?? one.title,
+      action: { label: t("careers.undo"), run: () => onChange((now) => withChanged(now, one.id, before)) },
+    });
   return (
     <div className="grid grid-cols-1 gap-6">
       <span role="status" className="sr-only">
@@ -55,6 +61,7 @@ export function MilestoneGroups({
                     isFirst={i === 0}
                     isLast={i === own.length - 1}
                     onChange={(change) => onChange((now) => withChanged(now, one.id, change))}
+                    onEdited={(before) => tellEdited(one, before)}
                     onMove={(way) => {
                       onChange((now) => withMoved(now, one.id, way));
                       setSaid(t("careers.plan.moved", { title: one.title, n: i + 1 + way, all: own.length }));

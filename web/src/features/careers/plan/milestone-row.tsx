@@ -1,17 +1,21 @@
 import type { Milestone } from "@waymark/contract/action-plans";
-import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { ArrowDown, ArrowUp, Ellipsis, Pencil, X } from "lucide-react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, isoDay } from "../../../lib/format.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { classes } from "../../../ui/classes.ts";
+import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
+import { MilestoneTitle } from "./milestone-title.tsx";
 
-/** A milestone: ticked, dated, moved, taken away. */
+/** A milestone: ticked, renamed, dated, moved, taken away. */
 export function MilestoneRow({
   milestone,
   isFirst,
   isLast,
   onChange,
+  onEdited,
   onMove,
   onRemove,
 }: {
@@ -19,38 +23,60 @@ export function MilestoneRow({
   isFirst: boolean;
   isLast: boolean;
   onChange: (change: Partial<Milestone>) => void;
+  /** A name or a date was changed and left: `before` is what it said. */
+  onEdited: (before: Partial<Milestone>) => void;
   onMove: (way: -1 | 1) => void;
   onRemove: () => void;
 }) {
   const { t, i18n } = useTranslation();
+  const [isRenaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const dateBefore = useRef<string | null>(null);
   const { title, dueOn, doneAt } = milestone;
-  const isLate = doneAt === null && dueOn !== null && dueOn < isoDay(new Date());
+  const isDone = doneAt !== null;
+  const isLate = !isDone && dueOn !== null && dueOn < isoDay(new Date());
+  const rename = (next: string, byKey: boolean) => {
+    setRenaming(false);
+    if (byKey) pencil.current?.focus();
+    if (next === title) return;
+    onChange({ title: next });
+    onEdited({ title });
+  };
   return (
-    <li className="grid gap-x-4 gap-y-1.5 py-2.5 pr-2 pl-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-      <Checkbox
-        checked={doneAt !== null}
-        onChange={({ target }) => onChange({ doneAt: target.checked ? new Date().toISOString() : null })}
-        label={
-          <span className={classes("wrap-anywhere", doneAt !== null && "text-muted line-through")}>
-            {title}
-          </span>
-        }
-        {...(doneAt === null
-          ? isLate
-            ? { hint: t("careers.plan.late") }
-            : {}
-          : { hint: t("careers.plan.doneOn", { day: formatDate(doneAt, i18n.language) }) })}
-      />
-      <div className="flex items-center gap-0.5 pl-8.5 sm:pl-0">
+    <li className="grid gap-x-4 gap-y-1 py-2.5 pr-2 pl-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      {isRenaming ? (
+        <div className="pr-2 sm:pr-0">
+          <MilestoneTitle title={title} onDone={rename} />
+        </div>
+      ) : (
+        <Checkbox
+          checked={isDone}
+          onChange={({ target }) => onChange({ doneAt: target.checked ? new Date().toISOString() : null })}
+          label={
+            <span className={classes("wrap-anywhere", isDone && "text-muted line-through")}>{title}</span>
+          }
+          {...(isLate ? { hint: t("careers.plan.late") } : {})}
+          {...(doneAt === null
+            ? {}
+            : { hint: t("careers.plan.doneOn", { day: formatDate(doneAt, i18n.language) }) })}
+        />
+      )}
+      <div className="flex items-center gap-0.5 pl-6.5 sm:pl-0">
         <input
           type="date"
           aria-label={t("careers.plan.dueOf", { title })}
           value={dueOn ?? ""}
           min="2000-01-01"
           max="2100-12-31"
+          onFocus={() => {
+            dateBefore.current = dueOn;
+          }}
           onChange={({ target }) => {
             // A year that is still being typed is no date yet.
             if (target.value === "" || target.validity.valid) onChange({ dueOn: target.value || null });
+          }}
+          onBlur={() => {
+            if (dateBefore.current !== dueOn) onEdited({ dueOn: dateBefore.current });
           }}
           className={classes(
             "tabular min-h-9 w-36 rounded-md border border-transparent bg-transparent px-2 text-sm hover:border-edge",
@@ -59,23 +85,33 @@ export function MilestoneRow({
         />
         <IconButton
           small
-          label={t("careers.plan.up", { title })}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onMove(-1)}
+          ref={pencil}
+          label={t("careers.plan.rename", { title })}
+          onClick={() => setRenaming(true)}
         >
-          <ArrowUp aria-hidden="true" className="size-4" />
+          <Pencil aria-hidden="true" className="size-4" />
         </IconButton>
-        <IconButton
-          small
-          label={t("careers.plan.down", { title })}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
+        <Menu
+          trigger={
+            <IconButton small label={t("careers.plan.more", { title })}>
+              <Ellipsis aria-hidden="true" className="size-4" />
+            </IconButton>
+          }
         >
-          <ArrowDown aria-hidden="true" className="size-4" />
-        </IconButton>
-        <IconButton small label={t("careers.plan.remove", { title })} onClick={onRemove}>
-          <X aria-hidden="true" className="size-4" />
-        </IconButton>
+          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+            <ArrowUp aria-hidden="true" className="size-4" />
+            {t("careers.plan.moveUp")}
+          </MenuItem>
+          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+            <ArrowDown aria-hidden="true" className="size-4" />
+            {t("careers.plan.moveDown")}
+          </MenuItem>
+          <MenuLine />
+          <MenuItem destructive onSelect={onRemove}>
+            <X aria-hidden="true" className="size-4" />
+            {t("careers.plan.take")}
+          </MenuItem>
+        </Menu>
       </div>
     </li>
   );

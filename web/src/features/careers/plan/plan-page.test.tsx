@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { ActionPlan } from "@waymark/contract/action-plans";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ActionPlan, saveActionPlan } from "@waymark/contract/action-plans";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { words } from "../../../lib/i18n.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { renderAt } from "../../../testing/render-at.tsx";
+import { currentToast } from "../../../ui/toast.ts";
 import { PlanPage } from "./plan-page.tsx";
 
 const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
@@ -69,4 +70,52 @@ it("says so when a plan is no longer there", async () => {
   answerCalls({ "GET /api/action-plans": { body: { plans: [] } } });
   await renderAt("/dashboard?section=career-paths", <PlanPage id={id(8)} onBack={() => undefined} />);
   await screen.findByText("This plan is no longer here");
+});
+
+it("renames and dates a milestone in place, keeps its tick, and gives back what it was", async () => {
+  const done = { ...milestone(1, "2026-01-02T03:04:05.000Z"), dueOn: "2026-05-01" };
+  const stored = plan({ milestones: [done, milestone(2)] });
+  let version = 1;
+  const asked = answerCalls({
+    "GET /api/action-plans": { body: { plans: [stored] } },
+    [`PUT /api/action-plans/${id(9)}`]: () => {
+      version += 1;
+      return { body: { plan: { ...stored, version } } };
+    },
+  });
+  const puts = () => asked.filter(({ method }) => method === "PUT");
+  const sent = async (n: number) => {
+    await waitFor(() => expect(puts()).toHaveLength(n));
+    const { milestones } = saveActionPlan.body.parse(await puts()[n - 1]?.json());
+    return milestones[0];
+  };
+  const rename = (from: string, typed: string, key: string) => {
+    fireEvent.click(screen.getByRole("button", { name: `Rename: ${from}` }));
+    const box = screen.getByRole("textbox", { name: "Name of the milestone" });
+    expect(document.activeElement).toBe(box);
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.keyDown(box, { key });
+  };
+  const undo = () => act(() => currentToast.get()?.action?.run());
+  await renderAt("/dashboard?section=career-paths", <PlanPage id={id(9)} onBack={() => undefined} />);
+  await screen.findByRole("button", { name: "Rename: Step 1" });
+  rename("Step 1", "Something else", "Escape");
+  rename("Step 1", "   ", "Enter");
+  expect(puts()).toHaveLength(0);
+  rename("Step 1", "  Ask the   ward sister ", "Enter");
+  expect(await sent(1)).toEqual({ ...done, title: "Ask the ward sister" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Rename: Ask the ward sister");
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Ask the ward sister" }).checked).toBe(true);
+  expect(currentToast.get()).toMatchObject({ title: "Milestone renamed", description: "Step 1" });
+  undo();
+  expect(await sent(2)).toEqual(done);
+
+  const day = screen.getByLabelText("Due date: Step 1");
+  fireEvent.focus(day);
+  fireEvent.change(day, { target: { value: "2026-06-01" } });
+  fireEvent.blur(day);
+  expect(await sent(3)).toEqual({ ...done, dueOn: "2026-06-01" });
+  expect(currentToast.get()).toMatchObject({ title: "Date changed", description: "Step 1" });
+  undo();
+  expect(await sent(4)).toEqual(done);
 });

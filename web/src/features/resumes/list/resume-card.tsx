@@ -76,13 +76,13 @@ export const ResumeCard = memo(function ResumeCard({
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-0.5 p-2 pt-3">
+      <div className="flex flex-wrap items-center justify-between p-2 pt-3">
         <ButtonRouteLink
           to="/dashboard"
           search={at}
-          variant="quiet"
+          variant="secondary"
           size="sm"
-          className="mr-auto min-h-10"
+          className="mx-2 mb-1.5 min-h-10 grow basis-full"
           aria-label={t("resumes.menu.editOf", { name })}
         >
           <Pencil aria-hidden="true" className="size-4" />

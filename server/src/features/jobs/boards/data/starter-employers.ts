@@ -292,6 +292,16 @@ const table: readonly Row[] = [
   ]],
   ["ES", "hospital", "site", [
     ["Quirónsalud", "empleo.quironsalud.es"],
+    ["Hospital Clínic de Barcelona", "www.clinicbarcelona.org"],
+    ["Clínica Universidad de Navarra", "www.cun.es"],
+    ["HM Hospitales", "www.hmhospitales.com"],
+  ]],
+  ["ES", "school", "site", [
+    ["Universitat de Barcelona", "www.ub.edu"],
+    ["Universidad Complutense de Madrid", "www.ucm.es"],
+  ]],
+  ["ES", "public", "site", [
+    ["Empleo público (Administración General)", "administracion.gob.es"],
   ]],
   ["ES", "school", "ashby", [
     ["Preply", "preply"],

@@ -1,11 +1,10 @@
 import type { SentPaper, Stage } from "@waymark/contract/applications";
-import type { ToldEvent } from "@waymark/domain/applications/fold-events";
+import type { Step } from "@waymark/domain/applications/fold-events";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { readFiguresRows } from "./card-store.ts";
-import { readTold } from "./events-store.ts";
 import { readStages } from "./stages-store.ts";
 import { letterNameOf, resumeOf } from "./stored-application.ts";
+import { readFiguresRows } from "./way-store.ts";
 
 /** One application as figures see it. */
 export interface FiguresOfApplication {
@@ -14,22 +13,21 @@ export interface FiguresOfApplication {
   readonly source: string;
   readonly resume: SentPaper | null;
   readonly letter: SentPaper | null;
-  /** In the order they were written down, those that were taken back too. */
-  readonly events: readonly ToldEvent[];
+  /** What its events tell, as they count. */
+  readonly way: readonly Step[];
 }
 
 /**
- * What the asker's figures are made of: their applications that are not in the trash, with all events, and every
- * stage that an event may name, those taken off the board too. `domain/applications/fold-events` reads the events.
+ * What the asker's figures are made of: their applications that are not in the trash, with their ways, and every
+ * stage that a way may name, those taken off the board too.
  */
-export async function eventsForFigures(
+export async function waysForFigures(
   deps: Deps,
   who: Who,
 ): Promise<{ applications: FiguresOfApplication[]; stages: Stage[] }> {
   const { stages, removed } = await readStages(deps.db, who.userId);
   const rows = await readFiguresRows(deps.db, who.userId);
   if (rows.length === 0) return { applications: [], stages: [...stages, ...removed] };
-  const events = await readTold(deps.db, who.userId);
   const seal = await deps.keys.of(deps.db, who.userId);
   const applications = rows.map((row) => {
     const letter = letterNameOf(row, seal);
@@ -38,7 +36,7 @@ export async function eventsForFigures(
       source: row.source,
       resume: resumeOf(row, seal),
       letter: letter === null ? null : { id: null, version: null, name: letter },
-      events: events.get(row.id) ?? [],
+      way: row.way,
     };
   });
   return { applications, stages: [...stages, ...removed] };

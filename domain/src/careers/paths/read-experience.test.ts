@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readExperience } from "./read-experience.ts";
+
+const thisYear = 2026;
+
+describe("reading experience", () => {
+  it.each<[string | number, number | null, string | null]>([
+    [7, 7, null],
+    [0, 0, null],
+    [2.3, 2.5, null],
+    ["7", 7, null],
+    ["10+", 10, null],
+    ["3-5", 4, null],
+    ["3 – 5", 4, null],
+    ["~5", 5, null],
+    ["５", 5, null],
+    // English
+    ["mid-level", null, "mid"],
+    ["senior", null, "senior"],
+    ["entry level", null, "entry"],
+    ["no experience", null, "entry"],
+    ["5 years", 5, null],
+    ["5 yrs", 5, null],
+    ["5-year experience", 5, null],
+    ["10+ years", 10, null],
+    ["15 plus years of experience", 15, null],
+    ["more than 12 years", 12, null],
+    ["less than a year", 0.5, null],
+    ["under 2 years", 1, null],
+    ["18 months", 1.5, null],
+    ["6 weeks", 0.5, null],
+    ["1 year 6 months", 1.5, null],
+    ["2 years and 6 months", 2.5, null],
+    ["a year", 1, null],
+    ["a year and a half", 1.5, null],
+    ["two and a half years", 2.5, null],
+    ["half a year", 0.5, null],
+    ["a decade", 10, null],
+    ["over a decade", 10, null],
+    ["two decades", 20, null],
+    ["a couple of years", 2, null],
+    ["a few years", 3, null],
+    ["since 2010", 16, null],
+    ["since March 2010", 16, null],
+    ["2015 - 2020", 5, null],
+    ["2015 to present", 11, null],
+    ["twenty years in nursing", 20, null],
+    ["Senior, 8 years", 8, "senior"],
+    ["senior 8", 8, "senior"],
+    ["5 years of nursing, 2 years in intensive care", 5, null],
+    // Spanish
+    ["10+ años", 10, null],
+    ["más de 10 años", 10, null],
+    ["tres años", 3, null],
+    ["dos años y medio", 2.5, null],
+    ["medio año", 0.5, null],
+    ["6 meses", 0.5, null],
+    ["desde 2010", 16, null],
+    ["desde marzo de 2010", 16, null],
+    ["desde hace 5 años", 5, null],
+    ["una década", 10, null],
+    ["2012 hasta la actualidad", 14, null],
+    ["menos de un año", 0.5, null],
+    ["varios años", 4, null],
+    ["sin experiencia", null, "entry"],
+    // French
+    ["2,5 ans", 2.5, null],
+    ["2 ans et demi", 2.5, null],
+    ["6 mois", 0.5, null],
+    ["une dizaine d'années", 10, null],
+    ["une décennie", 10, null],
+    ["plus de 10 ans", 10, null],
+    ["depuis 2010", 16, null],
+    ["depuis 5 ans", 5, null],
+    ["moins d’un an", 0.5, null],
+    ["quelques années", 3, null],
+    ["2010 à aujourd’hui", 16, null],
+    ["débutante", null, "entry"],
+    // German
+    ["fünf Jahre", 5, null],
+    ["über 5 Jahre", 5, null],
+    ["über fünf Jahre", 5, null],
+    ["3 bis 5 Jahre", 4, null],
+    ["18 Monate", 1.5, null],
+    ["seit 2010", 16, null],
+    ["seit 03/2010", 16, null],
+    ["seit dem Jahr 2010", 16, null],
+    ["seit 5 Jahren", 5, null],
+    ["2012 bis heute", 14, null],
+    ["anderthalb Jahre", 1.5, null],
+    ["zweieinhalb Jahre", 2.5, null],
+    ["ein halbes Jahr", 0.5, null],
+    ["ein Jahrzehnt", 10, null],
+    ["weniger als ein Jahr", 0.5, null],
+    ["10-jährige Berufserfahrung", 10, null],
+    ["zwölf Jahre", 12, null],
+    ["mehrere Jahre", 4, null],
+    ["Berufseinsteiger", null, "entry"],
+    ["Führungskraft", null, "lead"],
+    ["40 Jahre", 40, null],
+  ])("takes %j for %s years and level %s", (said, years, level) => {
+    expect(readExperience(said, thisYear)).toEqual({ years, level });
+  });
+
+  it.each([
+    500,
+    -3,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    "500 years",
+    "61 years",
+    "1000 months",
+    "30 decades",
+    "-3",
+    "-3 years",
+    "since 1850",
+    "since 2040",
+    "2020 - 2010",
+    "2010",
+    "senior, 900 years",
+    "lots",
+    "a lot, honestly",
+    "",
+    "🤷",
+    "1e9",
+    "0x10",
+    "Band 6",
+    "24/7 support",
+    "I am 35 years old",
+    "35 Jahre alt",
+    "tengo 35 años",
+    "j'ai 35 ans",
+    "経験五年",
+    "５年",
+    "__proto__",
+    "constructor years",
+    "x".repeat(10_000),
+    "9".repeat(10_000),
+    "a ".repeat(5_000),
+  ])("takes %j for nothing", (said) => {
+    expect(readExperience(said, thisYear)).toBeNull();
+  });
+
+  it("tells half years between none and sixty of any text, and quickly", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            "since ",
+            "5",
+            "-",
+            "years",
+            " a ",
+            "demi ",
+            "2010",
+            "bis ",
+            "más ",
+            ".",
+            "½",
+            "🤷",
+          ),
+          { maxLength: 60 },
+        ),
+        (parts) => {
+          const years = readExperience(parts.join(""), thisYear)?.years ?? 0;
+          expect(years).toBeGreaterThanOrEqual(0);
+          expect(years).toBeLessThanOrEqual(60);
+          expect(Number.isInteger(years * 2)).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

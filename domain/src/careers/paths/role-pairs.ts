@@ -1,0 +1,27 @@
+import type { Role } from "../roles.ts";
+
+/** A number for each pair of roles, kept once it is known: an array, as some hundred thousand texts would be dear. */
+export class RolePairs {
+  private readonly places: ReadonlyMap<Role, number>;
+  private readonly numbers: Float64Array;
+
+  constructor(roles: readonly Role[]) {
+    this.places = new Map(roles.map((role, at) => [role, at]));
+    this.numbers = new Float64Array(roles.length ** 2).fill(Number.NaN);
+  }
+
+  private placeOf(from: Role, to: Role): number {
+    const [row, column] = [this.places.get(from), this.places.get(to)];
+    return row === undefined || column === undefined ? -1 : row * this.places.size + column;
+  }
+
+  /** The number of a pair, computed when it is asked for first. */
+  of(from: Role, to: Role, compute: () => number): number {
+    const place = this.placeOf(from, to);
+    const known = this.numbers[place];
+    if (known !== undefined && !Number.isNaN(known)) return known;
+    const computed = compute();
+    if (place >= 0) this.numbers[place] = computed;
+    return computed;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Language } from "@waymark/contract/values";
+import { foldedWords } from "../../vocabulary/fold.ts";
+import { saysNumber } from "./number-words.ts";
+import { type AllowedNumbers, newestDays } from "./prose-figures.ts";
+
+const figure = /\d+(?:[.,'’\s]\d{3}(?!\d))*(?:[.,]\d+)*/gu;
+const grouped = {
+  en: /^\d{1,3}(?:([,'’\s])\d{3})(?:\1\d{3})*$/u,
+  other: /^\d{1,3}(?:([.'’\s])\d{3})(?:\1\d{3})*$/u,
+};
+const percentAfter = /^\s?(?:%|percent\b|per cent\b|prozent\b|por ciento\b|pour cent\b)/iu;
+const currencyWord =
+  /^(?:us|ca|au|nz)?[$€£¥₹₽]|^(?:usd|eur|gbp|chf|cad|aud|nzd|sek|nok|dkk|pln|inr|mxn|brl|jpy|sgd|zar|ars|cop|clp)\b|^(?:us )?dollars?\b|^euros?\b|^pounds?\b|^libras?\b|^livres?\b|^pfund\b|^d[oó]lar(?:es)?\b|^franken\b|^francs?\b|^pesos?\b|^[a-zäöéó.-]+-dollars?\b/iu;
+const currencyBefore = /((?:us|ca|au|nz)?[$€£¥₹₽]|\b[A-Z]{3})\s?$/iu;
+/** Between the ends of a range: what stands behind the other end is said of this one, too. */
+const rangeJoin = /^\s?(?:-|–|—|to|and|a|y|à|et|bis|und)\s?(?=\S{0,4}\d)/iu;
+const multiple = /^\s?(?:k|m|bn|mio|mrd|tsd|mill?)\b/iu;
+const sevens = new Set(["seven", "siete", "sept", "sieben"]);
+
+/** A whole number as a language writes it; NaN for every other writing. */
+function numberIn(written: string, language: Language): number {
+  if (/^\d+$/.test(written)) return Number(written);
+  const isGrouped = grouped[language === "en" ? "en" : "other"].test(written);
+  return isGrouped ? Number(written.replace(/\D/gu, "")) : Number.NaN;
+}
+
+/** The currency around a figure as it is written; null where none stands there. */
+function currencyAt(before: string, after: string): string | null {
+  const ahead = currencyBefore.exec(before)?.[1];
+  if (ahead !== undefined && (/[$€£¥₹₽]/u.test(ahead) || currencyWord.test(ahead)))
+    return ahead.toLowerCase();
+  return currencyWord.exec(after.trimStart())?.[0].toLowerCase() ?? null;
+}
+
+/**
+ * Numbers of a text that are not among the allowed ones, in figures or in words: what they are of counts (a share is
+ * no count, an amount no share), and so does the currency. What is glued to letters or signs is no number that we know.
+ */
+export function addedNumbers(text: string, allowed: AllowedNumbers, language: Language): string[] {
+  const added: string[] = [];
+  // Fractions, exponents, digits of other scripts.
+  for (const [sign] of text.matchAll(/[^\P{N}0-9]|‰|‱/gu)) added.push(sign);
+  let rest = "";
+  let from = 0;
+  for (const match of text.matchAll(figure)) {
+    const [written] = match;
+    const before = text.slice(Math.max(0, match.index - 5), match.index);
+    const after = text.slice(match.index + written.length, match.index + written.length + 40);
+    const value = numberIn(written, language);
+    const percent = percentAfter.exec(after)?.[0];
+    const join = rangeJoin.exec(after);
+    const isRange = join !== null;
+    const isGlued =
+      /[\p{L}#@+<>≤≥±×~:/_]$/u.test(before) ||
+      (/[-–−]$/u.test(before) && !/[\d%$€£¥.]\s?[-–−]$/u.test(before)) ||
+      /^(?:\p{L}|[+:/_°²³^]\S|\+)/u.test(after) ||
+      multiple.test(after);
+    const currency = currencyAt(before, after);
+    // "80,000 to $100,000": the sign stands once.
+    const fits =
+      percent !== undefined
+        ? currency === null && allowed.percents.has(value)
+        : currency !== null
+          ? allowed.money.has(value) && allowed.currency.includes(currency)
+          : allowed.counts.has(value) || (isRange && value >= 1_000 && allowed.money.has(value));
+    if (isGlued || !fits) added.push(`${before.trim().slice(-1)}${written}${after.slice(0, 3)}`.trim());
+    rest += `${text.slice(from, match.index)} `;
+    from = match.index + written.length + (percent?.length ?? 0);
+  }
+  rest += text.slice(from);
+  for (const word of foldedWords(rest))
+    if (saysNumber(word, language) && !(sevens.has(word) && allowed.counts.has(newestDays))) added.push(word);
+  return added;
+}

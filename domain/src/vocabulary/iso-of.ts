@@ -1,0 +1,27 @@
+const dayMs = 86_400_000;
+const mostKept = 10_000;
+const days = new Map<number, string>();
+
+const two = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, "0"));
+
+/** The day of an instant as ISO 8601 begins it. */
+function dayOf(day: number): string {
+  let text = days.get(day);
+  if (text === undefined) {
+    text = new Date(day * dayMs).toISOString().slice(0, 11);
+    if (days.size >= mostKept) days.clear();
+    days.set(day, text);
+  }
+  return text;
+}
+
+/** An instant in whole milliseconds since 1970 as `Date.toISOString` writes it, several times quicker for many. */
+export function isoOf(ms: number): string {
+  const day = Math.floor(ms / dayMs);
+  const within = ms - day * dayMs;
+  const seconds = Math.floor(within / 1_000);
+  const minutes = Math.floor(seconds / 60);
+  const hour = Math.floor(minutes / 60);
+  const rest = String(within - seconds * 1_000).padStart(3, "0");
+  return `${dayOf(day)}${two[hour]}:${two[minutes - hour * 60]}:${two[seconds - minutes * 60]}.${rest}Z`;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { type Person, skillName } from "@waymark/domain/jobs/fit/person";
+import type { Deps } from "../../deps.ts";
+import type { Llm } from "../../ports/llm/port.ts";
+import type { Who } from "../../who.ts";
+import { fitPostings } from "../jobs/fit-postings.ts";
+import { openingsOf } from "../jobs/openings-of.ts";
+
+/** How many of the best a model puts in order, and how long it may take. */
+const mostRefined = 50;
+const refineMs = 3_000;
+const mostKept = 2_000;
+
+type Vector = readonly number[];
+/** Vectors by what they are of: neither a posting nor a person is asked about twice. */
+const kept = new WeakMap<Llm, Map<string, Vector>>();
+
+const keyOf = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** What the model is told of a person: titles and skills, nothing else. */
+const personText = ({ titles, skills }: Person): string =>
+  [...titles.map(({ text }) => text), ...[...skills.keys()].map((id) => skillName(id, "en"))].join("\n");
+
+function cosine(one: Vector, other: Vector): number {
+  let [dot, a, b] = [0, 0, 0];
+  for (let i = 0; i < one.length; i++) {
+    const [x, y] = [one[i] ?? 0, other[i] ?? 0];
+    dot += x * y;
+    a += x * x;
+    b += y * y;
+  }
+  return a === 0 || b === 0 ? 0 : dot / Math.sqrt(a * b);
+}
+
+async function vectorsOf(deps: Deps, who: Who, texts: readonly string[]): Promise<Vector[]> {
+  const known = kept.get(deps.llm) ?? new Map<string, Vector>();
+  kept.set(deps.llm, known);
+  const wanted = [...new Set(texts)].filter((text) => !known.has(keyOf(text)));
+  if (wanted.length > 0) {
+    const made = await deps.llm.embed(who.userId, wanted, AbortSignal.timeout(refineMs));
+    for (const [i, text] of wanted.entries()) known.set(keyOf(text), made[i] ?? []);
+  }
+  const vectors = texts.map((text) => known.get(keyOf(text)) ?? []);
+  for (const oldest of [...known.keys()].slice(0, Math.max(0, known.size - mostKept))) known.delete(oldest);
+  return vectors;
+}
+
+/**
+ * Puts the best of an order by match in the order of how like the person's titles and skills each posting is, as a
+ * model for embeddings sees it. The scores themselves stay what they are.
+ * @returns null where the model does not answer in time: then the order stands.
+ */
+export async function refineOrder(
+  deps: Deps,
+  who: Who,
+  person: Person,
+  best: readonly string[],
+): Promise<string[] | null> {
+  const ids = best.slice(0, mostRefined);
+  const [openings, postings] = [await openingsOf(deps, ids), await fitPostings(deps, ids)];
+  const texts = ids.map((id) => {
+    const skills = (postings.get(id)?.skills ?? []).map((skill) => skillName(skill, "en"));
+    return `${openings.get(id) ?? ""}\n${skills.join(", ")}`;
+  });
+  try {
+    const [own = [], ...others] = await vectorsOf(deps, who, [personText(person), ...texts]);
+    const likeness = new Map(ids.map((id, i) => [id, cosine(own, others[i] ?? [])]));
+    return ids.toSorted((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0));
+  } catch {
+    return null;
+  }
+}

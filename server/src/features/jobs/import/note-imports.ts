@@ -1,0 +1,28 @@
+import type { Deps } from "../../../deps.ts";
+import { jobSourcesKnown } from "../sources/sources.ts";
+import { saveSource } from "../store.ts";
+
+const known = new Set(jobSourcesKnown.map(({ id }) => id));
+
+/** Notes what a file brought of each source that is fetched nowhere: the source page shows it. */
+export async function noteImports(
+  deps: Deps,
+  counts: ReadonlyMap<string, number>,
+  how: { readonly refused: number; readonly broken: boolean },
+): Promise<void> {
+  const own = [...counts].filter(([name]) => !known.has(name));
+  for (const [id, count] of own)
+    await saveSource(deps.db, {
+      id,
+      lastSuccess: deps.now(),
+      lastError: how.broken ? "partial" : "",
+      nextRun: null,
+      count,
+      // Of a file with several sources nobody can say whose rows were refused.
+      skipped: counts.size === 1 ? how.refused : 0,
+      failures: 0,
+      asked: 0,
+      askedOn: "",
+      waiting: [],
+    });
+}

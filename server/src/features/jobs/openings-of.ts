@@ -1,0 +1,13 @@
+import type { Deps } from "../../deps.ts";
+import { textsById } from "./store.ts";
+
+/** How much of a description says what a posting is about. */
+const opening = 800;
+
+/** Titles of postings with the beginning of their texts, by id. */
+export async function openingsOf(deps: Deps, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = await textsById(deps.db, ids);
+  return new Map(
+    [...texts].map(([id, [title = "", , text = ""]]) => [id, `${title}\n${text.slice(0, opening)}`]),
+  );
+}

@@ -1,0 +1,61 @@
+import { OfferInput } from "@waymark/contract/offers";
+import { emptyTally } from "@waymark/domain/jobs/insights";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson } from "../../testing/a-person.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { createApplication } from "../applications/create-application.ts";
+import { offerStanding } from "./offer-standing.ts";
+import { saveOffer } from "./save-offer.ts";
+
+describe("where an offer stands", () => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
+  });
+  afterAll(() => deps.database.close());
+
+  /** Among so many postings, which pay 10,000, 20,000 and so on. */
+  const standing = async (postings: number, plans: "open" | "closed") => {
+    const { who } = await aPerson(deps);
+    const application = await createApplication(deps, who, { job: { title: "Nurse" }, stage: "applied" });
+    const offer = OfferInput.parse({ currency: "USD", base: 45_000 });
+    const id = newId();
+    await saveOffer(deps, who, id, { ...offer, applicationId: application.id });
+    const sorted = Float64Array.from({ length: postings }, (_, i) => (i + 1) * 10_000);
+    const tally = { ...emptyTally(), matches: postings, pay: { currency: "USD", sorted } };
+    const given: Deps = {
+      ...deps,
+      jobIndex: { ...deps.jobIndex, tally: async () => tally },
+      config: { ...deps.config, ...(plans === "open" ? { PLANS: "open" as const } : {}) },
+    };
+    return offerStanding(given, who, id, {});
+  };
+
+  it("is told by a plan that has it: above four of ten, between the quarters", async () => {
+    expect(await standing(10, "open")).toMatchObject({
+      locked: null,
+      count: 10,
+      yearly: 45_000,
+      percentile: 40,
+      salary: { p50: 55_000 },
+    });
+  });
+
+  it("is locked under a plan without it: how many there are, and nothing of what they pay", async () => {
+    expect(await standing(10, "closed")).toMatchObject({
+      locked: { code: "plan_required", lifts: ["monthly", "team"] },
+      count: 10,
+      percentile: null,
+      salary: null,
+      distribution: [],
+    });
+  });
+
+  it("is not locked where no plan could tell it", async () => {
+    const few = { locked: null, count: 7, percentile: null, salary: null };
+    expect(await standing(7, "closed")).toMatchObject(few);
+    expect(await standing(7, "open")).toMatchObject(few);
+  });
+});

@@ -1,0 +1,53 @@
+import type { ImportedSource } from "@waymark/contract/job-sources";
+import { FileInput } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatInstant, formatNumber } from "../../lib/format.ts";
+import { Row, Rows } from "../../ui/rows.tsx";
+
+/** Sources whose postings came in files: what each brought, and how long that stays. */
+export function ImportedSources({
+  sources,
+  keepDays,
+}: {
+  sources: readonly ImportedSource[];
+  keepDays: number;
+}) {
+  const { t, i18n } = useTranslation();
+  const number = (n: number) => formatNumber(n, i18n.language);
+  return (
+    <section aria-labelledby="imported-title" className="grid grid-cols-1 gap-3">
+      <div className="grid gap-1">
+        <h2 id="imported-title" className="text-lg">
+          {t("sources.imported.title")}
+        </h2>
+        <p className="max-w-prose text-sm text-muted text-pretty">
+          {keepDays === 0
+            ? t("sources.imported.kept")
+            : t("sources.imported.keptDays", { count: keepDays, n: number(keepDays) })}
+        </p>
+      </div>
+      <Rows>
+        {sources.map(({ name, count, lastImport, problem, skipped }) => (
+          <Row
+            key={name}
+            icon={FileInput}
+            title={name === "import" ? t("sources.imported.unnamed") : name}
+            status={[
+              t("sources.count", { count, n: number(count) }),
+              ...(lastImport === null
+                ? []
+                : [t("sources.imported.last", { when: formatInstant(lastImport, i18n.language) })]),
+              ...(skipped === 0 ? [] : [t("sources.skipped", { count: skipped, n: number(skipped) })]),
+            ].join(" · ")}
+          >
+            {problem !== "" && (
+              <p className="pl-14 text-sm font-medium text-rust max-sm:pl-0">
+                {t("sources.imported.broken")}
+              </p>
+            )}
+          </Row>
+        ))}
+      </Rows>
+    </section>
+  );
+}

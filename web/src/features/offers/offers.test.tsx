@@ -1,0 +1,125 @@
+import { screen, within } from "@testing-library/react";
+import type { Offer, OfferStanding } from "@waymark/contract/offers";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { words } from "../../lib/i18n.ts";
+import { answerCalls } from "../../testing/answer-calls.ts";
+import { renderAt } from "../../testing/render-at.tsx";
+import { OffersComparison } from "./offers-comparison.tsx";
+
+const id = (n: number) => `0190a1b2-0000-7000-8000-00000000000${n}`;
+
+const offer = (n: number, over: Partial<Offer> & { title?: string; company?: string } = {}): Offer => {
+  const { title = "Nurse", company = "Vale", ...rest } = over;
+  return {
+    id: id(n),
+    applicationId: id(n + 4),
+    version: 1,
+    createdAt: "2026-11-01T00:00:00.000Z",
+    updatedAt: "2026-11-01T00:00:00.000Z",
+    job: { title, company, location: "" },
+    currency: "USD",
+    period: "year",
+    base: 60_000,
+    hoursAWeek: null,
+    bonusLow: null,
+    bonusHigh: null,
+    signingBonus: null,
+    equityLow: null,
+    equityHigh: null,
+    leaveDays: null,
+    commuteMinutes: null,
+    onSiteDays: null,
+    remoteDays: null,
+    startsOn: null,
+    decideBy: null,
+    benefits: "",
+    notes: "",
+    ...rest,
+  };
+};
+
+const standing = (n: number, over: Partial<OfferStanding>): OfferStanding => ({
+  offerId: id(n),
+  query: "Nurse",
+  place: "",
+  currency: "USD",
+  locked: null,
+  count: 24,
+  samples: false,
+  yearly: 60_000,
+  salary: null,
+  percentile: null,
+  distribution: [],
+  ...over,
+});
+
+async function open(offers: Offer[], standings: OfferStanding[]) {
+  answerCalls({
+    "GET /api/offers": { body: { offers } },
+    ...Object.fromEntries(
+      standings.map((one) => [`GET /api/offers/${one.offerId}/standing`, { body: { standing: one } }]),
+    ),
+  });
+  await renderAt("/dashboard", <OffersComparison />);
+  return screen.findByRole("table");
+}
+const row = (name: string) =>
+  within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
+const cells = (name: string) => row(name).map((cell) => cell.textContent);
+
+beforeAll(() => words("tracker"));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("offers side by side", () => {
+  it("marks the better of each row, and says what was not said", async () => {
+    await open(
+      [
+        offer(1, { company: "Vale", base: 60_000, leaveDays: 30 }),
+        offer(2, { company: "Moss", base: 62_000 }),
+      ],
+      [standing(1, {}), standing(2, {})],
+    );
+    expect(cells("Base pay")).toEqual(["$60,000 a year", "$62,000 a yearBest"]);
+    expect(cells("Leave")[1]).toBe("–Not said");
+  });
+
+  it("tells two offers of one company apart by their titles", async () => {
+    await open(
+      [offer(1, { title: "Nurse" }), offer(2, { title: "Ward Manager" }), offer(3, { company: "Moss" })],
+      [1, 2, 3].map((n) => standing(n, {})),
+    );
+    const chosen = within(screen.getByRole("group", { name: "Shown, 4 at most" })).getAllByRole("button");
+    expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      "Vale · Nurse",
+      "Vale · Ward Manager",
+      "Moss",
+    ]);
+  });
+
+  it("leads to the plans where one of them shows more, and only there", async () => {
+    const locked = { code: "plan_required", key: "plans.reason.x", params: {}, lifts: ["monthly"] } as const;
+    await open(
+      [offer(1), offer(2, { company: "Moss" }), offer(3, { company: "Fjord" })],
+      [
+        standing(1, { locked: { ...locked, lifts: [...locked.lifts] } }),
+        standing(2, { count: 3 }),
+        standing(3, {
+          percentile: 40,
+          salary: { p25: 50_000, p50: 65_000, p75: 80_000 },
+          distribution: [{ from: 40_000, to: 60_000, count: 12 }],
+        }),
+      ],
+    );
+    await screen.findByText("24 postings state pay. Your plan does not show where the offer stands.");
+    const [first, few, known] = row("Against the market");
+    if (!first || !few || !known) throw new Error("There are not three offers.");
+    expect(within(first).getByRole("link", { name: "See plans" }).getAttribute("href")).toContain(
+      "section=upgrade",
+    );
+    expect(few.textContent).toBe("Not enough data: 3 postings state pay in USD.");
+    expect(within(known).getByText("Base pay above 40% of postings")).toBeTruthy();
+    expect(known.textContent).toContain(
+      "a quarter up to $50,000, half up to $65,000, three quarters up to $80,000",
+    );
+  });
+});

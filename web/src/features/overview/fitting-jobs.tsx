@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { formatNumber } from "../../lib/format.ts";
+import { ButtonRouteLink } from "../../lib/links.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useFittingJobs } from "./queries.ts";
+
+/**
+ * What a person of these roles finds here at once: the few postings that fit best, and the search for more. Where
+ * there are none, or they did not come, the search is offered all the same.
+ */
+export function FittingJobs({ roles }: { roles: readonly string[] }) {
+  const { t, i18n } = useTranslation();
+  const { data, isLoading } = useFittingJobs(roles);
+  const role = data?.role ?? roles[0] ?? "";
+  const search = { section: "search", ...(role === "" ? {} : { query: role, sort: "match" }) };
+  const jobs = data?.jobs ?? [];
+  return (
+    <div className="grid gap-3">
+      <p className="text-muted wrap-anywhere">
+        {jobs.length === 0
+          ? t("dashboard.hub.search.text")
+          : t("dashboard.hub.search.found", {
+              count: data?.total ?? 0,
+              n: formatNumber(data?.total ?? 0, i18n.language),
+              role,
+            })}
+      </p>
+      {isLoading && (
+        <Loading>
+          <div className="grid gap-2">
+            {["a", "b", "c"].map((key) => (
+              <Skeleton key={key} className="h-12" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {jobs.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+          {jobs.map((job) => {
+            const fit = data?.fits?.[job.id];
+            return (
+              <li key={job.id}>
+                <Link
+                  to="/dashboard"
+                  search={{ ...search, item: job.id }}
+                  className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 px-3.5 py-2.5 hover:bg-sunk"
+                >
+                  <span className="grid min-w-0 max-sm:basis-full">
+                    <span className="font-medium text-ink wrap-anywhere">{job.title}</span>
+                    <span className="text-sm text-muted wrap-anywhere">
+                      {[job.company, job.location].filter(Boolean).join(" · ")}
+                    </span>
+                  </span>
+                  <span className="flex shrink-0 gap-1.5">
+                    {job.sample && <Badge tone="amber">{t("search.sample")}</Badge>}
+                    {fit !== undefined && (
+                      <Badge tone={fit >= 70 ? "pine" : fit >= 40 ? "amber" : "grey"}>
+                        {t("search.fit.score", { score: fit })}
+                      </Badge>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <ButtonRouteLink to="/dashboard" search={search} className="justify-self-start">
+        {t("dashboard.hub.search.action")}
+      </ButtonRouteLink>
+    </div>
+  );
+}

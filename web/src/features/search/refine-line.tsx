@@ -1,0 +1,31 @@
+import type { SearchAnswer } from "@waymark/contract/jobs";
+import { useTranslation } from "react-i18next";
+import { TextButton } from "../../ui/link-button.tsx";
+
+/** Who made the order by match: our rules, or a model that the person asked to refine it. */
+export function RefineLine({
+  answer,
+  asked,
+  onRefine,
+}: {
+  answer: SearchAnswer | undefined;
+  asked: boolean;
+  onRefine: (wanted: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const model = answer?.refiner;
+  if (model === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-muted wrap-anywhere">
+      {asked && (
+        <span role="status">
+          {t(answer?.refined === undefined ? "search.refine.failed" : "search.refine.done", { model })}
+        </span>
+      )}
+      <TextButton onClick={() => onRefine(!asked)}>
+        {asked ? t("search.refine.back") : t("search.refine.offer", { model })}
+      </TextButton>
+      {!asked && <span>{t("search.refine.sends")}</span>}
+    </p>
+  );
+}
