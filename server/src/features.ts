@@ -19,7 +19,6 @@ import { billingRoutes } from "./features/billing/routes.ts";
 import { registerBillingTasks } from "./features/billing/tasks.ts";
 import { mountPaymentsWebhook } from "./features/billing/webhook-route.ts";
 import { calendarRoutes } from "./features/calendar/routes.ts";
-import { warmCareers } from "./features/careers/careers-of.ts";
 import { careerRoutes } from "./features/careers/routes.ts";
 import { registerCareerTasks } from "./features/careers/tasks.ts";
 import { mountContactPage } from "./features/contact/contact-page.ts";
@@ -198,12 +197,4 @@ export async function firstStart(deps: Deps): Promise<void> {
   await loadSamples(deps);
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);
-}
-
-/** What is read beside the first requests, so that none of them waits for it. */
-export async function warmUp(deps: Deps): Promise<void> {
-  await warmCareers(deps).catch((error: unknown) => {
-    // Whoever asks next reads it then.
-    deps.log.warn({ err: error }, "the careers could not be opened beside the start");
-  });
 }

@@ -5,7 +5,8 @@ import { type Config, ConfigProblem, readConfig } from "./config.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { firstStart, registerTasks, warmUp } from "./features.ts";
+import { firstStart, registerTasks } from "./features.ts";
+import { giveBackMemorySoon } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
@@ -79,7 +80,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     address: localAddress(listening),
     seconds: ((performance.now() - began) / 1_000).toFixed(1),
   });
-  await warmUp(product.deps);
+  giveBackMemorySoon();
 }
 
 /** The settings with the port that was really taken. */

@@ -9,6 +9,7 @@ import { practise } from "@waymark/domain/careers/paths/practise";
 import type { Steps } from "@waymark/domain/in-steps";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { describeProblem } from "../../describe-problem.ts";
 import { factsStamp, importedFacts } from "../occupation-facts/imported-facts.ts";
 import { type FactSource, sourcesOf } from "./sources-of.ts";
 
@@ -30,7 +31,10 @@ export function catalogue(): Catalogue {
   return read;
 }
 
-/** Opened beside the first requests, as it takes about a second and some thirty megabytes; again after an import. */
+/**
+ * Opened when somebody comes to the careers, as it takes about a second and some forty megabytes for good; again after
+ * an import.
+ */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {
@@ -58,10 +62,20 @@ export async function careers(deps: Deps): Promise<Careers> {
   return opening;
 }
 
-/** Opens everything and tries it out, so that no request waits for either. */
-export async function warmCareers(deps: Deps): Promise<void> {
-  const { index } = await careers(deps);
-  await gently(practise(index));
+let tried: CareerIndex | undefined;
+
+/** Opens everything and tries it out beside whatever is asked first, so that the question after it waits for neither. */
+export function openCareersSoon(deps: Deps): void {
+  const open = async () => {
+    const { index } = await careers(deps);
+    if (index === tried) return;
+    tried = index;
+    await gently(practise(index));
+  };
+  open().catch((error: unknown) => {
+    // Whoever asks next reads them then.
+    deps.log.warn({ problem: describeProblem(error) }, "the careers could not be opened");
+  });
 }
 
 /** Between two steps, for whoever asks something else meanwhile; in milliseconds. */

@@ -13,7 +13,6 @@ import { changePerson } from "../accounts/change-person.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { restorePlan } from "./restore-plan.ts";
-import { writeChoices } from "./store.ts";
 import { purgePlans } from "./tasks.ts";
 
 describe("career paths over HTTP", () => {

@@ -1,6 +1,7 @@
 import type { CareerChoices, RoleName } from "@waymark/contract/careers";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { openCareersSoon } from "./careers-of.ts";
 import { namesOf } from "./role-names.ts";
 import { readChoices } from "./store.ts";
 
@@ -26,7 +27,8 @@ export const withNames = (
   roles: namesOf(roleIdsOf(choices), who.locale),
 });
 
-/** What the asker decided about their paths. */
+/** What the asker decided about their paths: the first thing the careers' screen asks for. */
 export async function readCareerChoices(deps: Deps, who: Who) {
+  openCareersSoon(deps);
   return withNames(await readChoices(deps.db, who.userId), who);
 }

@@ -3,8 +3,8 @@ import type { Posting } from "@waymark/domain/jobs/posting";
 import type { Deps } from "../../deps.ts";
 import { keepPostings } from "./keep-postings.ts";
 import { samplePostings } from "./samples/postings.ts";
+import { samplesThere } from "./samples-store.ts";
 import { settleSamples } from "./settle-samples.ts";
-import { samplesThere } from "./store.ts";
 
 const day = 86_400_000;
 const freshMs = day / 2;

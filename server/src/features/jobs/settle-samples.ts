@@ -1,6 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { noteChanges } from "./index/changes-store.ts";
-import { analyseJobs, settleSampleRows } from "./store.ts";
+import { settleSampleRows } from "./samples-store.ts";
+import { analyseJobs } from "./store.ts";
 
 /**
  * After postings came or went: samples step aside where real postings of their country and occupation group are, and

@@ -1,5 +1,5 @@
 import type { Posting } from "@waymark/domain/jobs/posting";
-import { and, count, eq, getTableColumns, inArray, isNull, min, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { earlierDates } from "./cards/card-of.ts";
@@ -166,36 +166,6 @@ export async function insightRows(db: Db, ids: readonly string[]) {
     .select(insightColumns)
     .from(jobs)
     .where(inArray(jobs.id, [...ids]));
-}
-
-/**
- * Lets samples step aside where real postings of their country and occupation group are, and come back where
- * there are none any more.
- */
-export async function settleSampleRows(db: Db): Promise<JobRow[]> {
-  // Read at once from an index: asked for each sample, a database that guesses wrong reads all postings each time.
-  const country = sql<string>`coalesce(${jobs.country}, '')`;
-  const pairs = await db
-    .selectDistinct({ group: jobs.occupationGroup, country })
-    .from(jobs)
-    .where(sql`not ${jobs.sample}`);
-  const [groups, countries] = [pairs.map(({ group }) => group), pairs.map((pair) => pair.country)];
-  const real = sql`exists (select 1 from unnest(${sql.param(groups)}::text[], ${sql.param(countries)}::text[])
-    as r (occupation_group, country) where r.occupation_group = jobs.occupation_group and r.country = ${country})`;
-  return db
-    .update(jobs)
-    .set({ shown: sql`not ${real}` })
-    .where(and(eq(jobs.sample, true), sql`jobs.shown = ${real}`))
-    .returning();
-}
-
-/** How many samples there are, and when the oldest was last brought in. */
-export async function samplesThere(db: Db): Promise<{ count: number; since: Date | null }> {
-  const [row] = await db
-    .select({ count: count(), since: min(jobs.seenAt) })
-    .from(jobs)
-    .where(eq(jobs.sample, true));
-  return row ?? { count: 0, since: null };
 }
 
 /** How many postings and samples are shown. */
