@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SearchAnswer } from "@waymark/contract/jobs";
 import { readQuery } from "@waymark/domain/jobs/query";
 import autocannon from "autocannon";
-import { z } from "zod";
 import { ApiPerson } from "../../e2e/api.ts";
 import { freshFolder, startProduct } from "../../e2e/product.ts";
+import { rowsOf } from "../../server/src/db/db.ts";
 import { migrate } from "../../server/src/db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "../../server/src/db/open.ts";
 import type { IndexedJob } from "../../server/src/features/jobs/index/job-index.ts";
@@ -59,8 +59,8 @@ try {
 /** Writes the postings, in a quarter of an hour for a million, and says every now and then how far it is. */
 async function fill(database: OpenDatabase): Promise<void> {
   const began = performance.now();
-  const { rows } = await database.query("select count(*)::int as n from jobs where not sample");
-  const [there] = z.array(z.object({ n: z.number() })).parse(rows);
+  const counted = await database.query("select count(*)::int as n from jobs where not sample");
+  const [there] = rowsOf<{ n: number }>(counted);
   if (there !== undefined && there.n >= size) {
     row(`${there.n} postings in PostgreSQL`, "were there", "printed");
     return;
@@ -93,8 +93,8 @@ async function askIndex(address: string): Promise<void> {
   const database = openPostgres(address, () => {}, 1);
   const sql = openSqlJobIndex(database);
   const asking = { currency: "USD", now: new Date(newest) };
-  const { rows } = await database.query("select pg_backend_pid() as pid");
-  const pid = z.object({ pid: z.number() }).parse(rows[0]).pid;
+  const [own] = rowsOf<{ pid: number }>(await database.query("select pg_backend_pid() as pid"));
+  const pid = own?.pid ?? 0;
   const times: number[] = [];
   const spent: number[] = [];
   for (const round of [0, 1]) {
