@@ -1,10 +1,13 @@
+import { finish } from "@waymark/domain/in-steps";
 import { type FitPosting, fitScore } from "@waymark/domain/jobs/fit/fit";
 import { type Person, readPerson } from "@waymark/domain/jobs/fit/person";
+import { Trades } from "@waymark/domain/jobs/fit/trades";
 import { normalisePosting } from "@waymark/domain/jobs/normalise";
 import { welcomeSkills } from "@waymark/domain/jobs/welcome-skills";
 import { samplePostings } from "../../jobs/samples/postings.ts";
 import { type Band, bands, type LabelledPerson, people } from "./people.ts";
 
+const trades = finish(Trades.of());
 const now = new Date("2026-11-20T09:00:00Z");
 
 /** The sample postings as they are compared, by id. */
@@ -31,7 +34,7 @@ export const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
 );
 
 export const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
-  readPerson(resume, profile, "2026-11");
+  readPerson(resume, profile, "2026-11", trades);
 
 /** A labelled pair, the number it got, and whether that is within the band. */
 export interface Judged {
