@@ -58,7 +58,7 @@ const atMost = { level: 0.2, place: 0.25, pay: 0.15 } as const;
 const niceWeight = 0.4;
 /** From this share of the skills on that part is whole: nobody has everything a posting lists. */
 const wholeAt = 0.75;
-/** A posting that names fewer skills says less by them. */
+/** A posting that names fewer skills does not name all it asks for. */
 const enoughSkills = 4;
 /** What every job asks for tells none from another. */
 const anywhere = new Set([
@@ -79,19 +79,27 @@ const anywhere = new Set([
  */
 export function fitScore(person: Person, posting: FitPosting): number | null {
   const reading = readTitle(person, posting.title);
-  const skills = skillsPart(person, posting);
   const title = titlePart(person, reading);
+  const skills = skillsPart(person, posting);
   if (skills === null && title === null) return null;
-  const possible = (skills?.weight ?? 0) + (title?.weight ?? 0);
-  if (possible === 0) return null;
   const share =
-    ((skills?.worth ?? 0) * (skills?.weight ?? 0) + (title?.worth ?? 0) * (title?.weight ?? 0)) / possible;
+    title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
   if (share === 0) return 0;
   const left =
     leftBy(levelPart(person, reading)) *
     leftBy(placePart(person, posting)) *
     leftBy(payPart(person, posting));
   return Math.round(100 * share * left);
+}
+
+/**
+ * Title and skills together. Where trades are compared, a posting that names few skills is taken to ask for others as
+ * far as the title is near: one more that is missing never makes the number rise.
+ */
+function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
+  const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
+  const skills = others === 0 ? named : slope((met + others * wholeAt * worth) / enoughSkills, 0, wholeAt);
+  return (weight * worth + skillsWeight * skills) / (weight + skillsWeight);
 }
 
 /** What a part leaves of a fit; one that is unknown leaves all of it. */
@@ -105,7 +113,7 @@ export function fitReasons(person: Person, posting: FitPosting, language: Langua
   const level = levelPart(person, reading);
   const place = placePart(person, posting);
   const pay = payPart(person, posting);
-  const share = ({ worth }: Part) => Math.round(100 * worth);
+  const share = ({ worth }: { readonly worth: number }) => Math.round(100 * worth);
   const welcome = new Set(posting.welcomeSkills);
   return {
     skills: skills && {
@@ -134,7 +142,13 @@ export function fitOutline(person: Person, posting: FitPosting): { asked: number
   return { asked: posting.skills.length, found };
 }
 
-function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Part | null {
+interface SkillsPart {
+  readonly met: number;
+  readonly all: number;
+  readonly worth: number;
+}
+
+function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): SkillsPart | null {
   if (skills.length === 0 || person.basis === "none") return null;
   let met = 0;
   let all = 0;
@@ -143,11 +157,17 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Part
     met += weight * (person.skills.get(id)?.worth ?? 0);
     all += weight;
   }
-  return { worth: slope(met / all, 0, wholeAt), weight: skillsWeight * Math.min(1, all / enoughSkills) };
+  return { met, all, worth: slope(met / all, 0, wholeAt) };
+}
+
+interface TitlePart extends Part {
+  readonly own: string;
+  /** Both titles are trades of the catalogue, else only their words were compared. */
+  readonly isTrade: boolean;
 }
 
 /** How close the posting's title is to the closest of those held: by their trades, else by the words they share. */
-function titlePart(person: Person, reading: TradeReading): (Part & { own: string }) | null {
+function titlePart(person: Person, reading: TradeReading): TitlePart | null {
   const { terms: asked } = reading;
   if (asked.length === 0 || person.titles.length === 0) return null;
   let best = { worth: 0, own: person.titles[0]?.text ?? "" };
@@ -158,8 +178,8 @@ function titlePart(person: Person, reading: TradeReading): (Part & { own: string
     const close = isTrade ? byTrade(person, held, reading) : byWords(held, asked);
     if (close * held.worth > best.worth) best = { worth: close * held.worth, own: held.text };
   }
-  const weight = isTold ? titleWeight.trade : best.worth > 0 ? titleWeight.words : titleWeight.unlike;
-  return { ...best, weight };
+  const { trade, words, unlike } = titleWeight;
+  return { ...best, weight: isTold ? trade : unlike + (words - unlike) * best.worth, isTrade: isTold };
 }
 
 /** What is left of one's own trade where the posting wants another part of it. */

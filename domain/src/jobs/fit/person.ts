@@ -62,7 +62,7 @@ const mostPlaces = 3;
 const longList = 40;
 const mostTitles = 12;
 /** What somebody's trade has them do, told by nothing else: after some years nearly sure. */
-const impliedWorth = { long: 0.7, short: 0.5 } as const;
+const impliedWorth = { long: 0.65, short: 0.5 } as const;
 const longHeld = 24;
 
 /** Reads what fits are told from. @param today `YYYY-MM`. @param trades null where skills alone are asked for. */

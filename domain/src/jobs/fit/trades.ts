@@ -1,7 +1,6 @@
 import { fields } from "../../careers/data/catalogue.ts";
 import { type Role, readRoles } from "../../careers/roles.ts";
 import { titleStems } from "../../careers/titles/title-features.ts";
-import { withoutLevel } from "../../careers/titles/title-level.ts";
 import { titleText } from "../../careers/titles/title-text.ts";
 import { eachOf, type Steps } from "../../in-steps.ts";
 import { tradeList } from "../../vocabulary/trade-list.ts";
@@ -32,6 +31,15 @@ interface Alias {
   readonly role: Role;
 }
 
+/** Words of rank and pay scale: they are no part of a trade. */
+const ranks = new Set(
+  titleStems(
+    "senior junior lead leading principal head chief experienced expert trainee graduate apprentice intern journeyman " +
+      "registered certified qualified licensed band grade level i ii iii iv v 1 2 3 4 5 6 7 8 9 erfahrene erfahrener " +
+      "examinierte gelernte geselle azubi auszubildender confirme debutant stagiaire alternant diplome titulado " +
+      "oficial experimentado becario",
+  ),
+);
 const rolesAtOnce = 25;
 const mostRemembered = 10_000;
 const longestAlias = 5;
@@ -101,8 +109,8 @@ export class Trades {
     const named = this.namedBy(stems, new Set(first));
     const best = named.length > 0 ? named : this.namedBy(stems, stems);
     const said = new Set(best.flatMap((alias) => alias.stems));
-    const left = titleStems(withoutLevel(`${head} ${rest}`)).filter((stem) => !said.has(stem));
-    return { trades: [...new Set(best.map(({ role }) => role))], part: new Set(left) };
+    const part = new Set([...stems].filter((stem) => !said.has(stem) && !ranks.has(stem)));
+    return { trades: [...new Set(best.map(({ role }) => role))], part };
   }
 
   /** The longest titles whose words all stand among `stems`, one of them in the head; none that a longer one holds. */

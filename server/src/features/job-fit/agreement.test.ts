@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { judgeLabels } from "./testing/agreement.ts";
+
+/** What is reached, less one pair of a hundred. */
+const atLeast = 0.9;
+
+describe("the match of people with sample postings", () => {
+  const judged = judgeLabels();
+  const wrong = judged.filter(({ agrees }) => !agrees);
+
+  it("agrees with what those people would say", () => {
+    expect(judged.length).toBeGreaterThanOrEqual(190);
+    expect(1 - wrong.length / judged.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it("never takes another line of work for a match", () => {
+    expect(wrong.filter(({ band }) => band === "far")).toEqual([]);
+  });
+
+  it("puts the own trade before every other line of work", () => {
+    for (const who of new Set(judged.map((one) => one.who))) {
+      const of = (band: string) =>
+        judged.filter((one) => one.who === who && one.band === band).map(({ score }) => score);
+      expect(Math.min(...of("same")), who).toBeGreaterThan(Math.max(...of("far")));
+    }
+  });
+});
