@@ -170,16 +170,19 @@ interface TitlePart extends Part {
 function titlePart(person: Person, reading: TradeReading): TitlePart | null {
   const { terms: asked } = reading;
   if (asked.length === 0 || person.titles.length === 0) return null;
-  let best = { worth: 0, own: person.titles[0]?.text ?? "" };
-  let isTold = false;
+  let worth = 0;
+  let own = person.titles[0]?.text ?? "";
+  let isTrade = false;
   for (const held of person.titles) {
-    const isTrade = reading.trades.length > 0 && held.trades.length > 0;
-    isTold ||= isTrade;
-    const close = isTrade ? byTrade(person, held, reading) : byWords(held, asked);
-    if (close * held.worth > best.worth) best = { worth: close * held.worth, own: held.text };
+    const bothKnown = reading.trades.length > 0 && held.trades.length > 0;
+    isTrade ||= bothKnown;
+    const close = held.worth * (bothKnown ? byTrade(person, held, reading) : byWords(held, asked));
+    if (close <= worth) continue;
+    worth = close;
+    own = held.text;
   }
   const { trade, words, unlike } = titleWeight;
-  return { ...best, weight: isTold ? trade : unlike + (words - unlike) * best.worth, isTrade: isTold };
+  return { worth, own, isTrade, weight: isTrade ? trade : unlike + (words - unlike) * worth };
 }
 
 /** What is left of one's own trade where the posting wants another part of it. */
@@ -197,7 +200,8 @@ function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading
 
 /** The share of words two titles have in common. */
 function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
-  const common = asked.filter((term) => terms.has(term)).length;
+  let common = 0;
+  for (const term of asked) if (terms.has(term)) common += 1;
   // A posting adds a ward or a shift to its title: what one held may be in it whole.
   return Math.max(
     (2 * common) / (asked.length + terms.size),
