@@ -140,5 +140,5 @@ it("says so where the model gave no answer in time", async () => {
   openPanel("/dashboard?section=search&query=nurse&sort=match");
   await screen.findByText("Job 1");
   await press("Refine the order with small-embedder");
-  await screen.findByText(/gave no answer in time/);
+  await screen.findByText(/did not answer in time/);
 });
