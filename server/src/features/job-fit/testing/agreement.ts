@@ -11,7 +11,7 @@ const trades = finish(Trades.of());
 const now = new Date("2026-11-20T09:00:00Z");
 
 /** The sample postings as they are compared, by id. */
-export const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
+const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
   samplePostings.map((sample) => {
     const read = normalisePosting(
       { ...sample, source: "sample", sourceId: sample.id, url: `https://example.com/${sample.id}` },
@@ -33,7 +33,7 @@ export const comparedSamples: ReadonlyMap<string, FitPosting> = new Map(
   }),
 );
 
-export const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
+const personOfLabels = ({ resume, profile }: LabelledPerson): Person =>
   readPerson(resume, profile, "2026-11", trades);
 
 /** A labelled pair, the number it got, and whether that is within the band. */
