@@ -124,6 +124,13 @@ function engine(index: CareerIndex): void {
   row(`layouts of ${paths.length} paths with an overlap`, String(overlaps), "0");
   row("layouts with a node outside its lane", String(outside), "0");
   row("most nodes of a path", String(Math.max(...paths.map(({ nodes }) => nodes.length))), "24 at most");
+  const share = (holds: (count: number) => boolean) =>
+    `${((100 * paths.filter(({ nodes }) => holds(nodes.length)).length) / paths.length).toFixed(0)}%`;
+  row(
+    "paths that are a bare line / of four roles and more",
+    `${share((n) => n === 2)} / ${share((n) => n >= 4)}`,
+    "",
+  );
   const chances = paths.flatMap(({ nodes }) => nodes.slice(1).map(({ probability }) => probability));
   row("probabilities, p10 / p50 / p90", [0.1, 0.5, 0.9].map((share) => at(chances, share)).join(" / "), "");
 }

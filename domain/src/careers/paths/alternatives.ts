@@ -30,6 +30,8 @@ const pays = { least: 0.95, most: 1.15 } as const;
 /** Ways through a further role beside the best, and steps after the target. */
 const mostAlternatives = 3;
 const mostAfter = 2;
+/** What is next to hopeless even from the target opens up nothing. */
+const leastChanceAfter = 0.08;
 /** A step after the target is shown when it is as near as that. */
 const leastNearAfter = { field: 0.4, elsewhere: 0.45 } as const;
 
@@ -90,22 +92,22 @@ export function withAlternatives(
 /** The steps that the catalogue names after the target, what it opens up. The most usual come first. */
 export function stepsAfter(
   index: CareerIndex,
-  from: Role,
+  stand: Stand,
   target: Role,
   ways: readonly Way[],
   { hidden, mostNodes }: Bounds,
 ): Move[] {
+  const last = ways[0]?.at(-1) ?? jump(stand.role, target);
+  const there = arrivedBy(index, stand, { ...last, from: stand.role });
   const passed = new Set(nodesOf(ways));
-  const isNew = ({ to }: Move) => !from.up.some((edge) => edge.to === to.id);
-  const after = (index.out.get(target.id) ?? []).filter(
-    ({ to, up, reason }) =>
-      up &&
-      reason !== "own" &&
-      !passed.has(to) &&
-      !hidden.has(to.id) &&
-      pay(index, to) >= pay(index, target) * pays.least &&
-      relatedness(index, target, to) >= leastNearAfter[sameField(target, to)],
-  );
+  const isNew = ({ to }: Move) => !stand.role.up.some((edge) => edge.to === to.id);
+  const after = (index.out.get(target.id) ?? []).filter((move) => {
+    const { to, up, reason } = move;
+    if (!up || reason === "own" || passed.has(to) || hidden.has(to.id)) return false;
+    if (pay(index, to) < pay(index, target) * pays.least) return false;
+    const isNear = relatedness(index, target, to) >= leastNearAfter[sameField(target, to)];
+    return isNear && chanceBy(index, there, move) >= leastChanceAfter;
+  });
   // What was open before comes last.
   after.sort((a, b) => Number(isNew(b)) - Number(isNew(a)));
   return after.slice(0, Math.min(mostAfter, mostNodes - passed.size));

@@ -118,7 +118,7 @@ function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk):
   const ways = isDetour(known[0])
     ? bridgeWays(index, stand.role, target.role, bounds)
     : withAlternatives(index, stand, target.role, known, bounds);
-  const after = stepsAfter(index, stand.role, target.role, ways, bounds);
+  const after = stepsAfter(index, stand, target.role, ways, bounds);
   const drawn = [...ways, ...after.map((move) => [move])];
   const levels = levelsOf(drawn, stand.role, stand.level);
   const reached = arrivals(index, stand, drawn, levels);
