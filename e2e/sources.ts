@@ -92,7 +92,8 @@ export async function startSources(): Promise<SourceStandIn> {
       board === undefined ? (path.includes("job-board-api") ? arbeitnow() : remoteOk()) : greenhouse(board);
     const json = JSON.stringify(body);
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(state.mode === "garbage" ? json.slice(0, json.length / 2) : json);
+    // Of a list that only breaks off the whole items would be kept: this is none.
+    response.end(state.mode === "garbage" ? `<html>${json.slice(json.length / 2)}` : json);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const address = server.address();
