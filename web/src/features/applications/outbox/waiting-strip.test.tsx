@@ -123,7 +123,7 @@ it("asks whoever signs out while something waits, after one more try", async () 
   await screen.findByText("Waiting to be sent (2)");
   const leaving = mayLeave();
   await screen.findByRole("dialog", { name: "2 changes were not sent" });
-  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
   expect(await leaving).toBe(false);
   const again = mayLeave();
   fireEvent.click(await screen.findByRole("button", { name: "Discard and sign out" }));
