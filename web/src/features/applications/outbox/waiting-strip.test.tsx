@@ -150,7 +150,7 @@ it("asks on a screen without the tracker too, and sends from there when it can",
   );
   const leaving = mayLeave();
   await screen.findByRole("dialog", { name: "2 changes were not sent" });
-  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
   expect(await leaving).toBe(false);
   server.isThere = true;
   expect(await mayLeave()).toBe(true);
