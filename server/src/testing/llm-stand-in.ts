@@ -45,8 +45,11 @@ export async function llmStandIn() {
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
     if (request.url?.endsWith("/embeddings")) {
-      const { input } = Embed.parse(body);
-      const data = input.map((text, index) => ({ object: "embedding", index, embedding: [text.length, 1] }));
+      const { input, model } = Embed.parse(body);
+      // `e-3072` is a model whose vectors are so long, written as long as real ones are.
+      const more = Array.from({ length: Number(/-(\d+)$/.exec(model)?.[1] ?? 2) - 2 }, () => -0.0123456789);
+      const vectorOf = (text: string) => [text.length, 1, ...more];
+      const data = input.map((text, index) => ({ object: "embedding", index, embedding: vectorOf(text) }));
       response.setHeader("content-type", "application/json");
       response.end(
         JSON.stringify({ object: "list", data, model: "e", usage: { prompt_tokens: 1, total_tokens: 1 } }),

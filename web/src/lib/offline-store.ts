@@ -1,4 +1,4 @@
-import { clear, createStore, get, type UseStore, update } from "idb-keyval";
+import { createStore, delMany, get, keys, type UseStore, update } from "idb-keyval";
 
 let store: UseStore | undefined;
 
@@ -27,9 +27,16 @@ export async function changeKept(key: string, change: (before: unknown) => unkno
   else here();
 }
 
-/** Forgets all of it: somebody left. */
-export async function forgetAllOffline(): Promise<void> {
-  passing.clear();
+/**
+ * Forgets what was kept for a person, under names that end with their id: they left. What waits for somebody whose
+ * session merely ended stays until they are back.
+ */
+export async function forgetOffline(userId: string): Promise<void> {
+  const isTheirs = (key: IDBValidKey) => String(key).endsWith(userId);
+  for (const key of [...passing.keys()]) if (isTheirs(key)) passing.delete(key);
   const found = open();
-  if (found) await clear(found).catch(() => undefined);
+  if (!found) return;
+  await keys(found)
+    .then((all) => delMany(all.filter(isTheirs), found))
+    .catch(() => undefined);
 }

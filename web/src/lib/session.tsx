@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { PageSpinner } from "../ui/spinner.tsx";
 import { call } from "./call.ts";
 import { keepDates } from "./dates.ts";
-import { forgetAllOffline } from "./offline-store.ts";
+import { forgetOffline } from "./offline-store.ts";
 import { tellTabs } from "./session-channel.ts";
 import { forgetPerson, readStoredUser, storedUser, storeUser } from "./stored-user.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
@@ -125,8 +125,9 @@ export async function leaveSession(): Promise<{ reached: boolean }> {
     () => false,
   );
   leaving = true;
+  const left = readStoredUser();
   forgetPerson();
-  await forgetAllOffline();
+  if (left !== null) await forgetOffline(left.id);
   tellTabs({ kind: "signed-out", data: {} });
   return { reached };
 }

@@ -14,6 +14,9 @@ const currencyWord =
 const currencyBefore = /((?:us|ca|au|nz)?[$€£¥₹₽]|\b[A-Z]{3})\s?$/iu;
 /** Between the ends of a range: what stands behind the other end is said of this one, too. */
 const rangeJoin = /^\s?(?:-|–|—|to|and|a|y|à|et|bis|und)\s?(?=\S{0,4}\d)/iu;
+/** All pay is said by the year: an amount of it for an hour or a month is another one. */
+const otherPeriod =
+  /^[^.!?;,]{0,30}?(?:\b(?:an?|per|each|every|por|al|la|par|pro|im|die|jede[nr]?)\s|\/\s?)(?:h|hr|hours?|days?|weeks?|months?|horas?|d[ií]as?|semanas?|mes|heures?|jours?|semaines?|mois|stunden?|tage?|woche|monat)(?![\p{L}\p{N}])|^[^.!?;,]{0,30}?(?:hourly|daily|weekly|monthly|mensual|semanal|horaire|mensuel|hebdomadaire|stündlich|wöchentlich|monatlich)/iu;
 const multiple = /^\s?(?:k|m|bn|mio|mrd|tsd|mill?)\b/iu;
 const sevens = new Set(["seven", "siete", "sept", "sieben"]);
 
@@ -61,7 +64,7 @@ export function addedNumbers(text: string, allowed: AllowedNumbers, language: La
       percent !== undefined
         ? currency === null && allowed.percents.has(value)
         : currency !== null
-          ? allowed.money.has(value) && allowed.currency.includes(currency)
+          ? allowed.money.has(value) && allowed.currency.includes(currency) && !otherPeriod.test(after)
           : allowed.counts.has(value) || (isRange && value >= 1_000 && allowed.money.has(value));
     if (isGlued || !fits) added.push(`${before.trim().slice(-1)}${written}${after.slice(0, 3)}`.trim());
     rest += `${text.slice(from, match.index)} `;

@@ -1,8 +1,8 @@
 import { AppError } from "@waymark/contract/errors";
 import type { GuardedFetch } from "../../outbound/guard.ts";
 
-/** The largest answer that is read. */
-const maxBytes = 1_000_000;
+/** The largest answers that are read: words, and vectors, of which fifty take some megabytes. */
+const maxBytes = { words: 1_000_000, vectors: 8_000_000 } as const;
 
 /** The guarded way out in the shape that the model's client expects: no redirects, a bounded answer, a bounded time. */
 export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof globalThis.fetch {
@@ -13,7 +13,7 @@ export function boundedFetch(guarded: GuardedFetch, timeoutMs: number): typeof g
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === "string" ? { body: init.body } : {}),
       ...(init?.signal ? { signal: init.signal } : {}),
-      maxBytes,
+      maxBytes: new URL(url).pathname.endsWith("/embeddings") ? maxBytes.vectors : maxBytes.words,
       timeoutMs,
     });
     // Nothing below 200 or above 599 is an answer, and a body may not stand beside 204 and 304.

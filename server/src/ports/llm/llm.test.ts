@@ -174,6 +174,12 @@ describe("a model on the operator's own machine", () => {
     ]);
     expect(await codeOf(open().embed("u", ["a"]))).toBe("model_off: undefined");
   });
+
+  it("embeds a person and fifty postings with the longest vectors there are", async () => {
+    const texts = Array.from({ length: 51 }, (_, i) => `text ${i}`);
+    const vectors = await open({ LLM_EMBEDDING_MODEL: "e-4096" }).embed(aQuestion().userId, texts);
+    expect([vectors.length, vectors[0]?.length]).toEqual([51, 4_096]);
+  });
 });
 
 describe("what a person may use of it", () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { mayLeave } from "../../../lib/before-leaving.ts";
 import { words } from "../../../lib/i18n.ts";
-import { forgetAllOffline } from "../../../lib/offline-store.ts";
+import { forgetOffline } from "../../../lib/offline-store.ts";
 import { clearStoredUser, storeUser } from "../../../lib/stored-user.ts";
 import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
@@ -78,7 +78,8 @@ afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   clearStoredUser();
-  await forgetAllOffline();
+  await forgetOffline(nora.id);
+  await forgetOffline(other.id);
 });
 
 it("sends what waits at a press, in its order, as the person whose it is", async () => {
@@ -113,6 +114,7 @@ it("neither shows nor sends to somebody else what waits for one person, who find
   expect(screen.queryByText(/Waiting to be sent/)).toBeNull();
   expect(server.made).toEqual([]);
   cleanup();
+  await forgetOffline(other.id);
   storeUser(nora);
   open(nora.id);
   await waitFor(() => expect(server.made.map(({ title }) => title)).toEqual(["Job 1", "Job 2"]));
@@ -148,7 +150,7 @@ it("asks on a screen without the tracker too, and sends from there when it can",
   );
   const leaving = mayLeave();
   await screen.findByRole("dialog", { name: "2 changes were not sent" });
-  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
   expect(await leaving).toBe(false);
   server.isThere = true;
   expect(await mayLeave()).toBe(true);
