@@ -215,6 +215,34 @@ describe("the HTTP side", () => {
     }
   });
 
+  it("lets inline styles in by a nonce of the page's own, and none where there is no page", async () => {
+    const policyOf = (answer: { headers: Record<string, unknown> }) =>
+      String(answer.headers["content-security-policy"]);
+    const nonces = [];
+    for (let i = 0; i < 2; i++) {
+      const answer = await app.inject("/api/docs");
+      const nonce = /<style nonce="([0-9a-f]{32})">/.exec(answer.body)?.[1];
+      expect(policyOf(answer)).toContain(`;style-src 'self' 'nonce-${nonce}';`);
+      nonces.push(nonce);
+    }
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const { headers } = await app.inject("/api/session");
+    expect(policyOf({ headers })).toContain(";script-src 'self';style-src 'self';");
+    expect(headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "origin-agent-cluster": "?1",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-dns-prefetch-control": "off",
+      "x-download-options": "noopen",
+      "x-frame-options": "SAMEORIGIN",
+      "x-permitted-cross-domain-policies": "none",
+      "x-xss-protection": "0",
+      "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    });
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
   it("refuses calls under load where it is told to", async () => {
     const shedding = await createApp(deps, { shedsLoad: true });
     await shedding.ready();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -33,7 +34,6 @@ import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
 import { mountSiteMap } from "./http/site-map.ts";
-import { newId } from "./ids.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -57,7 +57,8 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newId,
+    // Quick, and of no order: they only name a line of the log.
+    genReqId: () => randomUUID(),
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit,
     requestTimeout: 60_000,
@@ -72,7 +73,7 @@ export async function createApp(
   logAnswers(app);
   const limits = new Limits(deps.db, deps.log, deps.now, deps.config.RATE_LIMITS === "off");
   mountFloodLimit(app, limits);
-  await mountSecurity(app, deps.config);
+  mountSecurity(app, deps.config);
   mountSameOrigin(app, deps.config);
   if (shedsLoad) await mountLoadShedding(app);
   // What is made anew for each answer is packed quickly; files lie there packed well.
@@ -119,7 +120,7 @@ export async function createApp(
 
 /** One line an answer: method, route pattern, status, time, request id; never an address, a query or a body. */
 function logAnswers(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -129,5 +130,6 @@ function logAnswers(app: FastifyInstance): void {
       },
       "answered",
     );
+    done();
   });
 }

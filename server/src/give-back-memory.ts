@@ -4,8 +4,8 @@ import { runInNewContext } from "node:vm";
 const afterMs = 5_000;
 
 /**
- * Collects once what the start left behind: V8 does so when it needs room, which a server at rest never does, and so
- * would keep some thirty megabytes for nothing.
+ * Collects once what the start or a backup left behind: V8 does so when it needs room, which a server at rest never
+ * does, and so would keep it for nothing.
  */
 export function giveBackMemorySoon(): void {
   setTimeout(() => {

@@ -25,7 +25,7 @@ import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
 
-const fileLimits = { size: 2, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
+const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
 const printLimits = { timeoutMs: 10_000, queue: 50 };
 
 /** Everything open and migrated, nothing listening and no task running yet. */

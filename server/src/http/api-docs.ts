@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Say } from "../say.ts";
+import { styleNonce } from "./security.ts";
 
 interface Operation {
   tags?: string[];
@@ -57,7 +58,7 @@ export function mountApiDocs(app: FastifyInstance, say: Say): void {
     return reply
       .type("text/html; charset=utf-8")
       .send(
-        `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word("title")}</title><style nonce="${reply.cspNonce.style}">${style}</style></head><body><main><h1>${word("title")}</h1><p>${word("intro")} <a href="/api/openapi.json">openapi.json</a></p>${body}</main></body></html>`,
+        `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${word("title")}</title><style nonce="${styleNonce(reply)}">${style}</style></head><body><main><h1>${word("title")}</h1><p>${word("intro")} <a href="/api/openapi.json">openapi.json</a></p>${body}</main></body></html>`,
       );
   });
 }

@@ -10,7 +10,8 @@ const isFree = ({ is404, url, routeOptions }: FastifyRequest) =>
 
 /** Counts every request of an address. Before the routes. */
 export function mountFloodLimit(app: FastifyInstance, limits: Limits): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     if (!isFree(request)) limits.flood(`all ${addressKey(request.ip)}`, floodLimit);
+    done();
   });
 }

@@ -46,12 +46,14 @@ async function open() {
   const answer = await fetch(`${address}${eventsPath}`);
   const reader = answer.body?.getReader();
   if (answer.status === 200) await reader?.read();
-  return { status: answer.status, reader };
+  return { status: answer.status, reader, headers: answer.headers };
 }
 
 it("lets a person hold twenty streams, and ends one that is not read or signed out", async () => {
   const streams = await Promise.all(Array.from({ length: 20 }, open));
   expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+  // What the hooks of every answer set stands on a stream too.
+  expect(new Set(streams.map(({ headers }) => headers.get("x-request-id"))).size).toBe(20);
   expect((await open()).status).toBe(429);
   const tell = (event: LiveEvent) => [...heard].forEach((hear) => void hear(event));
   tell({ id: "2", kind: "signed-out", data: { sessionId: "s1" } });

@@ -45,6 +45,9 @@ export function mountLive(app: FastifyInstance, deps: Deps, prove: Prove, sessio
     reply.raw.on("close", () => gone.abort());
     const last = request.headers["last-event-id"];
     reply.hijack();
+    // Past the framework, what the hooks have set would be left out.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.raw.writeHead(200, {
       "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store",

@@ -42,10 +42,11 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         request.who = proven.who;
         request.sessionId = proven.sessionId;
       },
-      preValidation: async (request) => {
+      preValidation: (request, _reply, done) => {
         // PostgreSQL stores no zero byte: nothing is called so, and it would answer with an error of its own.
         if (Object.values(request.params ?? {}).some((value) => String(value).includes("\0")))
           throw new AppError("not_found");
+        done();
       },
       handler: async (request, reply) => {
         const upload = request.isMultipart()

@@ -6,6 +6,7 @@ import { publicAddresses } from "@waymark/contract/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { repositoryRoot } from "../root.ts";
 import { isBrokenAddress } from "./broken-address.ts";
+import { styleNonce } from "./security.ts";
 
 const year = 31_536_000;
 const hour = 3_600;
@@ -42,7 +43,7 @@ export async function mountPages(app: FastifyInstance, folder = builtWeb): Promi
       .code(status)
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
-      .send(page(file).replaceAll("__CSP_NONCE__", reply.cspNonce.style));
+      .send(page(file).replaceAll("__CSP_NONCE__", styleNonce(reply)));
 
   await app.register(fastifyStatic, {
     root: folder,

@@ -17,8 +17,9 @@ export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("language", "en");
   app.decorateRequest("who", null);
   app.decorateRequest("sessionId", null);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     request.language = languageOf(request.headers["accept-language"]);
     void reply.header("x-request-id", request.id);
+    done();
   });
 }

@@ -23,8 +23,9 @@ function isSameOrigin(request: FastifyRequest, config: Config): boolean {
 
 /** Refuses state-changing calls that another site sent with this person's cookies. */
 export function mountSameOrigin(app: FastifyInstance, config: Config): void {
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
     if (!safeMethods.has(request.method) && !isSameOrigin(request, config))
       throw new AppError("forbidden_origin");
+    done();
   });
 }

@@ -1,6 +1,15 @@
-import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import helmet from "helmet";
 import type { Config } from "../config.ts";
+
+declare module "fastify" {
+  interface FastifyReply {
+    /** What a page's inline styles are let in by; null until the page asks for one. */
+    heldStyleNonce: string | null;
+  }
+}
 
 /** Stripe's own addresses, for the payment form; nothing of theirs is allowed in without a key for it. */
 const stripeSources = {
@@ -10,16 +19,35 @@ const stripeSources = {
 };
 const noSources = { script: [], connect: [], frame: [] };
 
-/** Security headers on every answer; scripts and styles only from here, no inline ones without the nonce. */
-export async function mountSecurity(app: FastifyInstance, config: Config): Promise<void> {
+const policyHeader = "content-security-policy";
+const styles = "style-src 'self'";
+
+/** Security headers on every answer; scripts and styles only from here, and inline styles only with the page's nonce. */
+export function mountSecurity(app: FastifyInstance, config: Config): void {
+  // Made once: they are the same on every answer, but for a page's nonce.
+  const headers = securityHeaders(config);
+  app.decorateReply("heldStyleNonce", null);
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+}
+
+/** The nonce of the page that is being answered, made and let into its policy when it is first asked for. */
+export function styleNonce(reply: FastifyReply): string {
+  if (reply.heldStyleNonce === null) {
+    reply.heldStyleNonce = randomBytes(16).toString("hex");
+    const policy = String(reply.getHeader(policyHeader));
+    void reply.header(policyHeader, policy.replace(styles, `${styles} 'nonce-${reply.heldStyleNonce}'`));
+  }
+  return reply.heldStyleNonce;
+}
+
+function securityHeaders(config: Config): Record<string, string> {
   const withStripe = config.STRIPE_SECRET_KEY !== undefined;
   const { script, connect, frame } = withStripe ? stripeSources : noSources;
   const payment = withStripe ? 'payment=(self "https://js.stripe.com")' : "payment=(self)";
-  app.addHook("onRequest", async (_request, reply) => {
-    void reply.header("permissions-policy", `camera=(), microphone=(), geolocation=(), ${payment}`);
-  });
-  await app.register(helmet, {
-    enableCSPNonces: true,
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,8 +64,27 @@ export async function mountSecurity(app: FastifyInstance, config: Config): Promi
         frameAncestors: ["'none'"],
       },
     },
-    hsts: config.publicAddress ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: config.publicAddress ? { maxAge: 31_536_000 } : false,
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  return {
+    ...headersSetBy(set),
+    "permissions-policy": `camera=(), microphone=(), geolocation=(), ${payment}`,
+  };
+}
+
+/** The headers that helmet sets on an answer: the same on all, as its options are fixed. */
+function headersSetBy(set: ReturnType<typeof helmet>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  set({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
 }

@@ -11,6 +11,7 @@ afterEach(async () => {
 
 interface Change {
   size?: number;
+  atOnce?: number;
   queue?: number;
   timeoutMs?: number;
   memoryMb?: number;
@@ -67,6 +68,19 @@ test("an answer that does not fit the contract is not believed", async () => {
   const { pool } = stuckPool();
   expect((await endOf(pool, "garbage")).code).toBe("file_corrupt");
   expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+});
+
+test("a reader more is started when a file would wait for one, and no more than are allowed", async () => {
+  const { pool } = stuckPool({ size: 2, atOnce: 1, queue: 5, timeoutMs: 60_000 });
+  expect((await endOf(pool, "refuse")).code).toBe("file_kind");
+  expect(pool.stats()).toMatchObject({ started: 1, ready: 1 });
+  const hanging = endOf(pool, "hang");
+  // Answered while the first reader still hangs: by the second.
+  const answers = await Promise.all([endOf(pool, "refuse"), endOf(pool, "refuse"), endOf(pool, "refuse")]);
+  expect(answers.map(({ code }) => code)).toEqual(["file_kind", "file_kind", "file_kind"]);
+  expect(pool.stats()).toMatchObject({ started: 2, ready: 2, running: 1, killed: 0 });
+  await pool.close();
+  expect((await hanging).code).toBe("file_timeout");
 });
 
 test("a full queue is said at once, with the seconds to wait", async () => {

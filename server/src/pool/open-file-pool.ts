@@ -7,8 +7,10 @@ import type { Job, Report, Step } from "./messages.ts";
 import type { FilePool, OnProgress } from "./pool.ts";
 
 export interface FilePoolOptions {
-  /** Reader processes kept running. */
+  /** Reader processes at most. */
   size: number;
+  /** Those started and warmed at once, all unless it is said: each holds some fifty megabytes. Others come with need. */
+  atOnce?: number;
   /** Files that may wait; one more is answered `files_busy`. */
   queue: number;
   /** Longest time for one file, in milliseconds. */
@@ -201,7 +203,13 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
   }, watchEveryMs);
   watch.unref();
 
-  for (let i = 0; i < options.size; i++) start(0);
+  for (let i = 0; i < (options.atOnce ?? options.size); i++) start(0);
+
+  /** Starts one more reader where more files wait than readers are on their way. */
+  const grow = (): void => {
+    const coming = [...slots].filter((slot) => !slot.isReady).length + restarts.size;
+    if (waiting.length > coming && slots.size + restarts.size < options.size) start(0);
+  };
 
   const mostBytes = ({ what }: Task["job"]): number =>
     options.maxBytes ?? (what === "table" ? importFileLimit : limits.bytes);
@@ -217,6 +225,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
         const task = { job, onProgress, resolve, reject };
         waiting.push(task);
         next();
+        grow();
         if (waiting.includes(task)) onProgress?.({ stage: "queued", page: 0, pages: 0 });
       }
     });

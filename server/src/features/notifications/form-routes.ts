@@ -4,6 +4,7 @@ import type { Language } from "@waymark/contract/values";
 import type { FastifyReply } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Mount } from "../../http/mount.ts";
+import { styleNonce } from "../../http/security.ts";
 import { readUnsubscription, unsubscribe } from "./unsubscribe.ts";
 import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
 
@@ -29,7 +30,7 @@ async function orDead(
   language: Language,
   work: (nonce: string) => Promise<string>,
 ): Promise<string> {
-  const nonce = reply.cspNonce.style;
+  const nonce = styleNonce(reply);
   // The address is a secret of the mail's reader.
   reply.headers({
     "content-type": "text/html; charset=utf-8",

@@ -9,12 +9,18 @@ export function putUuid(ids: Uint32Array, doc: number, id: string): void {
   ids.set(wordsOf(id), doc * 4);
 }
 
-const hex8 = (value: number) => value.toString(16).padStart(8, "0");
+/** Of every number of one byte its two digits: a page's ids are written with each search. */
+const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+const high = (word: number) => `${hex[word >>> 24]}${hex[(word >>> 16) & 255]}`;
+const low = (word: number) => `${hex[(word >>> 8) & 255]}${hex[word & 255]}`;
 
 export function uuidAt(ids: Uint32Array, doc: number): string {
-  const [a = 0, b = 0, c = 0, d = 0] = ids.subarray(doc * 4, doc * 4 + 4);
-  const [bb, cc, dd] = [hex8(b), hex8(c), hex8(d)];
-  return `${hex8(a)}-${bb.slice(0, 4)}-${bb.slice(4)}-${cc.slice(0, 4)}-${cc.slice(4)}${dd}`;
+  const at = doc * 4;
+  const a = ids[at] ?? 0;
+  const b = ids[at + 1] ?? 0;
+  const c = ids[at + 2] ?? 0;
+  const d = ids[at + 3] ?? 0;
+  return `${high(a)}${low(a)}-${high(b)}-${low(b)}-${high(c)}-${low(c)}${high(d)}${low(d)}`;
 }
 
 /** Negative when the first id comes before the second. */
