@@ -6,6 +6,7 @@ import {
   NotificationPreferences,
   PrivacySettings,
   ProfileVisibility,
+  TimeZone,
 } from "./settings.ts";
 import { Done, distinctLines, Email, exactLine, filledLine, Id, line, text } from "./values.ts";
 
@@ -85,6 +86,8 @@ export const RegisterInput = z.object({
   fullName: line(200).min(1),
   firstName: line(100).optional(),
   lastName: line(200).optional(),
+  /** The browser's zone, when Settings offers it or one that keeps the same time. */
+  timeZone: TimeZone.optional(),
 });
 /** What signing up answers: the person, or, with AUTH_PRIVACY=strict, that the way on is in a mail, whoever asks. */
 export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });

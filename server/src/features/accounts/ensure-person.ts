@@ -1,12 +1,17 @@
 import type { UserDetail } from "@waymark/contract/accounts";
+import type { TimeZone } from "@waymark/contract/settings";
 import type { Language } from "@waymark/contract/values";
 import { splitName } from "@waymark/domain/accounts/split-name";
+import type { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import { firstLocalization } from "./first-localization.ts";
 import { insertPerson, readAccountName, readPerson } from "./store.ts";
 
-export interface GivenName {
+export interface GivenAtSignUp {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
+  /** The browser's zone, when it is one of those that Settings offers. */
+  readonly timeZone?: z.infer<typeof TimeZone> | undefined;
 }
 
 /**
@@ -18,7 +23,7 @@ export async function ensurePerson(
   deps: Deps,
   userId: string,
   language: Language,
-  given: GivenName = {},
+  given: GivenAtSignUp = {},
 ): Promise<UserDetail | null> {
   const found = await readPerson(deps, userId);
   if (found !== null) return found;
@@ -34,7 +39,7 @@ export async function ensurePerson(
       displayName: name,
       firstName: given.firstName || split.firstName,
       lastName: given.lastName ?? split.lastName,
-      localization: { language },
+      localization: firstLocalization(language, given.timeZone),
     },
     deps.now(),
   );

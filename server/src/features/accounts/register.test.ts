@@ -1,4 +1,5 @@
 import type { AppError } from "@waymark/contract/errors";
+import type { Language } from "@waymark/contract/values";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/db.ts";
@@ -7,6 +8,7 @@ import { aPerson, eventsOf, freshEmail, goodPassword as password } from "../../t
 import { codeOf } from "../../testing/code-of.ts";
 import { testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { findPerson } from "./find-person.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 
@@ -45,6 +47,23 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
       "en",
     );
     expect(user).toMatchObject({ firstName: "Norá", lastName: "", displayName: "Nora Vale" });
+  });
+
+  it("starts with the dates of the language and the browser's zone, and with ours where none is told", async () => {
+    const localizationOf = async (language: Language, timeZone?: "Europe/Berlin") => {
+      const { user } = await register(
+        deps,
+        { email: freshEmail(), password, fullName: "Nora Vale", timeZone },
+        language,
+      );
+      return (await findPerson(deps, user.id))?.localization;
+    };
+    expect(await localizationOf("fr", "Europe/Berlin")).toEqual({
+      language: "fr",
+      timeZone: "Europe/Berlin",
+      dateFormat: "DD/MM/YYYY",
+    });
+    expect(await localizationOf("en")).toEqual({ language: "en", timeZone: "UTC", dateFormat: "YYYY-MM-DD" });
   });
 
   it("sends a cookie for https only from an https address", async () => {

@@ -63,7 +63,7 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
     ]);
     const [one] = await mail();
     expect(one).toMatchObject({ to: email, subject: "Your interview is coming up" });
-    expect(one?.text).toContain("Your interview with Harbour Health (Nurse) is on 2026-07-01, 2:30");
+    expect(one?.text).toContain("Your interview with Harbour Health (Nurse) is on 01/07/2026, 2:30");
     expect(one?.unsubscribe).toContain("/api/notifications/unsubscribe?token=");
     expect((await sms()).map(({ to, text }) => [to, text.startsWith("Waymark: Your interview")])).toEqual([
       ["+4915123456789", true],

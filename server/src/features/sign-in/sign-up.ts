@@ -81,7 +81,7 @@ export async function confirmSignUp(
   language: Language,
   device?: Device,
 ): Promise<Entered> {
-  const { userId, firstName, lastName } = await inTransaction(deps, async (tx) => {
+  const { userId, ...given } = await inTransaction(deps, async (tx) => {
     const link = await takeLink(tx, purpose, token);
     if (link === null) throw new AppError("link_invalid");
     const { email, fullName, hash, ...names } = Pending.parse(JSON.parse(link.about ?? ""));
@@ -89,6 +89,6 @@ export async function confirmSignUp(
     await storePassword(tx, made, hash);
     return { userId: made, ...names };
   });
-  await ensurePerson(deps, userId, language, { firstName, lastName });
+  await ensurePerson(deps, userId, language, given);
   return enter(deps, userId, language, device);
 }

@@ -10,6 +10,7 @@ import {
   startProvider,
 } from "@waymark/contract/sign-in";
 import { CallError, call } from "../../lib/call.ts";
+import { offeredZone } from "./offered-zone.ts";
 
 // Commands without an answer worth keeping: this page does without the query cache and its weight.
 
@@ -40,7 +41,7 @@ export const signIn = (email: string, password: string): Promise<Outcome> =>
 
 /** @throws CallError `email_taken`, `weak_password` with `why` among others. */
 export async function signUp(input: { email: string; password: string; fullName: string }): Promise<Outcome> {
-  const signedUp = await call(register, { body: input });
+  const signedUp = await call(register, { body: { ...input, timeZone: offeredZone() } });
   return "confirmByMail" in signedUp ? { byMail: true } : signedUp;
 }
 

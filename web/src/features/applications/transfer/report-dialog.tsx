@@ -92,7 +92,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
                   className="flex gap-3 px-3 py-2"
                 >
                   <span className="tabular shrink-0 text-muted">{day(line.on)}</span>
-                  <span className="min-w-0 flex-1 truncate">
+                  <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
                     {line.title}
                     {line.company && `, ${line.company}`}
                   </span>

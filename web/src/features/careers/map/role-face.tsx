@@ -48,7 +48,9 @@ export function RoleFace({
         <BlazeStrokes className="size-8 shrink-0" />
         <span className="grid min-w-0 gap-0.5">
           <span className="text-xs leading-4 font-medium text-side-on">{t("careers.map.here")}</span>
-          <span className="line-clamp-2 text-base leading-[1.2] font-semibold">{node.title}</span>
+          <span className="line-clamp-2 text-base leading-[1.2] font-semibold hyphens-auto wrap-anywhere">
+            {node.title}
+          </span>
           {isRoomy && pay && <span className="tabular truncate text-sm text-side-on">{pay}</span>}
         </span>
       </span>
@@ -65,7 +67,7 @@ export function RoleFace({
       <span className="flex items-start gap-1.5">
         <span
           className={classes(
-            "min-w-0 flex-1 text-base leading-[1.2] font-semibold hyphens-auto",
+            "min-w-0 flex-1 text-base leading-[1.2] font-semibold hyphens-auto wrap-anywhere",
             isRoomy ? "line-clamp-2" : "line-clamp-1",
           )}
         >

@@ -50,7 +50,7 @@ export function CompareDialog({
         {/* On a phone what is compared stands over the two, so that both are seen at once. */}
         <table className="w-full table-fixed border-collapse text-[0.9375rem] max-sm:block max-sm:[&_tbody]:block max-sm:[&_thead]:block">
           <thead>
-            <tr className="align-bottom max-sm:grid max-sm:grid-cols-2">
+            <tr className="align-bottom max-sm:items-start max-sm:grid max-sm:grid-cols-2">
               <th scope="col" className="w-1/4 text-left max-sm:sr-only">
                 <span className="sr-only">{t("careers.compare.what")}</span>
               </th>
@@ -73,6 +73,13 @@ export function CompareDialog({
                       ))}
                     </Select>
                   </Field>
+                  {/* A phone's field cuts the name: it stands whole over its column. */}
+                  <span
+                    aria-hidden="true"
+                    className="block px-0.5 pt-2 text-sm font-semibold hyphens-auto wrap-anywhere sm:hidden"
+                  >
+                    {path?.targetRole}
+                  </span>
                 </th>
               ))}
             </tr>
