@@ -12,6 +12,7 @@ export default defineConfig({
           name: "pure",
           include: ["{contract,domain,locales,scripts}/**/*.test.ts"],
           environment: "node",
+          setupFiles: ["scripts/suite/same-inputs.ts"],
           isolate: false,
           // Properties are tried on hundreds of inputs: on a busy machine that takes long, and is right all the same.
           testTimeout: 120_000,
@@ -23,6 +24,7 @@ export default defineConfig({
           include: ["server/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["server/src/testing/global-setup.ts"],
+          setupFiles: ["scripts/suite/same-inputs.ts"],
           // A worker loads the product once for all its files: they keep nothing in modules, each opens its own database.
           isolate: false,
           testTimeout: 120_000,

@@ -48,6 +48,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     testTimeout: 120_000,
-    setupFiles: ["src/testing/setup.ts"],
+    setupFiles: ["../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
   },
 });

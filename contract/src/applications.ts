@@ -81,7 +81,7 @@ export type ApplicationJob = z.infer<typeof ApplicationJob>;
 /** What was sent: a resume or letter of the person as it stood at `version`, or only its name. */
 export const SentPaper = z.object({
   id: z.string().nullable(),
-  version: z.int().nullable(),
+  version: z.int32().nullable(),
   name: line(200),
 });
 export type SentPaper = z.infer<typeof SentPaper>;

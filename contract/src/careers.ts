@@ -85,8 +85,13 @@ export const CareerPay = z.object({
 });
 export type CareerPay = z.infer<typeof CareerPay>;
 
-/** A skill in the asker's language. */
-export const CareerSkill = z.object({ id: z.string(), name: z.string(), held: z.boolean() });
+/** A skill in the asker's language. `fromRole`: they did not name it, but have done a work for years that asks for it. */
+export const CareerSkill = z.object({
+  id: z.string(),
+  name: z.string(),
+  held: z.boolean(),
+  fromRole: z.boolean(),
+});
 export type CareerSkill = z.infer<typeof CareerSkill>;
 
 /**
@@ -152,7 +157,7 @@ export const PathInsights = z.object({
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
 export type CareerLane = z.infer<typeof CareerLane>;
 
-/** Ways from one role to another. The first node is where the person stands. */
+/** Ways from one role to another. The first node is where the person stands; what connections leave the target for comes after it. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
   id: z.string(),

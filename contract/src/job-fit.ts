@@ -9,14 +9,15 @@ import { line } from "./values.ts";
 const share = z.int().min(0).max(100);
 
 /**
- * A skill that a posting names. `shown`: something in the resume tells of its use; `listed`: only a list names it,
- * which counts for less; `where` are the places in the resume.
+ * A skill that a posting names. `shown`: something in the resume tells of its use; `implied`: it belongs to a
+ * trade that was worked in, and `where` is that title; `listed`: only a list names it, which counts for less; `where`
+ * are the places in the resume.
  */
 export const FitSkill = z.object({
   id: z.string(),
   name: z.string(),
   need: z.enum(["must", "nice"]),
-  status: z.enum(["shown", "listed", "missing"]),
+  status: z.enum(["shown", "implied", "listed", "missing"]),
   where: z.array(ResumePlace),
 });
 export type FitSkill = z.infer<typeof FitSkill>;

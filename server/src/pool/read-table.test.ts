@@ -65,6 +65,28 @@ describe("the table of a workbook", () => {
     expect(showsDay(code)).toBe(shows);
   });
 
+  it("an empty cell that does not say where it stands keeps its place", () => {
+    const { csv } = readTable(aSheetFile(one(["Title", "Company", "Notes"], ["Cook", "<c/>", "n"])));
+    expect(csv.split("\n")[1]).toBe('"Cook","","n"');
+  });
+
+  it("reads a part once, however many sheets it is said to be", () => {
+    const file = zipSync({
+      "xl/workbook.xml": strToU8(`<workbook>${'<sheet name="A" r:id="r1"/>'.repeat(20_000)}</workbook>`),
+      "xl/_rels/workbook.xml.rels": strToU8('<r><Relationship Id="r1" Target="worksheets/sheet1.xml"/></r>'),
+      "xl/worksheets/sheet1.xml": strToU8(`<worksheet>${"<row></row>".repeat(5_000)}</worksheet>`),
+    });
+    const before = process.cpuUsage();
+    expect(readTable(file).csv).toBe("");
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
+  });
+
+  it("a format of brackets that nobody closes is no long work", () => {
+    const before = process.cpuUsage();
+    expect(showsDay("[".repeat(300_000))).toBe(false);
+    expect(process.cpuUsage(before).user / 1e6).toBeLessThan(1);
+  });
+
   it("leaves the rows beyond the limit", () => {
     const rows = Array.from({ length: 50_010 }, (_, i) => [`<c><v>${i}</v></c>`]);
     const { csv, rowsLeft } = readTable(aSheetFile(one(...rows)));

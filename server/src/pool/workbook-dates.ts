@@ -18,9 +18,17 @@ const lastDay = 2_958_465;
 const known = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
+/** Programs write no longer ones. */
+const longestFormat = 255;
+
 /** Whether a format shows a day: it names days or years outside of quotes, brackets and escapes. */
 export const showsDay = (code: string): boolean =>
-  /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, "").replace(/general/gi, ""));
+  /[dy]/i.test(
+    code
+      .slice(0, longestFormat)
+      .replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, "")
+      .replace(/general/gi, ""),
+  );
 
 /** Reads `xl/styles.xml`. */
 export function dateStyles(xml: string, startsIn1904: boolean): DateStyles {

@@ -45,7 +45,9 @@ export function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): Sheet[]
   const strings = sharedStrings(xmlOf(part.strings), bounds);
   const { sheets, startsIn1904 } = bookOf(xmlOf(part.book), xmlOf(part.relations));
   const dates = dateStyles(xmlOf(part.styles), startsIn1904);
-  const told = sheets.filter(({ path }) => paths.includes(path));
+  // Each part is read for the first sheet that names it, else a small file makes for reading a large part forever.
+  const left = new Set(paths);
+  const told = sheets.filter(({ path }) => left.delete(path));
   const all =
     told.length > 0
       ? told
@@ -116,7 +118,7 @@ function* sheetRows(xml: string, reading: Reading): Generator<string[]> {
   const { bounds } = reading;
   let row: string[] = [];
   let count = 0;
-  let at = 0;
+  let at = -1;
   let cell = { type: "", style: "" };
   let value: string | null = null;
   for (const token of xmlTokens(xml)) {
@@ -126,13 +128,16 @@ function* sheetRows(xml: string, reading: Reading): Generator<string[]> {
     }
     const opens = token.kind === "open";
     if (bare(token.name) === "row") {
-      if (opens && !token.isEmpty) row = [];
-      else if (!opens) {
+      if (opens && !token.isEmpty) {
+        row = [];
+        at = -1;
+      } else if (!opens) {
         if (++count > bounds.rows) throw new AppError("file_bomb");
         yield row;
       }
     } else if (bare(token.name) === "c" && opens) {
-      at = columnOf(attribute(token.attributes, "r") ?? "") ?? row.length;
+      // A cell that does not say where it stands follows the one before, which may be empty.
+      at = columnOf(attribute(token.attributes, "r") ?? "") ?? at + 1;
       cell = {
         type: attribute(token.attributes, "t") ?? "n",
         style: attribute(token.attributes, "s") ?? "",

@@ -81,7 +81,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
       if (loops.has(kind.name)) throw new Error(`Two handlers for tasks of kind ${kind.name}.`);
       const pollMs = timing.pollMs ?? 5_000;
       // The loop parses the input by the kind's own schema before it calls.
-      const untyped = run as (input: unknown, signal: AbortSignal) => Promise<void>;
+      const untyped = run as (input: unknown, signal: AbortSignal) => Promise<unknown>;
       loops.set(kind.name, new TaskLoop({ kind, run: untyped, boss, db: strict, log, pollMs }));
     },
     every(kind, cron, input) {

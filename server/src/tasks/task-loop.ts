@@ -3,11 +3,11 @@ import type { Logger } from "pino";
 import { isDatabaseGone } from "../db/db.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { Pause } from "./pause.ts";
-import type { TaskKind } from "./tasks.ts";
+import type { Found, TaskKind } from "./tasks.ts";
 
 interface LoopOptions {
   readonly kind: TaskKind;
-  readonly run: (input: unknown, signal: AbortSignal) => Promise<void>;
+  readonly run: (input: unknown, signal: AbortSignal) => Promise<unknown>;
   readonly boss: PgBoss;
   readonly db: PgBoss.Db;
   readonly log: Logger;
@@ -78,9 +78,10 @@ export class TaskLoop {
     const signal = AbortSignal.any([this.#closing.signal, tooLong.signal]);
     try {
       const input: unknown = kind.input.parse(job.data);
-      await Promise.race([this.#options.run(input, signal), rejected(signal)]);
+      const found = await Promise.race([this.#options.run(input, signal), rejected(signal)]);
       await this.#settle(() => boss.complete(kind.name, job.id, {}, { db }));
-      log.info({ ...about, ms: Math.round(performance.now() - started) }, "task done");
+      const level = found === ("idle" satisfies Found) ? "debug" : "info";
+      log[level]({ ...about, ms: Math.round(performance.now() - started) }, "task done");
     } catch (error) {
       const problem = describeProblem(error);
       log.warn({ ...about, ms: Math.round(performance.now() - started), problem }, "task failed");

@@ -11,6 +11,9 @@ export interface TaskKind<Schema extends z.ZodType = z.ZodType> {
   readonly expireSeconds: number;
 }
 
+/** What a look for work that is due found. */
+export type Found = "work" | "idle";
+
 /** Background work kept in the database, run by whichever process is free. */
 export interface Tasks {
   /** Adds a task as a row of the given database or transaction. `key`: at most one waiting task with it. */
@@ -20,10 +23,13 @@ export interface Tasks {
     input: z.input<S>,
     options?: { startAfter?: Date; key?: string },
   ): Promise<void>;
-  /** Says who does a kind of task. The signal aborts when the process closes. Call before `start`. */
+  /**
+   * Says who does a kind of task. The signal aborts when the process closes. Call before `start`. A look that answers
+   * `idle` found nothing to do, and is no news for the log.
+   */
   handle<S extends z.ZodType>(
     kind: TaskKind<S>,
-    run: (input: z.output<S>, signal: AbortSignal) => Promise<void>,
+    run: (input: z.output<S>, signal: AbortSignal) => Promise<void> | Promise<Found>,
   ): void;
   /** Runs a task on a cron pattern in UTC, once for all processes. Call before `start`. */
   every<S extends z.ZodType>(kind: TaskKind<S>, cron: string, input: z.input<S>): void;

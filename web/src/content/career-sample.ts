@@ -59,7 +59,7 @@ export function sampleCareerPath(t: TFunction, language: string): CareerPath {
         salaryRange: money.formatRange(salary.p25, salary.p75),
         salary,
         skills,
-        skillsHeld: skills.map((name) => ({ id: name, name, held: i === 0 })),
+        skillsHeld: skills.map((name) => ({ id: name, name, held: i === 0, fromRole: false })),
         timeToAchieve: i === 0 ? t("paths.time.now") : inYears(months[0], months[1]),
         months: { min: months[0], max: months[1] },
         probability,

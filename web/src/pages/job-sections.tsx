@@ -24,7 +24,7 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
   if (section === "saved-jobs") return <SavedJobsSection dates={dates} action={<AddPosting />} />;
   if (item === "sources") return <SourcesPage />;
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="group grid grid-cols-1 gap-6">
       <SearchPanel
         saved={savedIds}
         onToggleSaved={toggle}
@@ -33,7 +33,8 @@ export function JobSections({ section }: { section: "search" | "saved-jobs" }) {
         kept={(here) => <KeptSearches {...here} wanted={wanted} />}
         whenEmpty={(asked) => <SuggestedSources query={asked.query} location={asked.location} />}
       />
-      <p className="text-sm">
+      {/* Not a second time where the card under an empty search leads there. */}
+      <p className="text-sm group-has-[[data-leads-to-sources]]:hidden">
         <TextRouteLink to="/dashboard" search={{ section: "search", item: "sources" }}>
           {t("sources.open")}
         </TextRouteLink>

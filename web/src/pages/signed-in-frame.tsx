@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { LeaveQueue } from "../features/applications/outbox/leave-queue.tsx";
 import { Frame } from "../features/frame/frame.tsx";
 import { Bell } from "../features/notifications/bell.tsx";
 import { ErasureBanner } from "../features/personal-data/erasure-banner.tsx";
@@ -15,6 +16,8 @@ export function SignedInFrame(props: Omit<ComponentProps<typeof Frame>, "bell" |
       banner={
         <>
           <ErasureBanner />
+          {/* Wherever somebody signs out from. */}
+          <LeaveQueue userId={user.id} />
           {/* The plan's own screen says it itself. */}
           {props.current !== "upgrade" && <PaymentBanner dates={user.localization} />}
         </>

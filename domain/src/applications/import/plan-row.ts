@@ -6,6 +6,7 @@ import type {
 } from "@waymark/contract/application-transfer";
 import type { Stage } from "@waymark/contract/applications";
 import { readJobType } from "../../jobs/job-type.ts";
+import { cutText } from "../../vocabulary/cut-text.ts";
 import { foldedWords } from "../../vocabulary/fold.ts";
 import { phaseOf } from "../stages.ts";
 import { readDate } from "./read-date.ts";
@@ -52,7 +53,7 @@ const body = (text: string): string =>
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /** The text that a stage is chosen for. */
-export const stageKey = (text: string): string => line(text).toLowerCase().slice(0, 200);
+export const stageKey = (text: string): string => cutText(line(text).toLowerCase(), 200);
 
 function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells {
   const cells: Cells = {};
@@ -74,12 +75,12 @@ export function planRow(
   const cells = cellsOf(row, reading.columns);
   const remarks: ImportRemark[] = [];
   const note: Note = (code, field, value) =>
-    remarks.push({ code, field, value: line(value).slice(0, shown) });
+    remarks.push({ code, field, value: cutText(line(value), shown) });
   const short = (field: keyof typeof longest): string => {
     const text = line(cells[field] ?? "");
     if (text.length <= longest[field]) return text;
     note("cut", field, text);
-    return text.slice(0, longest[field]).trim();
+    return cutText(text, longest[field]).trim();
   };
   const company = short("company");
   const title = short("title") || company;
@@ -114,7 +115,7 @@ export function planRow(
 function long(text: string | undefined, most: number, field: ImportField, note: Note): string {
   const whole = body(text ?? "");
   if (whole.length > most) note("cut", field, whole);
-  return whole.slice(0, most);
+  return cutText(whole, most);
 }
 
 function datesOf(cells: Cells, { dateOrder, now }: RowReading, note: Note) {
@@ -194,7 +195,7 @@ function addressOf(cell: string | undefined, note: Note): string {
 function tagsOf(cell: string | undefined, note: Note): string[] {
   const all = (cell ?? "").split(/[,;|]/).map(line);
   const once = new Map(
-    all.filter((tag) => tag !== "").map((tag) => [tag.toLowerCase(), tag.slice(0, 40).trim()]),
+    all.filter((tag) => tag !== "").map((tag) => [tag.toLowerCase(), cutText(tag, 40).trim()]),
   );
   const isCut = once.size > 20 || all.some((tag) => tag.length > 40);
   if (isCut) note("cut", "tags", cell ?? "");

@@ -111,7 +111,7 @@ fr: Chef/fe d'équipe plomberie; Chef d'équipe plomberie; Cheffe d'équipe plom
 de: Installateur- und Heizungsbauermeister/in; Installateurmeister; Installateurmeisterin; Heizungsbaumeister; Meister SHK; Obermonteur SHK; Klempnermeister; Bauleiter SHK
 en> Leads plumbing and heating jobs: plans, prices, signs off systems, trains apprentices and answers for safety and rules.
 es> Dirige trabajos de fontanería y calefacción: planifica, presupuesta, certifica instalaciones, forma aprendices y responde de la seguridad.
-fr> Dirige les chantiers de plomberie et de chauffage : prépare, chiffre, réceptionne les installations, forme les apprentis et répond de la sécurité.
+fr> Dirige les chantiers de plomberie et de chauffage : prépare, chiffre, valide les installations, forme les apprentis et répond de la sécurité.
 de> Leitet Sanitär- und Heizungsarbeiten: plant, kalkuliert, nimmt Anlagen ab, bildet aus und verantwortet Sicherheit und Normen.
 skills: plumbing, hvac, leadership, quotations, blueprint-reading, building-regulations, training
 up: site-manager manage; business-owner own

@@ -85,8 +85,8 @@ fr: Chef/fe d'atelier soudage; Chef d'atelier chaudronnerie; Cheffe d'atelier ch
 de: Schweißaufsicht; Schweißaufsichtsperson; Schweißfachmann; Schweißfachfrau; Metallbaumeister; Metallbaumeisterin; Werkstattleiter Metallbau; Vorarbeiter Schweißerei
 en> Runs a welding or fabrication shop: plans jobs, sets procedures, checks seams, trains welders and keeps the work safe.
 es> Dirige un taller de soldadura o calderería: planifica trabajos, fija procedimientos, revisa cordones, forma soldadores y vela por la seguridad.
-fr> Dirige un atelier de soudage ou de chaudronnerie : planifie, fixe les modes opératoires, contrôle les cordons, forme et veille à la sécurité.
-de> Leitet eine Schweißerei oder Metallwerkstatt: plant Aufträge, legt Verfahren fest, prüft Nähte, schult und sorgt für sicheres Arbeiten.
+fr> Dirige un atelier de soudage ou chaudronnerie : planifie, fixe les modes opératoires, contrôle les cordons, forme l’équipe et veille à la sécurité.
+de> Leitet eine Schweißerei oder Metallwerkstatt: plant Aufträge, legt Verfahren fest, prüft Nähte, schult das Team und sorgt für Sicherheit.
 skills: welding, leadership, blueprint-reading, quality-control, production-planning, metalworking, safety, training
 up: production-manager manage; business-owner own
 side: production-team-leader skills; construction-foreman sector; welding-inspector regular

@@ -2,6 +2,7 @@ import type { CareerLevel, Contribution, EdgeReason, PathKind } from "@waymark/c
 import { figuresOf } from "../catalogue.ts";
 import type { Industry } from "../industries.ts";
 import { educations, type Role } from "../roles.ts";
+import { stepsAfter, withAlternatives } from "./alternatives.ts";
 import { bridgeWays } from "./bridge.ts";
 import { type CareerIndex, demandOf, type Move } from "./career-index.ts";
 import { yearsAsked } from "./experience.ts";
@@ -71,6 +72,8 @@ export interface FoundPath {
   readonly nodes: readonly FoundNode[];
   readonly links: readonly FoundLink[];
   readonly lanes: readonly Lane[];
+  /** Those of the nodes that come after the target: what it opens up. */
+  readonly after: readonly Role[];
   readonly months: { readonly min: number; readonly max: number };
   /** Percent between the catalogue's medians; null where one is unknown. */
   readonly salaryIncrease: number | null;
@@ -112,10 +115,14 @@ const kindOf = (index: CareerIndex, from: Role, to: Role): PathKind =>
 function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk): FoundPath {
   const bounds = { ...waysOfPath, hidden: ask.hidden, asideOnly: target.kind === "across" };
   const known = findWays(index, stand.role, target.role, bounds);
-  const ways = isDetour(known[0]) ? bridgeWays(index, stand.role, target.role, bounds) : known;
-  const levels = levelsOf(ways, stand.role, stand.level);
-  const reached = arrivals(index, stand, ways, levels);
-  const nodes = placed(index, stand, ways, levels, reached);
+  const ways = isDetour(known[0])
+    ? bridgeWays(index, stand.role, target.role, bounds)
+    : withAlternatives(index, stand, target.role, known, bounds);
+  const after = stepsAfter(index, stand.role, target.role, ways, bounds);
+  const drawn = [...ways, ...after.map((move) => [move])];
+  const levels = levelsOf(drawn, stand.role, stand.level);
+  const reached = arrivals(index, stand, drawn, levels);
+  const nodes = placed(index, stand, drawn, levels, reached);
   const missing = missingSkills(index, stand, ways[0] ?? []);
   const months = monthSpan(reached.get(target.role)?.months ?? 0);
   const id = `${stand.role.id}>${target.role.id}`;
@@ -126,8 +133,9 @@ function pathTo(index: CareerIndex, stand: Stand, target: Target, ask: PathAsk):
     from: stand.role,
     target: target.role,
     nodes: nodes.nodes,
-    links: movesOf(ways).map((move) => linkOf(index, stand, move)),
+    links: movesOf(drawn).map((move) => linkOf(index, stand, move)),
     lanes: nodes.lanes,
+    after: after.map(({ to }) => to),
     months,
     salaryIncrease: increase(
       index,
@@ -152,7 +160,9 @@ interface Arrival {
   readonly weakest: number;
 }
 
-/** When each role is reached at the earliest, and how near the steps to it are. */
+/**
+ * When each role is reached, and how near the steps to it are: along the best way for those on it, else at the earliest.
+ */
 function arrivals(
   index: CareerIndex,
   stand: Stand,
@@ -161,15 +171,18 @@ function arrivals(
 ): Map<Role, Arrival> {
   const found = new Map<Role, Arrival>([[stand.role, { months: 0, depth: 0, steps: 0, weakest: 1 }]]);
   const moves = movesOf(ways);
+  const best = ways[0] ?? [];
   for (const role of inOrder(ways) ?? []) {
     const level = levels.get(role) ?? stand.level;
-    const ways = moves
+    const into = moves
       .filter(({ to }) => to === role)
-      .map((move) => arriveBy(index, stand, move, level, found.get(move.from)))
-      .sort((a, b) => a.months - b.months);
-    const [soonest] = ways;
-    if (soonest === undefined) continue;
-    found.set(role, { ...soonest, depth: Math.max(...ways.map(({ depth }) => depth)) });
+      .map((move) => ({ move, by: arriveBy(index, stand, move, level, found.get(move.from)) }))
+      .sort(
+        (a, b) => Number(best.includes(b.move)) - Number(best.includes(a.move)) || a.by.months - b.by.months,
+      );
+    const [first] = into;
+    if (first === undefined) continue;
+    found.set(role, { ...first.by, depth: Math.max(...into.map(({ by }) => by.depth)) });
   }
   return found;
 }

@@ -38,7 +38,10 @@ const daysOfMonth = 30.44;
  * and licences, the resume, the applications. Dates are spread evenly over the time that is reckoned for the step.
  */
 export function planStep(index: CareerIndex, { from, to, level, held, today }: PlanAsk): StepMilestone[] {
-  const missing = to.skills.filter((skill) => !held.has(skill)).slice(0, mostSkills);
+  // Whoever takes this step stands in the role before it, and has what that one asks for.
+  const missing = to.skills
+    .filter((skill) => !held.has(skill) && !from.skills.includes(skill))
+    .slice(0, mostSkills);
   const plain = { skill: null, licence: null, education: null, role: to };
   const list: Omit<StepMilestone, "dueOn">[] = [{ ...plain, kind: "step", what: "talk" }];
   for (const [at, skill] of missing.entries()) {

@@ -15,8 +15,16 @@ export interface Stand {
   readonly held: ReadonlySet<string>;
 }
 
-/** A skill of their own role that somebody did not name counts half: most who do the work have it. */
+/** Who did a role's work for so many years has its key skills, named or not; before that one they did not name counts half. */
+const yearsToHold = 1;
 const unnamed = 0.5;
+
+/** Whether somebody has a skill: they named it, or have done a work for a year that asks for it. */
+export const hasSkill = (
+  { held, role, years }: Pick<Stand, "held" | "role" | "years">,
+  skill: string,
+): boolean => held.has(skill) || (years >= yearsToHold && role.skills.includes(skill));
+
 /**
  * What is missing to a full value of education, for each step of schooling, each job zone and each licence. A profession
  * of its own schooling is not open to who has another degree.
@@ -45,7 +53,7 @@ function skillShare(index: CareerIndex, stand: Stand, role: Role): number {
   for (const skill of role.skills) {
     const weight = index.rarity.get(skill) ?? 1;
     all += weight;
-    if (stand.held.has(skill)) had += weight;
+    if (hasSkill(stand, skill)) had += weight;
     else if (stand.role.skills.includes(skill)) had += unnamed * weight;
   }
   return all === 0 ? 0 : had / all;

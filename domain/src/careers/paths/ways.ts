@@ -135,7 +135,8 @@ function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] 
   return taken;
 }
 
-const nodesOf = (ways: readonly Way[]): Role[] => [
+/** The roles of several ways, each once. */
+export const nodesOf = (ways: readonly Way[]): Role[] => [
   ...new Set(ways.flatMap((way) => way.flatMap(({ from, to }) => [from, to]))),
 ];
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { finish } from "../../in-steps.ts";
 import { type FitPosting, fitReasons, fitScore } from "./fit.ts";
 import { type Profile, readPerson } from "./person.ts";
+import { Trades } from "./trades.ts";
 
 const profile: Profile = {
   title: "",
@@ -39,7 +41,8 @@ const posting = (more: Partial<FitPosting> = {}): FitPosting => ({
   payCurrency: "EUR",
   ...more,
 });
-const person = readPerson(resume, profile, "2026-11");
+const trades = finish(Trades.of());
+const person = readPerson(resume, profile, "2026-11", trades);
 const score = (more: Partial<FitPosting> = {}, who = person) => fitScore(who, posting(more)) ?? -1;
 
 describe("fitScore", () => {
@@ -84,7 +87,7 @@ describe("fitScore", () => {
   });
 
   it("says nothing of somebody of whom nothing is known", () => {
-    const nobody = readPerson(null, profile, "2026-11");
+    const nobody = readPerson(null, profile, "2026-11", trades);
     expect(nobody.basis).toBe("none");
     expect(fitScore(nobody, posting())).toBeNull();
   });

@@ -1,10 +1,9 @@
 import type { FitReasons, OwnLevel } from "@waymark/contract/job-fit";
 import type { Language } from "@waymark/contract/values";
 import { slope } from "../../resumes/judge/slope.ts";
-import { levelOfTitle } from "../level.ts";
 import { readPostedPlace } from "../location.ts";
-import { termsOf } from "../tokens.ts";
-import { isKnownPlace, type Person, skillName } from "./person.ts";
+import { type HeldTitle, isKnownPlace, type Person, skillName } from "./person.ts";
+import { plainReading, type TradeReading } from "./trades.ts";
 
 const mostRemembered = 5_000;
 
@@ -21,10 +20,9 @@ function remembered<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-const ofTitle = remembered((title) => ({
-  terms: termsOf(title.slice(0, 120)),
-  level: levelOfTitle(title),
-}));
+const readPlainly = remembered(plainReading);
+const readTitle = ({ trades }: Person, title: string): TradeReading =>
+  trades === null ? readPlainly(title) : trades.read(title);
 
 /** `country|location`: what is known of both. */
 const tokensOfPlace = remembered((place) => {
@@ -52,42 +50,59 @@ interface Part {
   readonly weight: number;
 }
 
-const weights = { skills: 45, title: 30, level: 10, place: 10, pay: 5 } as const;
+/** What title and skills count for beside each other: a title that is no known trade says less. */
+const titleWeight = { trade: 70, words: 40, unlike: 15 } as const;
+const skillsWeight = 30;
+/** How much of the fit level, place and pay may take away: they make no other job one's own. */
+const atMost = { level: 0.2, place: 0.25, pay: 0.15 } as const;
 const niceWeight = 0.4;
 /** From this share of the skills on that part is whole: nobody has everything a posting lists. */
 const wholeAt = 0.75;
 /** A posting that names fewer skills says less by them. */
 const enoughSkills = 4;
+/** What every job asks for tells none from another. */
+const anywhere = new Set([
+  "teamwork",
+  "communication",
+  "attention-to-detail",
+  "stress-resistance",
+  "time-management",
+  "empathy",
+  "problem-solving",
+  "leadership",
+]);
 
 /**
  * How well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic: the
- * same facts give the same number, in a list of a thousand and in the detail.
+ * same facts give the same number, in a list of a thousand and in the detail. Title and skills make it; level, place
+ * and pay take from it, and what is unknown takes nothing.
  */
 export function fitScore(person: Person, posting: FitPosting): number | null {
+  const reading = readTitle(person, posting.title);
   const skills = skillsPart(person, posting);
-  const title = titlePart(person, posting);
+  const title = titlePart(person, reading);
   if (skills === null && title === null) return null;
-  const parts = [
-    skills,
-    title,
-    levelPart(person, posting),
-    placePart(person, posting),
-    payPart(person, posting),
-  ];
-  let points = 0;
-  let possible = 0;
-  for (const part of parts) {
-    points += (part?.worth ?? 0) * (part?.weight ?? 0);
-    possible += part?.weight ?? 0;
-  }
-  return possible === 0 ? null : Math.round((100 * points) / possible);
+  const possible = (skills?.weight ?? 0) + (title?.weight ?? 0);
+  if (possible === 0) return null;
+  const share =
+    ((skills?.worth ?? 0) * (skills?.weight ?? 0) + (title?.worth ?? 0) * (title?.weight ?? 0)) / possible;
+  if (share === 0) return 0;
+  const left =
+    leftBy(levelPart(person, reading)) *
+    leftBy(placePart(person, posting)) *
+    leftBy(payPart(person, posting));
+  return Math.round(100 * share * left);
 }
+
+/** What a part leaves of a fit; one that is unknown leaves all of it. */
+const leftBy = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
 
 /** Why a fit is what it is, skill by skill and part by part; names of skills in the asker's language. */
 export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
+  const reading = readTitle(person, posting.title);
   const skills = skillsPart(person, posting);
-  const title = titlePart(person, posting);
-  const level = levelPart(person, posting);
+  const title = titlePart(person, reading);
+  const level = levelPart(person, reading);
   const place = placePart(person, posting);
   const pay = payPart(person, posting);
   const share = ({ worth }: Part) => Math.round(100 * worth);
@@ -101,8 +116,7 @@ export function fitReasons(person: Person, posting: FitPosting, language: Langua
           id,
           name: skillName(id, language),
           need: welcome.has(id) ? ("nice" as const) : ("must" as const),
-          status:
-            held === undefined ? ("missing" as const) : held.told ? ("shown" as const) : ("listed" as const),
+          status: held?.how ?? ("missing" as const),
           where: [...(held?.where ?? [])],
         };
       }),
@@ -125,46 +139,66 @@ function skillsPart(person: Person, { skills, welcomeSkills }: FitPosting): Part
   let met = 0;
   let all = 0;
   for (const id of skills) {
-    const weight = welcomeSkills.includes(id) ? niceWeight : 1;
-    const held = person.skills.get(id);
-    met += held === undefined ? 0 : weight * (held.told ? 1 : person.listWorth);
+    const weight = welcomeSkills.includes(id) || anywhere.has(id) ? niceWeight : 1;
+    met += weight * (person.skills.get(id)?.worth ?? 0);
     all += weight;
   }
-  return { worth: slope(met / all, 0, wholeAt), weight: weights.skills * Math.min(1, all / enoughSkills) };
+  return { worth: slope(met / all, 0, wholeAt), weight: skillsWeight * Math.min(1, all / enoughSkills) };
 }
 
-/** How close the posting's title is to the closest of those held: the share of words the two have in common. */
-function titlePart(person: Person, { title }: FitPosting): (Part & { own: string }) | null {
-  const { terms: asked } = ofTitle(title);
+/** How close the posting's title is to the closest of those held: by their trades, else by the words they share. */
+function titlePart(person: Person, reading: TradeReading): (Part & { own: string }) | null {
+  const { terms: asked } = reading;
   if (asked.length === 0 || person.titles.length === 0) return null;
   let best = { worth: 0, own: person.titles[0]?.text ?? "" };
-  for (const { text, terms, worth } of person.titles) {
-    const common = asked.filter((term) => terms.has(term)).length;
-    // A posting adds a ward or a shift to its title: what one held may be in it whole.
-    const close = Math.max(
-      (2 * common) / (asked.length + terms.size),
-      terms.size === 0 ? 0 : (0.9 * common) / terms.size,
-    );
-    if (close * worth > best.worth) best = { worth: close * worth, own: text };
+  let isTold = false;
+  for (const held of person.titles) {
+    const isTrade = reading.trades.length > 0 && held.trades.length > 0;
+    isTold ||= isTrade;
+    const close = isTrade ? byTrade(person, held, reading) : byWords(held, asked);
+    if (close * held.worth > best.worth) best = { worth: close * held.worth, own: held.text };
   }
-  return { ...best, weight: weights.title };
+  const weight = isTold ? titleWeight.trade : best.worth > 0 ? titleWeight.words : titleWeight.unlike;
+  return { ...best, weight };
+}
+
+/** What is left of one's own trade where the posting wants another part of it. */
+const otherPart = 0.84;
+
+function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading): number {
+  let best = 0;
+  for (const own of held.trades)
+    for (const asked of trades) best = Math.max(best, person.trades?.likeness(own, asked) ?? 0);
+  if (best < 1 || part.size === 0) return best;
+  let known = 0;
+  for (const word of part) if (held.part.has(word)) known += 1;
+  return otherPart + (1 - otherPart) * (known / part.size);
+}
+
+/** The share of words two titles have in common. */
+function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
+  const common = asked.filter((term) => terms.has(term)).length;
+  // A posting adds a ward or a shift to its title: what one held may be in it whole.
+  return Math.max(
+    (2 * common) / (asked.length + terms.size),
+    terms.size === 0 ? 0 : (0.9 * common) / terms.size,
+  );
 }
 
 const heights: Readonly<Record<OwnLevel, number>> = { entry: 0, middle: 1, senior: 2, lead: 3, executive: 4 };
 const levelWorth = [1, 0.7, 0.3];
 
-function levelPart(person: Person, { title }: FitPosting) {
-  const { level: asked } = ofTitle(title);
+function levelPart(person: Person, { level: asked }: TradeReading) {
   if (asked === "" || person.level === null) return null;
   const apart = Math.abs(heights[asked] - heights[person.level]);
-  return { worth: levelWorth[apart] ?? 0, weight: weights.level, asked, own: person.level };
+  return { worth: levelWorth[apart] ?? 0, weight: atMost.level, asked, own: person.level };
 }
 
 const placeWorth = { remote: 1, on_site: 0.2, here: 1, region: 0.8, country: 0.5, elsewhere: 0 } as const;
 
 function placePart(person: Person, posting: FitPosting) {
   const how = placeOf(person, posting);
-  return how === null ? null : { how, worth: placeWorth[how], weight: weights.place };
+  return how === null ? null : { how, worth: placeWorth[how], weight: atMost.place };
 }
 
 function placeOf(person: Person, posting: FitPosting): keyof typeof placeWorth | null {
@@ -184,5 +218,5 @@ function payPart({ wish }: Person, { payMin, payMax, payCurrency }: FitPosting) 
   if (wish === null || top === null || payCurrency !== wish.currency) return null;
   // Two fifths below the wish nothing is left of it.
   const worth = slope(top / wish.amount, 0.6, 1);
-  return { worth, weight: weights.pay, wish: wish.amount, top, currency: wish.currency };
+  return { worth, weight: atMost.pay, wish: wish.amount, top, currency: wish.currency };
 }

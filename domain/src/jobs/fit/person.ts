@@ -1,22 +1,33 @@
 import type { OwnLevel } from "@waymark/contract/job-fit";
 import type { AnalyzedResume, ResumePlace } from "@waymark/contract/resume-analysis";
-import { spansOf, yearsOfWork } from "../../resumes/judge/job-dates.ts";
+import type { Role } from "../../careers/roles.ts";
+import { monthsOfDay, type Span, spansOf, yearsOfWork } from "../../resumes/judge/job-dates.ts";
+import { fieldPlace } from "../../resumes/judge/passages.ts";
 import { resumeTexts } from "../../resumes/match/resume-terms.ts";
 import { skillById, skillId } from "../../vocabulary/skills.ts";
 import { levelOfTitle } from "../level.ts";
 import { readPostedPlace } from "../location.ts";
 import { readPay } from "../salary.ts";
 import { termsOf } from "../tokens.ts";
+import type { Trades } from "./trades.ts";
 
-/** A skill somebody has: whether a text of theirs tells of its use, and where it stands. */
+/**
+ * A skill somebody has. `shown`: a text of theirs tells of its use; `implied`: it belongs to a trade they worked in;
+ * `listed`: only a list names it.
+ */
 export interface HeldSkill {
-  readonly told: boolean;
+  readonly how: "shown" | "implied" | "listed";
+  /** 0 to 1. */
+  readonly worth: number;
   readonly where: readonly ResumePlace[];
 }
 
 export interface HeldTitle {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
+  readonly trades: readonly Role[];
+  /** Words that say which part of the trade: a ward, a material. */
+  readonly part: ReadonlySet<string>;
   /** Titles held longer ago say less. */
   readonly worth: number;
 }
@@ -25,8 +36,8 @@ export interface HeldTitle {
 export interface Person {
   readonly basis: "resume" | "profile" | "none";
   readonly skills: ReadonlyMap<string, HeldSkill>;
-  /** What a skill is worth that only a list names. */
-  readonly listWorth: number;
+  /** Reads postings' titles; null where trades are not compared. */
+  readonly trades: Trades | null;
   readonly titles: readonly HeldTitle[];
   readonly level: OwnLevel | null;
   /** Tokens of where they would work. */
@@ -49,48 +60,120 @@ export interface Profile {
 
 const mostPlaces = 3;
 const longList = 40;
+const mostTitles = 12;
+/** What somebody's trade has them do, told by nothing else: after some years nearly sure. */
+const impliedWorth = { long: 0.7, short: 0.5 } as const;
+const longHeld = 24;
 
-/** Reads what fits are told from. @param today `YYYY-MM`. */
-export function readPerson(resume: AnalyzedResume | null, profile: Profile, today: string): Person {
-  const skills = new Map<string, HeldSkill>();
-  const hold = (id: string, held: HeldSkill) => {
-    const before = skills.get(id);
-    // What tells of use is shown before what only names it.
-    const where = held.told
-      ? [...held.where, ...(before?.where ?? [])]
-      : [...(before?.where ?? []), ...held.where];
-    skills.set(id, { told: held.told || (before?.told ?? false), where: where.slice(0, mostPlaces) });
-  };
-  for (const text of resume === null ? [] : resumeTexts(resume))
-    for (const id of text.skills.keys()) hold(id, { told: text.tells, where: [text.place] });
-  for (const name of profile.skills) {
-    const id = skillId(name);
-    if (id !== null && !skills.has(id)) hold(id, { told: false, where: [] });
-  }
+/** Reads what fits are told from. @param today `YYYY-MM`. @param trades null where skills alone are asked for. */
+export function readPerson(
+  resume: AnalyzedResume | null,
+  profile: Profile,
+  today: string,
+  trades: Trades | null,
+): Person {
   const jobs = resume?.experience ?? [];
-  const held = jobs.map(({ title }) => title).filter((title) => title.trim() !== "");
-  const titles = [profile.title, ...held].filter((title) => title.trim() !== "").slice(0, 12);
+  const spans = spansOf(jobs, today);
+  const titles = titlesOf(jobs, spans, profile.title, monthsOfDay(today), trades);
   const listed = (resume?.skills ?? []).length + profile.skills.length;
+  const skills = skillsOf(resume, profile, listed > longList ? 0.3 : 0.6);
   const isKnown = skills.size > 0 || titles.length > 0;
+  addImplied(skills, jobs, spans, trades);
   const wanted = profile.preferredLocations.length > 0 ? profile.preferredLocations : [profile.location];
   const pay = readPay(profile.wish, { currency: profile.currency });
   const amount = pay?.annualMin ?? pay?.annualMax ?? null;
   return {
     basis: !isKnown ? "none" : resume === null ? "profile" : "resume",
     skills,
-    listWorth: listed > longList ? 0.3 : 0.6,
-    titles: titles.map((text, i) => ({ text, terms: new Set(termsOf(text)), worth: i < 3 ? 1 : 0.85 })),
-    level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spansOf(jobs, today))),
+    trades,
+    titles,
+    level: titles.length === 0 ? null : levelOf(titles.slice(0, 3), yearsOfWork(spans)),
     places: new Set(wanted.flatMap((place) => readPostedPlace(place).tokens.filter(isKnownPlace))),
     remoteWork: profile.remoteWork,
     wish: pay === null || amount === null ? null : { amount, currency: pay.currency },
   };
 }
 
+type Jobs = NonNullable<AnalyzedResume["experience"]>;
+
+/** What texts and lists name. */
+function skillsOf(resume: AnalyzedResume | null, profile: Profile, listWorth: number) {
+  const skills = new Map<string, HeldSkill>();
+  const hold = (id: string, told: boolean, place: ResumePlace | null) => {
+    const before = skills.get(id);
+    const [own, earlier] = [place === null ? [] : [place], before?.where ?? []];
+    // What tells of use is shown before what only names it.
+    const where = (told ? [...own, ...earlier] : [...earlier, ...own]).slice(0, mostPlaces);
+    const isShown = told || before?.how === "shown";
+    skills.set(id, { how: isShown ? "shown" : "listed", worth: isShown ? 1 : listWorth, where });
+  };
+  for (const text of resume === null ? [] : resumeTexts(resume))
+    for (const id of text.skills.keys()) hold(id, text.tells, text.place);
+  for (const name of profile.skills) {
+    const id = skillId(name);
+    if (id !== null && !skills.has(id)) hold(id, false, null);
+  }
+  return skills;
+}
+
+/** Adds what belongs to the trades of the jobs held, with the title as what tells of it. */
+function addImplied(
+  skills: Map<string, HeldSkill>,
+  jobs: Jobs,
+  spans: readonly Span[],
+  trades: Trades | null,
+): void {
+  if (trades === null) return;
+  const monthsIn = new Map(spans.map(({ item, from, to }) => [item, to + 1 - from]));
+  for (const [item, { title }] of jobs.slice(0, mostTitles).entries()) {
+    const worth = (monthsIn.get(item) ?? 0) >= longHeld ? impliedWorth.long : impliedWorth.short;
+    const place = fieldPlace("experience", `experience.${item}.title`, { item, excerpt: title });
+    for (const id of trades.read(title).trades.flatMap((trade) => trade.skills)) {
+      const before = skills.get(id);
+      if (before !== undefined && before.worth >= worth) continue;
+      skills.set(id, { how: "implied", worth, where: [place] });
+    }
+  }
+}
+
+/** Years after which a trade was left long ago, and a while ago. */
+const leftWorth = [
+  [120, 0.65],
+  [60, 0.8],
+] as const;
+
+function titlesOf(
+  jobs: Jobs,
+  spans: readonly Span[],
+  own: string,
+  now: number,
+  trades: Trades | null,
+): HeldTitle[] {
+  const ended = new Map(spans.map(({ item, to }) => [item, to]));
+  const undated = (at: number) => (at < 3 ? 1 : 0.85);
+  const worthOf = (item: number) => {
+    const to = ended.get(item);
+    if (to === undefined) return undated(item);
+    return leftWorth.find(([months]) => now - to >= months)?.[1] ?? 1;
+  };
+  const all = [
+    { text: own, worth: 1 },
+    ...jobs.map(({ title }, item) => ({ text: title, worth: worthOf(item) })),
+  ];
+  return all
+    .filter(({ text }) => text.trim() !== "")
+    .slice(0, mostTitles)
+    .map(({ text, worth }) => {
+      const reading = trades?.read(text);
+      const terms = new Set(termsOf(text));
+      return { text, worth, terms, trades: reading?.trades ?? [], part: reading?.part ?? new Set() };
+    });
+}
+
 export const isKnownPlace = (token: string): boolean => token.startsWith("@");
 
-function levelOf(titles: readonly string[], years: number): OwnLevel {
-  const said = titles.map(levelOfTitle).find((level) => level !== "");
+function levelOf(titles: readonly HeldTitle[], years: number): OwnLevel {
+  const said = titles.map(({ text }) => levelOfTitle(text)).find((level) => level !== "");
   if (said) return said;
   if (years === 0) return "middle";
   if (years < 2) return "entry";

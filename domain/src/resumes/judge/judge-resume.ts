@@ -53,8 +53,8 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
  * Judges a resume by named checks: pure, and the same for the same content whoever asks. The score is the sum of the
  * checks' points, rounded; each check falls and rises in straight lines, so that a small change changes little.
  *
- * Taking out an email, a phone number, the summary, all skills, all bullets, figures or end dates never raises the
- * score; adding a figure to a bullet never lowers it. Neither does repeating a word pay, nor has the order of skills
+ * As long as the language stays what it is, taking out an email, a phone number, the summary, all skills, all bullets,
+ * figures or end dates never raises the score; adding a figure to a bullet never lowers it. Neither does repeating a word pay, nor has the order of skills
  * any bearing.
  * @param today `YYYY-MM`, against which dates are in the future and a job lasts.
  * @param file what is known of the file the resume was read from; what nobody knows is not judged.

@@ -7,6 +7,7 @@ import {
 } from "@waymark/contract/applications";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
+import { cutText } from "@waymark/domain/vocabulary/cut-text";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
@@ -98,6 +99,6 @@ async function whatIsAppliedFor(
   if (posting === null) throw new AppError("not_found");
   return {
     job: ApplicationJob.parse({ ...jobOfPosting(posting), ...job }),
-    description: description ?? posting.description.slice(0, 100_000),
+    description: description ?? cutText(posting.description, 100_000),
   };
 }

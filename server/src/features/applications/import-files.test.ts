@@ -3,14 +3,17 @@ import { strToU8 } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
 import { oleWith } from "../../pool/crafted-files.ts";
 import { readTable } from "../../pool/read-table.ts";
 import { aPerson } from "../../testing/a-person.ts";
 import { readNothing } from "../../testing/a-pool.ts";
 import { aSheetFile, day } from "../../testing/a-sheet.ts";
 import { testDeps } from "../../testing/deps.ts";
+import { createApplication } from "./create-application.ts";
 import { confirmImport, previewImport } from "./import-applications.ts";
 import { listApplications } from "./list-applications.ts";
+import { writeOwnFile } from "./own-export-file.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
@@ -154,6 +157,36 @@ describe("files that applications are taken from", () => {
         { job: { title: "Baker" } },
       ]);
     }
+  });
+
+  it("a sign that would be cut in half goes, and the row stays", async () => {
+    const one = await aPerson(deps);
+    const cells = [299, 199, 59, 39, 49_999, 199].map((length) => `${"x".repeat(length)}👻y`);
+    const file = `Title,Company,Source,Tags,Notes,Resume\n${cells.join()}\n`;
+    expect((await preview(one, file)).counts).toMatchObject({ taken: 1, remarked: 1 });
+    await confirmImport(deps, one.who, sent(file, {}));
+    const [card] = await board(one);
+    expect(card?.job).toMatchObject({ title: "x".repeat(299), source: "x".repeat(59) });
+    expect(card?.tags).toEqual(["x".repeat(39)]);
+  });
+
+  it("a file of ours that was written into is taken as far as a database can hold it", async () => {
+    const one = await aPerson(deps);
+    await createApplication(deps, one.who, { job: { title: "Cook" } });
+    const file = await writeOwnFile(deps, one.who);
+    const [made] = file.applications;
+    const id = newId();
+    const stage = { id, name: `${"n".repeat(39)}👻`, phase: "waiting", hidden: false };
+    const applications = [{ ...made, createdAt: "0000-01-01T00:00:00.000Z", rank: -1.7e308 }];
+    const other = await aPerson(deps);
+    const written = JSON.stringify({ ...file, applications, stages: [...file.stages, stage] });
+    expect(await confirmImport(deps, other.who, sent(written, {}))).toMatchObject({ taken: 1 });
+    expect(await board(other)).toMatchObject([
+      { job: { title: "Cook" }, createdAt: "1990-01-01T00:00:00.000Z" },
+    ]);
+    const resume = { id, version: 2 ** 40, name: "CV" };
+    const wrong = JSON.stringify({ ...file, applications: [{ ...made, resume }] });
+    await expect(preview(other, wrong)).rejects.toMatchObject({ code: "import_kind" });
   });
 
   it("of ten thousand rows as many are shown as there is room for, and 30 MB are refused", async () => {

@@ -18,6 +18,7 @@ import {
   phaseOf,
   settleStages,
 } from "@waymark/domain/applications/stages";
+import { cutText } from "@waymark/domain/vocabulary/cut-text";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { knownOf } from "./import-plan.ts";
@@ -32,10 +33,7 @@ export interface OwnRow extends ImportRow {
 
 /** A text of a file as ours are: without what no database holds, and not longer than ours. */
 const textOf = (given: string, most: number): string =>
-  given
-    .replace(/\p{Cs}/gu, "")
-    .replace(/[^\P{Cc}\t\n\r]/gu, "")
-    .slice(0, most);
+  cutText(given.replace(/\p{Cs}/gu, "").replace(/[^\P{Cc}\t\n\r]/gu, ""), most);
 
 /** Columns as the file has them, for who has changed none; else what they lack is added. */
 export function mergeStages(before: KeptStages, file: ApplicationsFile): KeptStages {

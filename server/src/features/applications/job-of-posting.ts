@@ -1,13 +1,16 @@
 import { ApplicationJob } from "@waymark/contract/applications";
 import type { Job } from "@waymark/contract/jobs";
+import { cutText } from "@waymark/domain/vocabulary/cut-text";
 
 /** A line as the contract keeps one: without control characters, blanks in place of line ends, cut. */
 const lineOf = (given: string, max: number): string =>
-  given
-    .replace(/\p{Cs}/gu, "")
-    .replace(/\p{Cc}+/gu, " ")
-    .trim()
-    .slice(0, max);
+  cutText(
+    given
+      .replace(/\p{Cs}/gu, "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim(),
+    max,
+  );
 
 /** A posting as an application keeps it. */
 export const jobOfPosting = (job: Job): ApplicationJob =>

@@ -11,7 +11,7 @@ import { blank } from "./create-application.ts";
 import { insertEvents } from "./events-store.ts";
 import type { OwnRow } from "./import-own.ts";
 import { rankOnTop } from "./place-in-column.ts";
-import { allStages, standingColumns } from "./record-event.ts";
+import { allStages, happenedAt, standingColumns } from "./record-event.ts";
 import { insertRows, ownersOf } from "./store.ts";
 import { type ApplicationRow, sealColumn } from "./stored-application.ts";
 
@@ -118,8 +118,8 @@ export async function takeOwnRows(
       rank: given.rank,
       postingGone: given.postingGone,
       archived: given.archived,
-      createdAt: earlier(given.createdAt, now),
-      updatedAt: earlier(given.updatedAt, now),
+      createdAt: new Date(happenedAt(given.createdAt, now)),
+      updatedAt: new Date(happenedAt(given.updatedAt, now)),
       notesSealed: sealColumn(seal, id, "notes", given.notes || null),
       resumeId: resume?.id ?? null,
       resumeVersion: resume?.version ?? null,
@@ -132,9 +132,6 @@ export async function takeOwnRows(
   await insertRows(deps.db, rows);
   await insertEvents(deps.db, who.userId, events);
 }
-
-const earlier = (given: string, now: Date): Date =>
-  new Date(Math.min(new Date(given).getTime(), now.getTime()));
 
 /** A paper that names a resume of somebody else's, or none any more, keeps its name alone. */
 function rememberResumes(deps: Deps, who: Who) {

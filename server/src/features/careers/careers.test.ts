@@ -90,6 +90,12 @@ describe("career paths over HTTP", () => {
     expect(first?.nodes[0]?.skillsHeld.filter(({ held }) => held).map(({ id }) => id)).toContain(
       "patient-care",
     );
+    // What a nurse of five years did not name, their work says.
+    const held = first?.nodes[0]?.skillsHeld ?? [];
+    expect(held.find(({ id }) => id === "patient-care")).toMatchObject({ held: true, fromRole: false });
+    expect(held.find(({ id }) => id === "nursing")).toMatchObject({ held: true, fromRole: true });
+    const learns = answer.paths.flatMap(({ insights }) => insights.recommendedActions).join(" ");
+    expect(learns).not.toMatch(/Nursing\b/);
   });
 
   it("leaves out the targets that were shown, and then answers the same again", async () => {

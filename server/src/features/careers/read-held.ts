@@ -37,6 +37,7 @@ export async function readHeld(
     resume?.content ?? null,
     { ...noWishes, title: user.title, skills: user.skills },
     today,
+    null,
   );
   for (const id of skills.keys()) held.add(id);
   return { held, unknown, worked: yearsOfWork(spansOf(resume?.content.experience ?? [], today)) };

@@ -3,7 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import { licencesOf } from "@waymark/domain/careers/catalogue";
 import type { Figures } from "@waymark/domain/careers/figures";
 import type { FoundLink, FoundNode, FoundPath, PathAction } from "@waymark/domain/careers/paths/find-paths";
-import type { Stand } from "@waymark/domain/careers/paths/stand";
+import { hasSkill, type Stand } from "@waymark/domain/careers/paths/stand";
 import type { Role } from "@waymark/domain/careers/roles";
 import { skillById } from "@waymark/domain/vocabulary/skills";
 import type { Say } from "../../say.ts";
@@ -38,7 +38,7 @@ export function sayPath(telling: Telling, path: FoundPath): CareerPath {
     currentRole: titleOf(path.from, language),
     targetRole: titleOf(path.target, language),
     targetRoleId: path.target.id,
-    nodes: path.nodes.map((node) => sayNode(telling, node)),
+    nodes: path.nodes.map((node) => sayNode(telling, path.from, node)),
     connections: path.links.map((link) => sayLink(telling, link)),
     lanes: [...path.lanes],
     insights: {
@@ -71,7 +71,7 @@ function yearsNeeded({ figures }: Telling, role: Role): number {
   return months === null ? role.years : Math.round(months / 12);
 }
 
-function sayNode(telling: Telling, node: FoundNode): CareerNode {
+function sayNode(telling: Telling, from: Role, node: FoundNode): CareerNode {
   const { say, language, stand, payOf, openingsOf, sources } = telling;
   const { role } = node;
   const salary = payOf(node);
@@ -90,7 +90,11 @@ function sayNode(telling: Telling, node: FoundNode): CareerNode {
     salaryRange: sayPay(say, language, salary),
     salary,
     skills: role.skills.map((id) => skillName(id, language)),
-    skillsHeld: role.skills.map((id) => ({ id, name: skillName(id, language), held: stand.held.has(id) })),
+    skillsHeld: role.skills.map((id) => {
+      const named = stand.held.has(id);
+      const held = hasSkill({ ...stand, role: from }, id);
+      return { id, name: skillName(id, language), held, fromRole: held && !named };
+    }),
     timeToAchieve: sayMonths(say, language, node.months),
     months: node.months,
     probability: node.probability,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { taskKind } from "../../tasks/tasks.ts";
+import { type Found, taskKind } from "../../tasks/tasks.ts";
 import { readDue } from "./store.ts";
 import { planLooks, tellFollowUps } from "./tell-follow-ups.ts";
 
@@ -27,9 +27,10 @@ const tellTask = taskKind({
 });
 
 /** Gives each person whose morning has come a task of their own: one that fails holds up nobody else. */
-async function findDueFollowUps(deps: Deps): Promise<void> {
-  for (const userId of await readDue(deps.db, deps.now(), mostAtATime))
-    await deps.tasks.add(deps.db, tellTask, { userId }, { key: userId });
+async function findDueFollowUps(deps: Deps): Promise<Found> {
+  const due = await readDue(deps.db, deps.now(), mostAtATime);
+  for (const userId of due) await deps.tasks.add(deps.db, tellTask, { userId }, { key: userId });
+  return due.length === 0 ? "idle" : "work";
 }
 
 export function registerFollowUpTasks(deps: Deps): void {

@@ -4,6 +4,7 @@ import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { currencyOfPerson } from "../jobs/currency-of-person.ts";
 import { defaultResume } from "../resumes/default-resume.ts";
+import { trades } from "./trades.ts";
 
 /** Whom postings are compared with, and the resume that says most of it. */
 export interface Asker {
@@ -28,6 +29,7 @@ export async function personOf(deps: Deps, who: Who): Promise<Asker> {
       currency: await currencyOfPerson(deps, who),
     },
     deps.now().toISOString().slice(0, 7),
+    await trades(),
   );
   return { person, resume: resume === null ? null : { id: resume.id, name: resume.name } };
 }

@@ -70,6 +70,8 @@ export async function fetchSource(
   const steps = "problem" in given ? [] : await firstSteps(deps, source, before.waiting);
   const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);
   if ("problem" in given) run.error = given.problem;
+  // It goes on where one stopped that read a broken answer: together they are no more whole.
+  run.isPart = before.lastError === "partial" && before.waiting.length > 0;
   const isOpen = before.failures >= openCircuitAfter;
   const end = deps.now().getTime() + runMs;
   const hosts = new Set<string>();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { taskKind } from "../../tasks/tasks.ts";
+import { type Found, taskKind } from "../../tasks/tasks.ts";
 import { sendDue } from "./send-due.ts";
 import { deleteOldNotices, readDuePeople } from "./store.ts";
 
@@ -31,9 +31,10 @@ const purgeTask = taskKind({
 });
 
 /** Gives each person for whom something is due a task of their own: one that fails holds up nobody else. */
-export async function findDue(deps: Deps): Promise<void> {
-  for (const userId of await readDuePeople(deps.db, deps.now(), mostPeople))
-    await deps.tasks.add(deps.db, sendDueTask, { userId }, { key: userId });
+export async function findDue(deps: Deps): Promise<Found> {
+  const due = await readDuePeople(deps.db, deps.now(), mostPeople);
+  for (const userId of due) await deps.tasks.add(deps.db, sendDueTask, { userId }, { key: userId });
+  return due.length === 0 ? "idle" : "work";
 }
 
 export async function purgeNotices(deps: Pick<Deps, "db" | "now">): Promise<void> {

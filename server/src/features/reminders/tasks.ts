@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { taskKind } from "../../tasks/tasks.ts";
+import { type Found, taskKind } from "../../tasks/tasks.ts";
 import { readDue } from "./store.ts";
 import { tellOfReminder } from "./tell-of-reminder.ts";
 
@@ -21,9 +21,10 @@ const tellTask = taskKind({
 });
 
 /** Gives each reminder whose time has come a task of its own: one that fails holds up nobody else. */
-async function findDueReminders(deps: Deps): Promise<void> {
-  for (const { id, userId } of await readDue(deps.db, deps.now(), mostAtATime))
-    await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
+async function findDueReminders(deps: Deps): Promise<Found> {
+  const due = await readDue(deps.db, deps.now(), mostAtATime);
+  for (const { id, userId } of due) await deps.tasks.add(deps.db, tellTask, { userId, id }, { key: id });
+  return due.length === 0 ? "idle" : "work";
 }
 
 export function registerReminderTasks(deps: Deps): void {

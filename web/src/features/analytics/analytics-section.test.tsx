@@ -172,7 +172,7 @@ describe("analytics", () => {
     fireEvent.change(screen.getByLabelText("Sent from"), { target: { value: "2026-03-10" } });
     await waitFor(() => expect(asked.at(-1)?.url).toContain("from=2026-03-10"));
     const before = asked.length;
-    fireEvent.change(screen.getByLabelText("Sent to"), { target: { value: "2026-03-01" } });
+    fireEvent.change(screen.getByLabelText("Sent until"), { target: { value: "2026-03-01" } });
     expect(asked).toHaveLength(before);
   });
 

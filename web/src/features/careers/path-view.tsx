@@ -102,11 +102,13 @@ export function PathView({
         </div>
         <div
           className={classes(
-            "grid grid-cols-1 items-start gap-5",
-            node !== undefined && "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
+            "grid grid-cols-1 items-start gap-x-5 gap-y-8",
+            // The detail is taller than most maps: what the path comes to stands under the map, beside it.
+            node !== undefined &&
+              "lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_22rem]",
           )}
         >
-          <div className="grid grid-cols-1 gap-3 lg:sticky lg:top-4">
+          <div className="grid grid-cols-1 gap-3">
             {shown === "map" ? (
               <>
                 <CareerMap path={path} opened={opened} onOpen={open} />
@@ -118,11 +120,19 @@ export function PathView({
             {basis}
           </div>
           {node !== undefined && (
-            <RoleDetail node={node} path={path} actions={actions} isOpening={isOpeningPlan} onClose={close} />
+            <div className="lg:row-span-2">
+              <RoleDetail
+                node={node}
+                path={path}
+                actions={actions}
+                isOpening={isOpeningPlan}
+                onClose={close}
+              />
+            </div>
           )}
+          <Insights path={path} onOpen={open} />
         </div>
       </div>
-      <Insights path={path} onOpen={open} />
       {isComparing && <CompareDialog paths={paths} open={isComparing} onOpenChange={setComparing} />}
       {picture.sheet}
     </div>

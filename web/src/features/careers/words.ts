@@ -1,6 +1,7 @@
 import type { CareerConnection, CareerNode, CareerPath, CareerPay } from "@waymark/contract/careers";
 import type { TFunction } from "i18next";
 import { bandOf, markedGrowth } from "./bands.ts";
+import { placeIn } from "./place-in.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -54,20 +55,24 @@ export function percentText(share: number, language: string): string {
 
 /** Everything a box on the map shows, for whoever hears it. */
 export function roleWords(node: CareerNode, path: CareerPath, t: TFunction, language: string): string {
-  const isStart = path.nodes[0]?.id === node.id;
-  const parts = isStart
-    ? [t("careers.map.here"), node.title, t(`paths.levels.${node.level}`)]
-    : [
-        node.title,
-        ...(node.roleId === path.targetRoleId ? [t("careers.map.target")] : []),
-        t(`paths.levels.${node.level}`),
-        t("careers.map.likely", { n: node.probability, band: t(`careers.band.${bandOf(node.probability)}`) }),
-        node.timeToAchieve,
-        node.salaryRange,
-        ...(node.growthRate > markedGrowth
-          ? [t("careers.map.grows", { growth: growthText(node.growthRate, language) })]
-          : []),
-      ];
+  const place = placeIn(path, node.id, node.roleId);
+  const parts =
+    place === "start"
+      ? [t("careers.map.here"), node.title, t(`paths.levels.${node.level}`)]
+      : [
+          node.title,
+          ...(place === "step" ? [] : [t(`careers.map.${place}`)]),
+          t(`paths.levels.${node.level}`),
+          t("careers.map.likely", {
+            n: node.probability,
+            band: t(`careers.band.${bandOf(node.probability)}`),
+          }),
+          node.timeToAchieve,
+          node.salaryRange,
+          ...(node.growthRate > markedGrowth
+            ? [t("careers.map.grows", { growth: growthText(node.growthRate, language) })]
+            : []),
+        ];
   return parts.join(". ");
 }
 

@@ -2,27 +2,35 @@ import { useTranslation } from "react-i18next";
 import { TextRouteLink } from "../../lib/links.tsx";
 import { useSuggestedSources } from "./queries.ts";
 
+const states = ["needs_key", "off"] as const;
+
 /** Under a search that found nothing: which source would have such jobs, and what it takes. Quiet while unknown. */
 export function SuggestedSources({ query, location }: { query: string; location: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data } = useSuggestedSources({ query, location });
   if (data === undefined) return null;
+  const list = new Intl.ListFormat(i18n.language);
   return (
     <section
       aria-labelledby="suggested-title"
+      data-leads-to-sources
       className="grid gap-2 rounded-xl border border-line bg-surface p-5"
     >
       <h2 id="suggested-title" className="font-sans text-[1.0625rem] font-semibold tracking-normal">
         {t("sources.suggest.title")}
       </h2>
       <ul className="grid gap-1.5 text-[0.9375rem]">
-        {data.sources.map((source) => (
-          <li key={source.id}>
-            {t(source.state === "needs_key" ? "sources.suggest.needsKey" : "sources.suggest.off", {
-              name: source.name,
-            })}
-          </li>
-        ))}
+        {states.map((state) => {
+          const names = data.sources.filter((source) => source.state === state).map(({ name }) => name);
+          return names.length === 0 ? null : (
+            <li key={state}>
+              {t(state === "needs_key" ? "sources.suggest.needsKey" : "sources.suggest.off", {
+                names: list.format(names),
+                count: names.length,
+              })}
+            </li>
+          );
+        })}
         <li>{t("sources.suggest.follow")}</li>
       </ul>
       <TextRouteLink

@@ -215,14 +215,14 @@ describe("the Job Hub", () => {
     const link = await screen.findByRole("link", { name: "Add the date" });
     expect(link.getAttribute("href")).toBe(`/dashboard?section=interviews&ask=new&item=${id(7)}`);
     expect(link.closest("p")?.textContent).toBe(
-      "Roofer · Acorn stands at an interview without a date. Add the date",
+      "Roofer · Acorn is at the interview stage, with no date yet. Add the date",
     );
   });
 
   it("says how many more have no date", async () => {
     const first = { id: id(7), title: "Roofer", company: "" };
     await open({}, { ...nothing, undated: 3, undatedFirst: first });
-    await screen.findByText(/^Roofer and 2 more stand at an interview without a date\./);
+    await screen.findByText(/^Roofer and 2 more are at the interview stage, with no date yet\./);
   });
 
   it("says a count in place of a share while there are too few", async () => {
@@ -241,8 +241,8 @@ describe("the Job Hub", () => {
   });
 
   it.each([
-    ["nothing", {}, "“scan.pdf” is kept. Nothing could be read from it."],
-    ["a skill", { skills: ["ECG"] }, "“scan.pdf” is kept and has been read."],
+    ["nothing", {}, "“scan.pdf” is saved. Nothing could be read from it."],
+    ["a skill", { skills: ["ECG"] }, "“scan.pdf” is saved and has been read."],
   ])("says what was read of a resume with %s in it", async (_, change, text) => {
     await open({}, nothing, { resumes: [aResume(change)] });
     expect(await screen.findByText(text)).toBeTruthy();

@@ -85,9 +85,12 @@ function Parts({ reasons }: { reasons: FitReasons }) {
   );
 }
 
-const order: Record<FitSkill["status"], number> = { shown: 0, listed: 1, missing: 2 };
+const order: Record<FitSkill["status"], number> = { shown: 0, implied: 1, listed: 2, missing: 3 };
 const byStatus = (a: FitSkill, b: FitSkill) =>
   order[a.status] - order[b.status] || Number(a.need === "nice") - Number(b.need === "nice");
+
+type Held = FitSkill & { readonly status: Exclude<FitSkill["status"], "missing"> };
+const isHeld = (skill: FitSkill): skill is Held => skill.status !== "missing";
 
 function Part({ name, share, children }: { name: string; share: number; children: ReactNode }) {
   const { i18n } = useTranslation();
@@ -107,7 +110,7 @@ function Part({ name, share, children }: { name: string; share: number; children
 function Skills({ items }: { items: readonly FitSkill[] }) {
   const { t, i18n } = useTranslation();
   const list = new Intl.ListFormat(i18n.language, { type: "unit" });
-  const held = items.filter(({ status }) => status !== "missing").toSorted(byStatus);
+  const held = items.filter(isHeld).toSorted(byStatus);
   const lacking = (need: FitSkill["need"]) =>
     items.flatMap((one) => (one.status === "missing" && one.need === need ? [one.name] : []));
   return (
@@ -130,23 +133,21 @@ function Skills({ items }: { items: readonly FitSkill[] }) {
   );
 }
 
-function Skill({ skill }: { skill: FitSkill }) {
+function Skill({ skill }: { skill: Held }) {
   const { t } = useTranslation();
   const [place] = skill.where;
-  const Icon = skill.status === "shown" ? Check : Minus;
+  const isProven = skill.status !== "listed";
+  const Icon = isProven ? Check : Minus;
   return (
     <li className="flex items-start gap-2">
-      <Icon
-        aria-hidden="true"
-        className={`mt-1 size-4 shrink-0 ${skill.status === "shown" ? "text-pine" : "text-amber"}`}
-      />
+      <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${isProven ? "text-pine" : "text-amber"}`} />
       <span className="min-w-0 wrap-anywhere">
         <span className="text-ink">{skill.name}</span>{" "}
         <span className="text-sm">
-          {t(skill.status === "shown" ? "search.fit.status.shown" : "search.fit.status.listed")}
+          {t(`search.fit.status.${skill.status}`)}
           {skill.need === "nice" && ` · ${t("search.fit.nice")}`}
         </span>
-        {skill.status === "shown" && place && place.excerpt !== "" && (
+        {isProven && place && place.excerpt !== "" && (
           <q className="line-clamp-2 block text-sm">{place.excerpt}</q>
         )}
       </span>

@@ -87,7 +87,7 @@ it("says that nothing can be sorted by fit while nothing is known of the person"
   answerCalls({ ...keywords, [search]: { body: anAnswer([aJob("1")], { fits: {} }) } });
   openPanel("/dashboard?section=search&query=nurse&sort=match");
   await screen.findByText("Job 1");
-  screen.getByText(/the order is by relevance/);
+  screen.getByText(/sorted by relevance/);
   expect(screen.getAllByRole("link", { name: "Add a resume" })[0]?.getAttribute("href")).toContain("resumes");
 });
 
@@ -140,5 +140,5 @@ it("says so where the model gave no answer in time", async () => {
   openPanel("/dashboard?section=search&query=nurse&sort=match");
   await screen.findByText("Job 1");
   await press("Refine the order with small-embedder");
-  await screen.findByText(/gave no answer in time/);
+  await screen.findByText(/did not answer in time/);
 });

@@ -7,6 +7,7 @@ import { openGuardedFetch } from "../../../outbound/guarded-fetch.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { fetchSource } from "../fetch-source.ts";
 import { remoteOk } from "../sources/remoteok.ts";
+import type { JobSource } from "../sources/source.ts";
 import { countJobs, readSources } from "../store.ts";
 
 const good = {
@@ -55,6 +56,14 @@ const faults: Readonly<Record<string, RequestListener>> = {
     response.on("close", () => clearInterval(drip));
   },
   silent: () => {},
+  second: (request, response) =>
+    response.end(request.url?.includes("page=2") === true ? "no JSON" : JSON.stringify([good])),
+  cutFirst: (request, response) =>
+    response.end(
+      request.url?.includes("page=2") === true
+        ? JSON.stringify([good])
+        : JSON.stringify([good, other]).slice(0, -20),
+    ),
   broken: (_request, response) => {
     response.writeHead(200, { "content-length": "1000" }).write("[");
     response.socket?.destroy();
@@ -132,6 +141,41 @@ describe("a source that misbehaves", () => {
     fault = "well";
     await fetchSource(deps, remoteOk, 0);
     expect((await readSources(deps.db))[0]?.lastError).toBe("");
+    expect((await countJobs(deps.db)).postings).toBe(1);
+  });
+
+  const paged: JobSource = {
+    ...remoteOk,
+    start: (about) => remoteOk.start(about).flatMap((step) => [step, { ...step, url: `${step.url}?page=2` }]),
+  };
+  const later = (days: number) => {
+    now = new Date(now.getTime() + days * 86_400_000);
+  };
+
+  it("with a page among others that is no answer does not say what is closed", async () => {
+    fault = "both";
+    await fetchSource(deps, remoteOk, 0);
+    later(100);
+    fault = "second";
+    expect(await fetchSource(deps, paged, 0, undefined, async () => {})).toMatchObject({
+      merged: 1,
+      failed: 1,
+    });
+    expect((await readSources(deps.db))[0]?.lastError).toBe("partial");
+    expect((await countJobs(deps.db)).postings).toBe(2);
+  });
+
+  it("with a page cut on one day does not say what is closed when the rest comes on the next", async () => {
+    const spare = { ...paged, policy: { ...paged.policy, askedPerDay: 1 } };
+    later(1);
+    fault = "cutFirst";
+    expect(await fetchSource(deps, spare, 0)).toMatchObject({ merged: 1, skipped: 1 });
+    later(1);
+    expect(await fetchSource(deps, spare, 0)).toMatchObject({ merged: 1, skipped: 0 });
+    expect((await countJobs(deps.db)).postings).toBe(2);
+    later(1);
+    fault = "well";
+    await fetchSource(deps, paged, 0, undefined, async () => {});
     expect((await countJobs(deps.db)).postings).toBe(1);
   });
 });

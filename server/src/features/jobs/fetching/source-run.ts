@@ -198,6 +198,8 @@ export class SourceRun {
       this.#queue = this.#queue.filter((other) => other.board !== step.board);
       return;
     }
+    // What a page held that cannot be read may be there all the same.
+    this.isPart ||= problem === "garbled";
     const rest = problem === "garbled" || problem === "gone" ? [] : [step, ...this.#queue];
     this.#queue = [];
     this.#held = rest;

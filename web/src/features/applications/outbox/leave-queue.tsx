@@ -1,24 +1,36 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askBeforeLeaving } from "../../../lib/before-leaving.ts";
+import { readKept } from "../../../lib/offline-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useOutbox, useWaiting } from "./use-outbox.ts";
+import { keptChanges } from "./kept-changes.ts";
 
-/** Asks whoever signs out while something waits to be sent: with the person, the browser forgets what was theirs. */
-export function LeaveQueue() {
+async function countWaiting(userId: string): Promise<number> {
+  const kept = await readKept(keptChanges(userId));
+  return Array.isArray(kept) ? kept.length : 0;
+}
+
+/**
+ * Asks whoever signs out while something waits to be sent: with the person, the browser forgets what was theirs. It
+ * stands on every signed-in screen, with its words and without the queue itself, which is fetched when one waits.
+ */
+export function LeaveQueue({ userId }: { userId: string }) {
   const { t } = useTranslation();
-  const outbox = useOutbox();
-  const { changes } = useWaiting();
-  const [asked, setAsked] = useState<{ answer: (may: boolean) => void } | null>(null);
-  const isWaiting = changes.length > 0;
-  useEffect(() => {
-    if (!isWaiting) return;
-    return askBeforeLeaving(async () => {
-      await outbox.flush();
-      return outbox.state.get().changes.length === 0 || new Promise((answer) => setAsked({ answer }));
-    });
-  }, [isWaiting, outbox]);
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<{ count: number; answer: (may: boolean) => void } | null>(null);
+  useEffect(
+    () =>
+      askBeforeLeaving(async () => {
+        if ((await countWaiting(userId)) === 0) return true;
+        // Without a connection the queue may not even load; the question is put all the same.
+        await import("./use-outbox.ts").then((m) => m.sendWaiting(userId, client)).catch(() => undefined);
+        const count = await countWaiting(userId);
+        return count === 0 || new Promise((answer) => setAsked({ count, answer }));
+      }),
+    [userId, client],
+  );
   const answer = (may: boolean) => {
     setAsked(null);
     asked?.answer(may);
@@ -27,14 +39,14 @@ export function LeaveQueue() {
     <Dialog
       open={asked !== null}
       onOpenChange={(open) => !open && answer(false)}
-      title={t("applications.waiting.leave", { count: changes.length })}
-      description={t("applications.waiting.leaveText")}
+      title={t("common.signOut.waiting", { count: asked?.count ?? 0 })}
+      description={t("common.signOut.waitingText")}
       footer={
         <>
           <Button variant="quiet" onClick={() => answer(true)}>
-            {t("applications.waiting.leaveNow")}
+            {t("common.signOut.discard")}
           </Button>
-          <Button onClick={() => answer(false)}>{t("applications.waiting.stay")}</Button>
+          <Button onClick={() => answer(false)}>{t("common.signOut.stay")}</Button>
         </>
       }
     />

@@ -7,6 +7,7 @@ import { withTabLock } from "../../../lib/tab-lock.ts";
 import { toast } from "../../../ui/toast.ts";
 import { forgetApplication, putApplication, refreshApplications } from "../queries.ts";
 import { Change } from "./change.ts";
+import { keptChanges } from "./kept-changes.ts";
 import { type Outbox, openOutbox } from "./outbox.ts";
 import { sendChange } from "./send-change.ts";
 
@@ -52,7 +53,7 @@ export function useOpenOutbox(userId: string): Outbox {
 }
 
 function connect(userId: string, client: QueryClient, say: (error: string) => void) {
-  const key = `application-changes-${userId}`;
+  const key = keptChanges(userId);
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
   const outbox = openOutbox({
     read: async () => parse(await readKept(key)),
@@ -85,4 +86,11 @@ function connect(userId: string, client: QueryClient, say: (error: string) => vo
     };
   };
   return { outbox, follow };
+}
+
+/** Sends what waits once, from a screen where no queue is open; what the server refuses stays. */
+export async function sendWaiting(userId: string, client: QueryClient): Promise<void> {
+  const { outbox } = connect(userId, client, () => undefined);
+  await outbox.flush();
+  outbox.close();
 }

@@ -9,6 +9,7 @@ import { aUser } from "../../../testing/a-user.ts";
 import { answerCalls } from "../../../testing/answer-calls.ts";
 import { anApplication, anId, stages } from "../testing/a-card.ts";
 import type { Change } from "./change.ts";
+import { LeaveQueue } from "./leave-queue.tsx";
 import { OutboxProvider, useOpenOutbox, useOutbox } from "./use-outbox.ts";
 import { WaitingStrip } from "./waiting-strip.tsx";
 
@@ -31,6 +32,7 @@ function Screen({ userId }: { userId: string }) {
     <OutboxProvider value={outbox}>
       <Doing />
       <WaitingStrip stages={stages} cards={[]} />
+      <LeaveQueue userId={userId} />
     </OutboxProvider>
   );
 }
@@ -123,7 +125,7 @@ it("asks whoever signs out while something waits, after one more try", async () 
   await screen.findByText("Waiting to be sent (2)");
   const leaving = mayLeave();
   await screen.findByRole("dialog", { name: "2 changes were not sent" });
-  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  fireEvent.click(screen.getByRole("button", { name: "Stay signed in" }));
   expect(await leaving).toBe(false);
   const again = mayLeave();
   fireEvent.click(await screen.findByRole("button", { name: "Discard and sign out" }));
@@ -131,4 +133,24 @@ it("asks whoever signs out while something waits, after one more try", async () 
   server.isThere = true;
   expect(await mayLeave()).toBe(true);
   expect(server.made).toHaveLength(2);
+});
+
+it("asks on a screen without the tracker too, and sends from there when it can", async () => {
+  const server = aServer();
+  open(nora.id);
+  fireEvent.click(screen.getByRole("button", { name: "Do" }));
+  await screen.findByText("Waiting to be sent (2)");
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LeaveQueue userId={nora.id} />
+    </QueryClientProvider>,
+  );
+  const leaving = mayLeave();
+  await screen.findByRole("dialog", { name: "2 changes were not sent" });
+  fireEvent.click(screen.getByRole("button", { name: "Stay" }));
+  expect(await leaving).toBe(false);
+  server.isThere = true;
+  expect(await mayLeave()).toBe(true);
+  expect(server.made.map(({ title }) => title)).toEqual(["Job 1", "Job 2"]);
 });

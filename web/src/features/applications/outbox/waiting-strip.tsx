@@ -6,7 +6,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextButton } from "../../../ui/link-button.tsx";
 import type { Change } from "./change.ts";
-import { LeaveQueue } from "./leave-queue.tsx";
 import { ProblemChoice } from "./problem-choice.tsx";
 import { useOutbox, useWaiting } from "./use-outbox.ts";
 
@@ -51,7 +50,6 @@ export function WaitingStrip({
           </p>
         )}
       </div>
-      <LeaveQueue />
       {isOpen && problems.length > 0 && (
         <Problems problems={problems} stages={stages} cards={cards} onClose={() => setOpen(false)} />
       )}

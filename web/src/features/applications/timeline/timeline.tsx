@@ -137,7 +137,7 @@ export function Timeline({
                     className="grid w-full grid-cols-1 items-center gap-1 py-2 text-left hover:bg-sunk md:min-h-12 md:grid-cols-[14rem_minmax(0,1fr)]"
                   >
                     <span className="min-w-0 px-3">
-                      <span className="block truncate text-[0.9375rem] leading-snug font-semibold">
+                      <span className="line-clamp-2 text-[0.9375rem] leading-snug font-semibold break-words">
                         {card.job.title}
                       </span>
                       <span className="block truncate text-sm leading-snug text-muted">

@@ -1,10 +1,10 @@
 import type { CareerPath } from "@waymark/contract/careers";
 import { type Edge, type Node, Position } from "@xyflow/react";
 import type { TFunction } from "i18next";
+import { placeIn } from "../place-in.ts";
 import { edgeWords, roleWords } from "../words.ts";
 import type { Stop } from "./next-stop.ts";
 import type { PlacedPath } from "./place-path.ts";
-import type { RolePlace } from "./role-face.tsx";
 import type { RoleNodeData } from "./role-node.tsx";
 import type { TrailEdgeData } from "./trail-edge.tsx";
 
@@ -18,9 +18,6 @@ export interface MapState {
   readonly onStop: (stop: Stop) => void;
   readonly onPoint: (stop: Stop | null) => void;
 }
-
-export const placeIn = (path: CareerPath, id: string, roleId: string): RolePlace =>
-  path.nodes[0]?.id === id ? "start" : roleId === path.targetRoleId ? "target" : "step";
 
 /** Where lines leave and meet a box, known before it is measured. */
 const handlesOf = ({ box: { width, height } }: PlacedPath) => [

@@ -1,6 +1,7 @@
 import { careerFrame } from "@waymark/contract/careers";
 import { describe, expect, it } from "vitest";
 import { bandOf } from "../bands.ts";
+import { placeIn } from "../place-in.ts";
 import { aNode, aPath } from "../testing/a-path.ts";
 import { nextStop } from "./next-stop.ts";
 import { placePath } from "./place-path.ts";
@@ -16,6 +17,27 @@ describe("the bands of a probability", () => {
     [39, "slim"],
     [0, "slim"],
   ] as const)("%i is %s", (probability, band) => expect(bandOf(probability)).toBe(band));
+});
+
+describe("how a role stands on the map", () => {
+  it("is what comes after the target only for what a line leads to from there", () => {
+    const path = aPath();
+    const longer = {
+      ...path,
+      nodes: [...path.nodes, aNode("director", "Director of nursing")],
+      connections: [
+        ...path.connections,
+        ...path.connections.slice(0, 1).map((one) => ({ ...one, from: "manager", to: "director" })),
+      ],
+    };
+    expect(longer.nodes.map(({ id, roleId }) => placeIn(longer, id, roleId))).toEqual([
+      "start",
+      "step",
+      "step",
+      "target",
+      "after",
+    ]);
+  });
 });
 
 describe("where a path is drawn", () => {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Wordmark } from "../../../ui/blaze.tsx";
 import { bandOf, bandStroke, dashedUnder } from "../bands.ts";
 import { Legend } from "../panel/legend.tsx";
-import { placeIn } from "./elements.ts";
+import { placeIn } from "../place-in.ts";
 import { LaneNames, Lanes } from "./lanes.tsx";
 import { laneGutter, placePath } from "./place-path.ts";
 import { RoleFace } from "./role-face.tsx";

@@ -1,18 +1,22 @@
 import type { CareerNode } from "@waymark/contract/careers";
-import { Flag, TrendingUp } from "lucide-react";
+import { ChevronsRight, Flag, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BlazeStrokes } from "../../../ui/blaze.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
+import type { RolePlace } from "../place-in.ts";
 import { growthText, shortPay, shortTime } from "../words.ts";
-
-/** How a role stands on the map: where one is, a step of the way, or the target. */
-export type RolePlace = "start" | "step" | "target";
 
 /** From this height on there is room for four lines. */
 const roomy = 88;
 /** Under this the marker of growth stands without its figure; the detail has it. */
 const wide = 170;
+
+const faces = {
+  step: "border-line-strong bg-surface",
+  target: "border-2 border-blaze bg-surface",
+  after: "border-dashed border-line-strong bg-paper",
+} as const;
 
 /** What stands in the box of a role, on the map and in its picture. */
 export function RoleFace({
@@ -52,8 +56,8 @@ export function RoleFace({
   return (
     <span
       className={classes(
-        "relative flex size-full flex-col justify-center overflow-hidden rounded-xl border bg-surface pr-2 pl-3.5 text-left text-ink transition-shadow",
-        place === "target" ? "border-2 border-blaze" : "border-line-strong",
+        "relative flex size-full flex-col justify-center overflow-hidden rounded-xl border pr-2 pl-3.5 text-left text-ink transition-shadow",
+        faces[place],
         selected && "ring-3 ring-blaze",
       )}
     >
@@ -68,6 +72,9 @@ export function RoleFace({
           {node.title}
         </span>
         {place === "target" && <Flag aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />}
+        {place === "after" && (
+          <ChevronsRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        )}
       </span>
       {isRoomy && (
         <span className="tabular truncate text-[0.8125rem] leading-[1.4] text-muted">

@@ -1,8 +1,9 @@
 import { Handle, type Node, type NodeProps, Position } from "@xyflow/react";
 import { classes } from "../../../ui/classes.ts";
+import type { RolePlace } from "../place-in.ts";
 import { stopKeyOf } from "./next-stop.ts";
 import type { PlacedNode } from "./place-path.ts";
-import { RoleFace, type RolePlace } from "./role-face.tsx";
+import { RoleFace } from "./role-face.tsx";
 
 export type RoleNodeData = {
   readonly placed: PlacedNode;

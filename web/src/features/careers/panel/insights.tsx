@@ -2,7 +2,7 @@ import type { CareerPath } from "@waymark/contract/careers";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf } from "../bands.ts";
-import { placeIn } from "../map/elements.ts";
+import { placeIn } from "../place-in.ts";
 
 const firstSkills = 3;
 
@@ -90,6 +90,7 @@ export function Insights({ path, onOpen }: { path: CareerPath; onOpen: (id: stri
                 <p className="tabular text-sm text-muted">
                   {place === "start" ? t("careers.map.here") : node.timeToAchieve} ·{" "}
                   {t(`paths.levels.${node.level}`)}
+                  {place === "target" || place === "after" ? ` · ${t(`careers.map.${place}`)}` : ""}
                 </p>
                 <p className="text-sm">{node.skills.slice(0, firstSkills).join(" · ")}</p>
               </li>

@@ -1,4 +1,4 @@
-import { TrendingUp } from "lucide-react";
+import { ChevronsRight, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { type Band, bandEdges, bandStroke, bands, markedGrowth } from "../bands.ts";
 
@@ -33,6 +33,10 @@ export function Legend() {
       <li className="inline-flex items-center gap-1.5">
         <TrendingUp aria-hidden="true" className="size-4 text-pine" />
         {t("careers.legend.growth", { n: markedGrowth })}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <ChevronsRight aria-hidden="true" className="size-4" />
+        {t("careers.map.after")}
       </li>
     </ul>
   );

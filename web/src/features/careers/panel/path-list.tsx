@@ -1,11 +1,11 @@
 import type { CareerPath } from "@waymark/contract/careers";
-import { Flag, MapPin, TrendingUp } from "lucide-react";
+import { ChevronsRight, Flag, MapPin, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, dashedUnder, markedGrowth } from "../bands.ts";
-import { placeIn } from "../map/elements.ts";
 import { ReasonIcon } from "../map/reason-icon.tsx";
+import { placeIn } from "../place-in.ts";
 import { growthText } from "../words.ts";
 
 /** The map as a list: each role with all that its box shows, and under it the lines that leave it, in words. */
@@ -59,6 +59,12 @@ export function PathList({
                   <Badge tone="amber">
                     <Flag aria-hidden="true" className="size-3.5" />
                     {t("careers.map.target")}
+                  </Badge>
+                )}
+                {place === "after" && (
+                  <Badge>
+                    <ChevronsRight aria-hidden="true" className="size-3.5" />
+                    {t("careers.map.after")}
                   </Badge>
                 )}
                 <Badge>{t(`paths.levels.${node.level}`)}</Badge>

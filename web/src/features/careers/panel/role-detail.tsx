@@ -7,7 +7,7 @@ import { TextRouteLink } from "../../../lib/links.tsx";
 import { Button, IconButton } from "../../../ui/button.tsx";
 import { classes } from "../../../ui/classes.ts";
 import { bandFill, bandOf, bandText, markedGrowth } from "../bands.ts";
-import { placeIn } from "../map/elements.ts";
+import { placeIn } from "../place-in.ts";
 import { growthText, openJobs } from "../words.ts";
 import { Contributions } from "./contributions.tsx";
 import { SkillList } from "./skill-list.tsx";
@@ -69,6 +69,7 @@ export function RoleDetail({
         </div>
         <p className="text-sm text-muted">
           {t(`paths.levels.${node.level}`)} · {node.industry}
+          {place === "after" && ` · ${t("careers.map.after")}`}
         </p>
         <p className="text-[0.9375rem] text-pretty">{node.description}</p>
       </div>
@@ -143,6 +144,7 @@ export function RoleDetail({
         <SkillList skills={node.skillsHeld} />
         <p className="tabular text-sm text-muted">
           {t("careers.detail.heldOf", { n: held, all: node.skillsHeld.length })}
+          {node.skillsHeld.some(({ fromRole }) => fromRole) && ` ${t("careers.detail.fromRole")}`}
         </p>
       </div>
 

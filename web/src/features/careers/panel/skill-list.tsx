@@ -1,16 +1,16 @@
 import type { CareerSkill } from "@waymark/contract/careers";
-import { Check } from "lucide-react";
+import { BriefcaseBusiness, Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { classes } from "../../../ui/classes.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 
-/** Skills that a role asks for, those one has with a tick and first. */
+/** Skills that a role asks for, those one has first: with a tick, or a briefcase where one's work says so. */
 export function SkillList({ skills }: { skills: readonly CareerSkill[] }) {
   const { t } = useTranslation();
   const inOrder = [...skills].sort((a, b) => Number(b.held) - Number(a.held));
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {inOrder.map(({ id, name, held }) => (
+      {inOrder.map(({ id, name, held, fromRole }) => (
         <li
           key={id}
           className={classes(
@@ -18,9 +18,10 @@ export function SkillList({ skills }: { skills: readonly CareerSkill[] }) {
             held ? "border-pine bg-pine-soft text-pine" : "border-line-strong",
           )}
         >
-          {held && <Check aria-hidden="true" className="size-3.5 shrink-0" />}
+          {held && !fromRole && <Check aria-hidden="true" className="size-3.5 shrink-0" />}
+          {held && fromRole && <BriefcaseBusiness aria-hidden="true" className="size-3.5 shrink-0" />}
           {name}
-          {held && <VisuallyHidden>{t("careers.detail.held")}</VisuallyHidden>}
+          {held && <VisuallyHidden>{t(`careers.detail.${fromRole ? "heldByRole" : "held"}`)}</VisuallyHidden>}
         </li>
       ))}
     </ul>

@@ -25,8 +25,8 @@ export function aNode(id: string, title: string, change: Partial<CareerNode> = {
     salary: pay,
     skills: ["Nursing", "Leadership", "Budgeting", "Coaching"],
     skillsHeld: [
-      { id: "leadership", name: "Leadership", held: false },
-      { id: "nursing", name: "Nursing", held: true },
+      { id: "leadership", name: "Leadership", held: false, fromRole: false },
+      { id: "nursing", name: "Nursing", held: true, fromRole: false },
     ],
     timeToAchieve: "6–9 months",
     months: { min: 6, max: 9 },

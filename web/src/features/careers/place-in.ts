@@ -1,0 +1,11 @@
+import type { CareerPath } from "@waymark/contract/careers";
+
+/** How a role stands on the map: where one is, a step of the way, the target, or what comes after it. */
+export type RolePlace = "start" | "step" | "target" | "after";
+
+export function placeIn(path: CareerPath, id: string, roleId: string): RolePlace {
+  if (path.nodes[0]?.id === id) return "start";
+  if (roleId === path.targetRoleId) return "target";
+  const target = path.nodes.find((node) => node.roleId === path.targetRoleId)?.id;
+  return path.connections.some(({ from, to }) => from === target && to === id) ? "after" : "step";
+}
