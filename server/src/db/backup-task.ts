@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
-import { giveBackMemorySoon } from "../give-back-memory.ts";
 import { taskKind } from "../tasks/tasks.ts";
 import { listBackups, makeBackup, pruneBackups } from "./backup.ts";
 
@@ -14,8 +13,6 @@ export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "lo
   const due = (newest?.at.getTime() ?? 0) + BACKUP_HOURS * 3_600_000 - 60_000;
   if (deps.now().getTime() < due) return;
   const { manifest } = await makeBackup(deps);
-  // The archive was made whole in memory.
-  giveBackMemorySoon();
   await pruneBackups(DATA_DIR, BACKUP_KEEP);
   deps.log.info({ bytes: manifest.database?.bytes, files: manifest.files.length }, "backup made");
 }

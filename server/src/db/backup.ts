@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Deps } from "../deps.ts";
+import { giveBackMemorySoon } from "../give-back-memory.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import {
   type BackupManifest,
@@ -58,6 +59,9 @@ export async function makeBackup(deps: Pick<Deps, "config" | "database" | "now">
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     throw error;
+  } finally {
+    // The archive was made whole in memory.
+    giveBackMemorySoon();
   }
 }
 

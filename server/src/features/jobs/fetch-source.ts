@@ -5,6 +5,7 @@ import { askToken } from "./fetching/ask-step.ts";
 import { nextRunAt, openCircuitAfter } from "./fetching/plan-run.ts";
 import { Robots } from "./fetching/robots.ts";
 import { firstSteps, SourceRun } from "./fetching/source-run.ts";
+import { storedSteps } from "./fetching/steps.ts";
 import { forgetUnseen } from "./forget-postings.ts";
 import { settleSamples } from "./settle-samples.ts";
 import type { JobSource } from "./sources/source.ts";
@@ -71,7 +72,7 @@ export async function fetchSource(
   const run = new SourceRun({ deps, source, keys, robots, token, signal }, steps);
   if ("problem" in given) run.error = given.problem;
   // It goes on where one stopped that read a broken answer: together they are no more whole.
-  run.isPart = before.lastError === "partial" && Array.isArray(before.waiting) && before.waiting.length > 0;
+  run.isPart = before.lastError === "partial" && storedSteps(before.waiting).length > 0;
   const isOpen = before.failures >= openCircuitAfter;
   const end = deps.now().getTime() + runMs;
   const hosts = new Set<string>();
