@@ -1,5 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
+import { figureFormats } from "./figure-formats.ts";
 import { enough } from "./insights.ts";
 
 /** A sentence by its key in `jobs.insights` of the locale files, with what it is filled with. */
@@ -37,8 +38,7 @@ export function insightSentences(
   figures: Insights["figures"],
   language: Language,
 ): InsightSentences {
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const { number, percent, money } = figureFormats(language, figures.salary?.currency);
   const list = new Intl.ListFormat(language, { type: "conjunction" });
   const names = (items: readonly { name: string }[], most: number) =>
     list.format(items.slice(0, most).map((item) => item.name));
@@ -46,12 +46,6 @@ export function insightSentences(
   const fresh = figures.newLast7Days;
   const before = figures.newPrevious7Days;
   const sentence = (key: string, params: Sentence["params"] = {}): Sentence => ({ key, params });
-  const money = (amount: number) =>
-    new Intl.NumberFormat(language, {
-      style: "currency",
-      currency: salary?.currency ?? "USD",
-      maximumFractionDigits: 0,
-    }).format(amount);
 
   const marketAnalysis = [
     sentence(figures.tier === "title" ? "matchesTitle" : "matchesAll", {

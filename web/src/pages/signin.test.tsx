@@ -137,7 +137,12 @@ it("registers, remembers the person and the plan they came with, and asks for th
   expect(await screen.findByRole("dialog", { name: "Verify your phone" })).toBeDefined();
   expect(path()).toBe("/signin");
   const sent = asked.find((request) => request.url.endsWith("/api/register"));
-  expect(await sent?.json()).toEqual({ email, fullName: "Marta Ribeiro", password: "a long walk" });
+  expect(await sent?.json()).toEqual({
+    email,
+    fullName: "Marta Ribeiro",
+    password: "a long walk",
+    timeZone: "UTC",
+  });
   expect(readStoredUser()?.id).toBe(user.id);
   expect(readPendingUser()?.id).toBe(user.id);
   press("Skip for now");

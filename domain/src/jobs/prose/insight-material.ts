@@ -1,5 +1,6 @@
 import type { Insights } from "@waymark/contract/jobs";
 import type { Language } from "@waymark/contract/values";
+import { figureFormats } from "../figure-formats.ts";
 import { demandOf } from "../insight-sentences.ts";
 import { enough } from "../insights.ts";
 import { sayable } from "./added-to-insights.ts";
@@ -11,15 +12,8 @@ const mostNames = 6;
  * Names that are sentences, which somebody wrote into a posting, are left out.
  */
 export function insightMaterial({ query, figures }: Insights, language: Language): Record<string, unknown> {
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
+  const { number, percent, money } = figureFormats(language, figures.salary?.currency);
   const { salary, remoteShare, place } = figures;
-  const money = (amount: number) =>
-    new Intl.NumberFormat(language, {
-      style: "currency",
-      currency: salary?.currency ?? "USD",
-      maximumFractionDigits: 0,
-    }).format(amount);
   const counted = (items: readonly { name: string; count: number }[]) =>
     items
       .filter(({ name }) => sayable(name))

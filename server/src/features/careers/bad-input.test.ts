@@ -1,42 +1,18 @@
-import * as contract from "@waymark/contract/careers";
 import { Localization } from "@waymark/contract/settings";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
-import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/change-person.ts";
+import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 
 describe("what cannot be read of a question for paths", () => {
-  let deps: Deps;
-  let app: FastifyInstance;
-  let one: Awaited<ReturnType<typeof aPerson>>;
+  let product: CareerProduct;
+  let one: Person;
   beforeAll(async () => {
-    deps = await testDeps({
-      config: { RATE_LIMITS: "off" },
-      now: () => new Date(Date.UTC(2026, 10, 22, 12)),
-    });
-    app = await createApp(deps);
-    await app.ready();
-    one = await aPerson(deps);
-    const localization = Localization.parse({ language: "en", timeZone: "UTC" });
-    await changePerson(deps, one.who, () => ({ localization }));
+    product = await careerProduct(() => new Date(Date.UTC(2026, 10, 22, 12)));
+    one = await product.anEnglishPerson();
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const paths = async (body: object, who = one) => {
-    const answer = await app.inject({
-      method: "POST",
-      url: "/api/career-paths",
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
-      payload: body,
-    });
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return contract.careerPaths.response.parse(answer.json());
-  };
+  afterAll(() => product.close());
+  const paths = (body: object, who = one) => product.paths(body, who);
   const kinds = (assumed: readonly { kind: string }[]) => assumed.map(({ kind }) => kind);
 
   it.each([
@@ -86,9 +62,9 @@ describe("what cannot be read of a question for paths", () => {
     ["fr", "depuis 2010"],
     ["de", "seit 2010"],
   ] as const)("says in %s what it assumed, and reads %j", async (language, experience) => {
-    const me = await aPerson(deps);
+    const me = await aPerson(product.deps);
     const localization = Localization.parse({ language, timeZone: "UTC" });
-    await changePerson(deps, me.who, () => ({ localization }));
+    await changePerson(product.deps, me.who, () => ({ localization }));
     const answer = await paths({ currentRole: "Zzyzx", industry: "Xyzzy", experience }, me);
     expect(kinds(answer.assumed)).toEqual([
       "role-unknown",

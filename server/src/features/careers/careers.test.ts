@@ -1,32 +1,28 @@
 import { ActionPlan, actionPlansLimit } from "@waymark/contract/action-plans";
 import * as contract from "@waymark/contract/careers";
 import { CareerPath } from "@waymark/contract/careers";
-import { Localization } from "@waymark/contract/settings";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { keepPostings } from "../jobs/keep-postings.ts";
 import { aPosting } from "../jobs/testing/a-posting.ts";
 import { restorePlan } from "./restore-plan.ts";
 import { purgePlans } from "./tasks.ts";
+import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 
 describe("career paths over HTTP", () => {
+  let product: CareerProduct;
   let deps: Deps;
-  let app: FastifyInstance;
-  let one: Awaited<ReturnType<typeof aPerson>>;
-  let other: Awaited<ReturnType<typeof aPerson>>;
+  let one: Person;
+  let other: Person;
   const clock = { now: Date.UTC(2026, 10, 22, 12) };
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" }, now: () => new Date(clock.now) });
-    app = await createApp(deps);
-    await app.ready();
-    one = await anEnglishPerson();
-    other = await anEnglishPerson();
+    product = await careerProduct(() => new Date(clock.now));
+    deps = product.deps;
+    one = await product.anEnglishPerson();
+    other = await product.anEnglishPerson();
     await keepPostings(deps, [
       ...Array.from({ length: 9 }, (_, i) =>
         aPosting({
@@ -38,28 +34,10 @@ describe("career paths over HTTP", () => {
       aPosting({ title: "Charge Nurse", location: "Austin, TX, United States" }),
     ]);
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const anEnglishPerson = async () => {
-    const person = await aPerson(deps);
-    const localization = Localization.parse({ language: "en", timeZone: "UTC" });
-    await changePerson(deps, person.who, () => ({ localization }));
-    return person;
-  };
-  const call = (who: typeof one, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  const paths = async (body: object, who = one) => {
-    const answer = await call(who, "POST", "/api/career-paths", body);
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return contract.careerPaths.response.parse(answer.json());
-  };
+  afterAll(() => product.close());
+  const anEnglishPerson = () => product.anEnglishPerson();
+  const call: CareerProduct["call"] = (...asked) => product.call(...asked);
+  const paths = (body: object, who = one) => product.paths(body, who);
   const kinds = (assumed: readonly { kind: string }[]) => assumed.map(({ kind }) => kind);
 
   it("answers paths with every field, from a nurse's title, years and skills", async () => {

@@ -1,46 +1,19 @@
-import * as contract from "@waymark/contract/careers";
-import { Localization } from "@waymark/contract/settings";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app.ts";
-import type { Deps } from "../../deps.ts";
-import { aPerson } from "../../testing/a-person.ts";
-import { testDeps } from "../../testing/deps.ts";
-import { changePerson } from "../accounts/change-person.ts";
 import { writeChoices } from "./store.ts";
+import { type CareerProduct, careerProduct, type Person } from "./testing/career-product.ts";
 
 describe("what somebody set aside", () => {
-  let deps: Deps;
-  let app: FastifyInstance;
-  let one: Awaited<ReturnType<typeof aPerson>>;
+  let product: CareerProduct;
+  let one: Person;
   beforeAll(async () => {
-    deps = await testDeps({ config: { RATE_LIMITS: "off" } });
-    app = await createApp(deps);
-    await app.ready();
-    one = await anEnglishPerson();
+    product = await careerProduct(() => new Date());
+    one = await product.anEnglishPerson();
   });
-  afterAll(async () => {
-    await app.close();
-    await deps.database.close();
-  });
-  const anEnglishPerson = async () => {
-    const person = await aPerson(deps);
-    const localization = Localization.parse({ language: "en", timeZone: "UTC" });
-    await changePerson(deps, person.who, () => ({ localization }));
-    return person;
-  };
-  const call = (who: typeof one, method: "POST" | "PUT", url: string, payload?: object) =>
-    app.inject({
-      method,
-      url,
-      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
-      ...(payload === undefined ? {} : { payload }),
-    });
-  const paths = async (body: object, who = one) => {
-    const answer = await call(who, "POST", "/api/career-paths", body);
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
-    return contract.careerPaths.response.parse(answer.json());
-  };
+  afterAll(() => product.close());
+  const anEnglishPerson = () => product.anEnglishPerson();
+  const call: CareerProduct["call"] = (...asked) => product.call(...asked);
+  const paths = (body: object, who = one) => product.paths(body, who);
+
   it("keeps what was asked away for that person and that role, says what changed, and leads back", async () => {
     const me = await anEnglishPerson();
     const put = (body: object, who = me) => call(who, "PUT", "/api/career-choices", body);
@@ -96,7 +69,7 @@ describe("what somebody set aside", () => {
       currentRoleId: "gone",
       setAside: gone,
     };
-    await writeChoices(deps.db, me.who.userId, lost, deps.now());
+    await writeChoices(product.deps.db, me.who.userId, lost, product.deps.now());
     expect((await paths({}, me)).setAside).toBeNull();
     const put = (body: object) => call(me, "PUT", "/api/career-choices", body);
     expect((await put({ hidden: ["gone", "nurse-manager"], setAside: gone })).statusCode).toBe(200);

@@ -93,7 +93,7 @@ describe.each(testDatabases())("settings on $name", ({ open }) => {
     expect(person.localization).toEqual({
       language: "fr",
       timeZone: "Europe/Berlin",
-      dateFormat: "YYYY-MM-DD",
+      dateFormat: "DD/MM/YYYY",
     });
     expect((await whoAsks(deps, headers))?.who).toMatchObject({ locale: "fr", timeZone: "Europe/Berlin" });
   });

@@ -277,7 +277,7 @@ describe("insights", () => {
   });
 
   it.each([
-    ["dropped", { body: { wording: null, model: "small-model" } }, /left out: it said more/],
+    ["dropped", { body: { wording: null, model: "small-model" } }, /is not shown: it said more/],
     [
       "not to be had",
       { status: 502, body: { code: "model_unavailable", error: "No answer." } },

@@ -61,6 +61,35 @@ const done = (change: Change, version = 2): Sent => ({
 });
 
 describe("the queue of changes", () => {
+  it("shows a change at once, and tells apart what is not written down yet", async () => {
+    let writeDown = () => {};
+    const mayWrite = new Promise<void>((resolve) => {
+      writeDown = resolve;
+    });
+    let kept: Change[] = [];
+    const outbox = openOutbox({
+      read: async () => kept,
+      update: async (change) => {
+        await mayWrite;
+        kept = change(kept);
+      },
+      send: async () => ({ kind: "lost" }),
+      lock: (work) => work(),
+      tell: () => undefined,
+      onSent: () => undefined,
+      onRefused: () => undefined,
+      later: () => () => undefined,
+    });
+    await vi.waitFor(() => expect(outbox.state.get().read).toBe(true));
+    outbox.add(move(1, 1, "applied"));
+    expect(outbox.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
+    await outbox.refresh();
+    expect(outbox.state.get()).toMatchObject({ changes: [move(1, 1, "applied")], unwritten: 1 });
+    writeDown();
+    await vi.waitFor(() => expect(outbox.state.get()).toMatchObject({ unwritten: 0, stuck: true }));
+    expect(outbox.state.get().changes).toHaveLength(1);
+  });
+
   it("sends in order, each over the version that the one before left", async () => {
     let version = 1;
     const browser = aBrowser((change) => {

@@ -33,6 +33,8 @@ export interface OutboxPorts {
 export interface OutboxState {
   /** What waits, the oldest first; what was read from the browser's database is there once `read`. */
   changes: readonly Change[];
+  /** How many of them, the last ones, are not yet written down: closing the page now would lose them. */
+  unwritten: number;
   read: boolean;
   /** The last attempt found nobody. */
   stuck: boolean;
@@ -56,7 +58,7 @@ const waits = [1_000, 3_000, 8_000, 20_000, 30_000];
 
 /** The queue of changes of one person: kept, sent in order, each until it is answered. */
 export function openOutbox(ports: OutboxPorts): Outbox {
-  const state = signalStore<OutboxState>({ changes: [], read: false, stuck: false });
+  const state = signalStore<OutboxState>({ changes: [], unwritten: 0, read: false, stuck: false });
   /** Not yet written down. */
   let fresh: readonly Change[] = [];
   let writing: Promise<void> = Promise.resolve();
@@ -68,8 +70,10 @@ export function openOutbox(ports: OutboxPorts): Outbox {
 
   const show = (stored: readonly Change[], stuck = state.get().stuck) => {
     const known = new Set(stored.map(({ changeId }) => changeId));
+    const unwritten = fresh.filter(({ changeId }) => !known.has(changeId));
     state.set({
-      changes: [...stored, ...fresh.filter(({ changeId }) => !known.has(changeId))],
+      changes: [...stored, ...unwritten],
+      unwritten: unwritten.length,
       read: true,
       stuck,
     });
@@ -91,8 +95,8 @@ export function openOutbox(ports: OutboxPorts): Outbox {
 
   const add = (...changes: Change[]) => {
     fresh = [...fresh, ...changes];
-    const { changes: shown, ...rest } = state.get();
-    state.set({ ...rest, changes: [...shown, ...changes] });
+    const { changes: shown, unwritten, ...rest } = state.get();
+    state.set({ ...rest, changes: [...shown, ...changes], unwritten: unwritten + changes.length });
     const added = new Set(changes.map(({ changeId }) => changeId));
     const idle = sending === undefined;
     void write((before) => (idle ? changes.reduce(joined, before) : [...before, ...changes])).then(() => {

@@ -22,10 +22,11 @@ export function WaitingStrip({
 }) {
   const { t } = useTranslation();
   const outbox = useOutbox();
-  const { changes, stuck } = useWaiting();
+  const { changes, unwritten, stuck } = useWaiting();
   const [isOpen, setOpen] = useState(false);
   const problems = changes.filter((change) => change.problem !== undefined);
-  const count = changes.length - problems.length;
+  // Whoever reads a number may close the page: it counts what is written down.
+  const count = changes.length - problems.length - unwritten;
   const isLate = useLate(count > 0);
   const isShown = (count > 0 && (stuck || isLate)) || problems.length > 0;
   return (

@@ -1,0 +1,59 @@
+import * as contract from "@waymark/contract/careers";
+import { Localization } from "@waymark/contract/settings";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
+import { createApp } from "../../../app.ts";
+import type { Deps } from "../../../deps.ts";
+import { aPerson } from "../../../testing/a-person.ts";
+import { testDeps } from "../../../testing/deps.ts";
+import { changePerson } from "../../accounts/change-person.ts";
+
+export type Person = Awaited<ReturnType<typeof aPerson>>;
+
+/** The product with what tests of careers ask of it: people who read English, and paths parsed by the contract. */
+export interface CareerProduct {
+  readonly deps: Deps;
+  readonly app: FastifyInstance;
+  anEnglishPerson(): Promise<Person>;
+  call(
+    who: Person,
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
+  paths(body: object, who: Person): Promise<ReturnType<typeof contract.careerPaths.response.parse>>;
+  close(): Promise<void>;
+}
+
+export async function careerProduct(now: () => Date): Promise<CareerProduct> {
+  const deps = await testDeps({ config: { RATE_LIMITS: "off" }, now });
+  const app = await createApp(deps);
+  await app.ready();
+  const call: CareerProduct["call"] = (who, method, url, payload) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...who.headers, "sec-fetch-site": "same-origin" },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  return {
+    deps,
+    app,
+    call,
+    async anEnglishPerson() {
+      const person = await aPerson(deps);
+      const localization = Localization.parse({ language: "en", timeZone: "UTC" });
+      await changePerson(deps, person.who, () => ({ localization }));
+      return person;
+    },
+    async paths(body, who) {
+      const answer = await call(who, "POST", "/api/career-paths", body);
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+      return contract.careerPaths.response.parse(answer.json());
+    },
+    async close() {
+      await app.close();
+      await deps.database.close();
+    },
+  };
+}
