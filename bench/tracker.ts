@@ -130,17 +130,18 @@ function processorMs(pid: number): number | null {
   }
 }
 
-async function times({ pid }: RunningProduct, person: ApiPerson, path: string): Promise<void> {
+async function times({ pid, url }: RunningProduct, person: ApiPerson, path: string): Promise<void> {
   const taken: number[] = [];
   let bytes = 0;
   let before: number | null = null;
   for (let i = 0; i < rounds; i++) {
     if (i === rounds / 4) before = processorMs(pid);
     const from = performance.now();
-    const answer = await person.call("GET", path);
+    const answer = await fetch(`${url}${path}`, { headers: { cookie: person.cookie } });
+    // To the last byte: what reads it then is measured as the section's first paint.
+    bytes = (await answer.arrayBuffer()).byteLength;
     if (i >= rounds / 4) taken.push(performance.now() - from);
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-    bytes = JSON.stringify(answer.body).length;
   }
   const reached = `p50 ${quantile(taken, 0.5).toFixed(1)} ms, p95 ${quantile(taken, 0.95).toFixed(1)} ms, ${(bytes / 1_000).toFixed(0)} kB`;
   print(`GET ${path}, ${applications} applications`, reached, "p95 under 30 ms");
