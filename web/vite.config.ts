@@ -48,6 +48,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     testTimeout: 120_000,
+    // A hiccup of a busy machine stops no landing; the report says by the test that it was tried twice.
+    retry: process.env.CI === "true" ? 1 : 0,
     setupFiles: ["../scripts/suite/same-inputs.ts", "src/testing/setup.ts"],
   },
 });
