@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
 import type { Deps } from "../../../deps.ts";
 import type { Who } from "../../../who.ts";
+import { forgetAbandonedBoards } from "../forget-postings.ts";
 import { problemIn } from "../read-job-sources.ts";
 import { switchedOn } from "../switched-on.ts";
 import { type BoardKind, boardKinds, pageOfBoard } from "./board-address.ts";
@@ -34,7 +35,11 @@ export async function listFollowed(
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
-/** Follows a company no more. @throws not_found for what the asker does not follow. */
+/**
+ * Follows a company no more; what nobody else follows, and no list names, goes with all it brought.
+ * @throws not_found for what the asker does not follow.
+ */
 export async function unfollowCompany(deps: Deps, who: Who, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
+  await forgetAbandonedBoards(deps);
 }

@@ -16,6 +16,8 @@ export interface IndexedJob extends Indexed {
   /** Ids of `vocabulary/skills`. */
   readonly skills: readonly string[];
   readonly sample: boolean;
+  /** The board whose followers alone may find it; null where everybody may. */
+  readonly followersOf: string | null;
 }
 
 /** Ids of one page, best tier first and newest first within it. `total` is "at least" unless `totalExact`. */
