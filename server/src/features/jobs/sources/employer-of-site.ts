@@ -1,6 +1,6 @@
 import { companyKey } from "@waymark/domain/jobs/duplicates";
 import { fold } from "@waymark/domain/vocabulary/fold";
-import { getDomain, getDomainWithoutSuffix } from "tldts";
+import { getDomain, parse } from "tldts";
 import { boardKey } from "../boards/board-address.ts";
 import { starterEmployers } from "../boards/data/starter-employers.ts";
 import { field, listIn, textIn } from "./fields.ts";
@@ -34,8 +34,6 @@ const behind = /(?:jobs|careers?|karriere|recruiting|talent|group)$/;
 
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
-const domains = { allowPrivateDomains: true };
-
 /** The first letters of a name's words: "bmw" of "Bayerische Motoren Werke". */
 const initials = (words: readonly string[]): string => words.map((word) => word.charAt(0)).join("");
 
@@ -60,14 +58,16 @@ function isCalled(label: string, name: string, isSaid: boolean): boolean {
  * Whether a site may name this employer as its own. A page can say anything, so what counts is the domain, which
  * somebody had to register: it carries the employer's whole name, its initials, or the name's first words. First words
  * that are short may be many employers' ("Bank of …"): they count only where the posting also names this very domain
- * as the employer's page. Pages prove nothing by themselves, and neither do subdomains, which are anybody's to choose.
+ * as the employer's page. Pages prove nothing by themselves, and neither do subdomains, or names on a shared host
+ * (`acme.github.io`), which are anybody's to choose.
  * @param host of the site, as its board is called.
  */
 export function isEmployerOfSite({ name, pages }: NamedEmployer, host: string): boolean {
   if (listed.has(boardKey({ kind: "site", slug: host }))) return true;
-  const domain = getDomain(host, domains);
-  const isSaid = domain !== null && pages.some((page) => getDomain(page, domains) === domain);
-  return isCalled(getDomainWithoutSuffix(host, domains) ?? "", name, isSaid);
+  const { domain, domainWithoutSuffix, isPrivate } = parse(host, { allowPrivateDomains: true });
+  if (domain === null || domainWithoutSuffix === null || isPrivate === true) return false;
+  const isSaid = pages.some((page) => getDomain(page) === domain);
+  return isCalled(domainWithoutSuffix, name, isSaid);
 }
 
 /** The same for an employer's board on iCIMS, whose tenant is the name that counts. */
