@@ -275,6 +275,7 @@ export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMos
     search: (query, page, limit) => search(db, query, { page, limit, readWhole }),
     count,
     newest,
+    holdsFollowersOnly: () => true,
     facets: (query, now) => facetRows(db, (narrowed, most) => newest(narrowed, "all", most), query, now),
     async tally(query, tier, { currency, now }) {
       const rows = await insightRows(db, await newest(query, tier, mostTallied));
