@@ -28,7 +28,7 @@ const knownSites = new Set(starterSites.map(({ slug }) => slug));
 export type CardMember = Pick<JobRow, "url" | "boardId" | "followersOnly">;
 
 /** Whether a posting's link leads to a source that is known here, or to the board of an employer that a list names. */
-export function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
+function hasKnownLink({ url, boardId, followersOnly }: CardMember): boolean {
   if (boardId !== null && !followersOnly) return true;
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);
