@@ -167,8 +167,9 @@ export const readPlan = endpoint({
 export const Attempt = line(100).min(1);
 
 /**
- * What the payment form needs. `clientSecret` begins with `seti_` (confirm the setup) or `pi_` (confirm the
- * payment), in test mode with `test_seti_` or `test_pi_`. With `publishableKey` Stripe's element is shown,
+ * What the payment form needs. `clientSecret` begins with `seti_`: confirm the setup of the card, then say so by
+ * `confirmCheckout`. With `pi_` it is a first payment that did not go through: confirm the payment. In test mode they
+ * begin with `test_seti_` and `test_pi_`. With `publishableKey` Stripe's element is shown,
  * without it (provider `test`) the outcome picker.
  */
 export const Checkout = z.object({
@@ -177,7 +178,7 @@ export const Checkout = z.object({
   publishableKey: z.string().nullable(),
   planType: PaidPlanId,
   period: Period,
-  /** Null when this person or card had its 7 days already: then `dueToday` is charged now. */
+  /** When the 7 days end if they begin now; null when this person had theirs: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
   /** What each period costs after the trial. */
@@ -187,8 +188,8 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * Begins a paid subscription, or goes on with the open one of the same plan: asking twice makes one. The attempt
- * may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
+ * Begins to set up the card for a paid subscription, or goes on with the open order of the same plan: asking twice
+ * makes one. Nothing is billed, and there is no subscription, before the card is confirmed. The attempt may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
  */
 export const createSubscription = endpoint({
   method: "POST",
@@ -223,6 +224,25 @@ export const readCheckout = endpoint({
   }),
   errors: ["not_signed_in", "payments_unavailable"],
   limit: 60,
+});
+
+/**
+ * Says that the card form has confirmed its card: the subscription is made now. Called twice, or never because the
+ * page was closed, comes to the same: the provider's message and an hourly look do it too. `clientSecret` (`pi_`) comes
+ * with `processing` when the first charge waits for the person: for a confirmation at their bank, or another card.
+ */
+export const confirmCheckout = endpoint({
+  method: "POST",
+  path: "/api/billing/checkout/confirm",
+  access: "user",
+  noun: "billing",
+  body: z.object({}),
+  response: z.object({
+    outcome: z.enum(["none", "processing", "succeeded", "failed"]),
+    clientSecret: z.string().nullable(),
+  }),
+  errors: ["not_signed_in", "payments_unavailable"],
+  limit: 20,
 });
 
 /**
