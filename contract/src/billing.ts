@@ -167,10 +167,9 @@ export const readPlan = endpoint({
 export const Attempt = line(100).min(1);
 
 /**
- * What the payment form needs. `clientSecret` begins with `seti_`: confirm the setup of the card, then say so by
- * `confirmCheckout`. With `pi_` it is a first payment that did not go through: confirm the payment. In test mode they
- * begin with `test_seti_` and `test_pi_`. With `publishableKey` Stripe's element is shown,
- * without it (provider `test`) the outcome picker.
+ * What the payment form needs. `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`) or,
+ * when a first payment did not go through, with `pi_` (confirm the payment); in test mode with `test_seti_` or
+ * `test_pi_`. With `publishableKey` Stripe's element is shown, without it (provider `test`) the outcome picker.
  */
 export const Checkout = z.object({
   clientSecret: z.string(),
@@ -188,8 +187,8 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * Begins to set up the card for a paid subscription, or goes on with the open order of the same plan: asking twice
- * makes one. Nothing is billed, and there is no subscription, before the card is confirmed. The attempt may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
+ * Begins to set up a card, or goes on with the open order of the same plan; nothing is billed before it is confirmed.
+ * The attempt may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
  */
 export const createSubscription = endpoint({
   method: "POST",
@@ -208,6 +207,7 @@ export const createSubscription = endpoint({
   limit: 20,
 });
 
+const CheckoutOutcome = z.enum(["none", "processing", "succeeded", "failed"]);
 /**
  * What became of the payment, asked of the provider itself: /dashboard?payment=success congratulates on
  * `succeeded` only. `processing`: ask again in a moment. `failed`: back to the checkout, with the subscription's
@@ -219,7 +219,7 @@ export const readCheckout = endpoint({
   access: "user",
   noun: "billing",
   response: z.object({
-    outcome: z.enum(["none", "processing", "succeeded", "failed"]),
+    outcome: CheckoutOutcome,
     subscription: Subscription.nullable(),
   }),
   errors: ["not_signed_in", "payments_unavailable"],
@@ -227,9 +227,8 @@ export const readCheckout = endpoint({
 });
 
 /**
- * Says that the card form has confirmed its card: the subscription is made now. Called twice, or never because the
- * page was closed, comes to the same: the provider's message and an hourly look do it too. `clientSecret` (`pi_`) comes
- * with `processing` when the first charge waits for the person: for a confirmation at their bank, or another card.
+ * Says that the card is confirmed: the subscription is made now. With `processing` a `clientSecret` (`pi_`) says that
+ * the first charge waits for the person: for their bank, or for another card.
  */
 export const confirmCheckout = endpoint({
   method: "POST",
@@ -237,10 +236,7 @@ export const confirmCheckout = endpoint({
   access: "user",
   noun: "billing",
   body: z.object({}),
-  response: z.object({
-    outcome: z.enum(["none", "processing", "succeeded", "failed"]),
-    clientSecret: z.string().nullable(),
-  }),
+  response: z.object({ outcome: CheckoutOutcome, clientSecret: z.string().nullable() }),
   errors: ["not_signed_in", "payments_unavailable"],
   limit: 20,
 });

@@ -12,8 +12,15 @@ import {
   refund,
 } from "../ports/payments/simulation/operate.ts";
 import { listOf, type Route, read, setupRoutes } from "./stripe-setup-routes.ts";
-import { invoiceJson, paymentOf, priceIds, scheduleJson, subscriptionJson } from "./stripe-shapes.ts";
-import { Refused, type StandIn } from "./stripe-stand-in.ts";
+import {
+  invoiceJson,
+  paymentOf,
+  priceIds,
+  Refused,
+  scheduleJson,
+  subscriptionJson,
+} from "./stripe-shapes.ts";
+import type { StandIn } from "./stripe-stand-in.ts";
 
 function termsOf(price: string): SimTerms {
   const found = Object.entries(priceIds).find(([, id]) => id === price)?.[0];

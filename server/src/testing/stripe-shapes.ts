@@ -128,3 +128,14 @@ export function invoiceJson(account: SimAccount, invoice: SimInvoice, waiting: S
       : {}),
   };
 }
+
+/** A refusal in the shape of Stripe's errors. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly answer: object;
+  constructor(status: number, type: string, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.answer = { error: { type, message, ...(code === undefined ? {} : { code }) } };
+  }
+}

@@ -17,6 +17,7 @@ import { stripeApiVersion } from "../ports/payments/stripe-client.ts";
 import { testEventBody } from "../ports/payments/test-event-body.ts";
 import { nested } from "./stripe-params.ts";
 import { answerCall } from "./stripe-routes.ts";
+import { Refused } from "./stripe-shapes.ts";
 
 export const standInKey = "sk_test_stand_in";
 
@@ -37,16 +38,6 @@ export interface StandIn {
   act<T>(customerId: string, work: (sim: Simulation) => T): T;
   /** The customer of a subscription. @throws AppError `not_found`. */
   ownerOf(isMeant: (account: SimAccount) => boolean): string;
-}
-
-export class Refused extends Error {
-  readonly status: number;
-  readonly answer: object;
-  constructor(status: number, type: string, message: string, code?: string) {
-    super(message);
-    this.status = status;
-    this.answer = { error: { type, message, ...(code === undefined ? {} : { code }) } };
-  }
 }
 
 /** Ways to fail that a network and a provider have. */
