@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
-import { deleteLinks, findLink, insertLink, useUpLink } from "./store.ts";
+import { deleteLinks, deleteLinksOf, findLink, insertLink, useUpLink } from "./store.ts";
 
-const linkMinutes = 60;
+export const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
@@ -61,6 +61,11 @@ export async function takeLink(deps: LinkDeps, purpose: string, token: string): 
 /** Makes every link of a person and purpose worthless. */
 export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
   await deleteLinks(deps.db, userId, purpose);
+}
+
+/** Makes every link of a person worthless, whatever it was mailed for. */
+export async function dropAllLinks(deps: LinkDeps, userId: string): Promise<void> {
+  await deleteLinksOf(deps.db, userId);
 }
 
 async function opened(

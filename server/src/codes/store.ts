@@ -110,6 +110,14 @@ export async function deleteLinks(db: Db, userId: string, purpose: string): Prom
   await db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
 }
 
+export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
+  await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
+}
+
+export async function deleteCode(db: Db, id: string): Promise<void> {
+  await db.delete(codes).where(eq(codes.id, id));
+}
+
 /** Forgets what has ended. */
 export async function deleteEnded(db: Db, at: Date): Promise<void> {
   await db.delete(codes).where(lte(codes.expiresAt, at));

@@ -45,6 +45,7 @@ export async function readLiveSession(
   return {
     expiresAt: row.expiresAt,
     owesSecondFactor: row.secondFactor && row.secondFactorAt === null,
+    emailVerified: row.emailVerified,
     localization: localizationOf(row.localization),
   };
 }
@@ -56,6 +57,7 @@ const prepareLive = (db: Db) =>
       secondFactorAt: sessions.secondFactorAt,
       secondFactor: users.secondFactor,
       blockedAt: users.blockedAt,
+      emailVerified: users.emailVerified,
       localization: people.localization,
     })
     .from(sessions)

@@ -68,7 +68,7 @@ async function readSession(
   if (live === null) return null;
   const { language, timeZone } = live.localization;
   return {
-    who: { userId, teams: [], locale: language, timeZone },
+    who: { userId, verified: live.emailVerified, teams: [], locale: language, timeZone },
     sessionId,
     expiresAt: live.expiresAt,
     accessEndsAt: claims.expiresAt,
