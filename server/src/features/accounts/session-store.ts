@@ -10,6 +10,11 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
+/** Notes that a person was here, for when no session of theirs is left to tell. */
+export async function noteSeen(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}
+
 /** @returns whether the session was still there. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const gone = await db
