@@ -4,6 +4,7 @@ import type { Db } from "./db/db.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
 import type { Events } from "./events/events.ts";
+import type { MatchProfiles } from "./features/job-fit/person-of.ts";
 import type { JobIndex } from "./features/jobs/index/job-index.ts";
 import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
@@ -43,6 +44,7 @@ export interface Deps {
   readonly fetch: GuardedFetch;
   readonly llm: Llm;
   readonly jobIndex: JobIndex;
+  readonly matchProfiles: MatchProfiles;
   readonly gazetteer: Gazetteer;
 }
 

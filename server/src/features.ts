@@ -63,6 +63,7 @@ import { registerSavedSearchTasks } from "./features/saved-searches/tasks.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";
 import { securityRoutes } from "./features/security/routes.ts";
+import { tellOfCopy } from "./features/security/tell-of-copy.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
@@ -80,7 +81,7 @@ import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount, readFactors);
+  accountRoutes(mount, { readFactors, tellOfCopy });
   applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);

@@ -8,6 +8,7 @@ import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from ".
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openMatchProfiles } from "./features/job-fit/person-of.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
@@ -90,6 +91,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
+      matchProfiles: openMatchProfiles(),
       gazetteer,
     };
     const sms = openSms(base);

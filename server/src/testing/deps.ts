@@ -5,6 +5,7 @@ import { type Config, readConfig } from "../config.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openMatchProfiles } from "../features/job-fit/person-of.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { newId } from "../ids.ts";
@@ -64,6 +65,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
+    matchProfiles: openMatchProfiles(),
     gazetteer: new Gazetteer(),
     ...given,
     config,

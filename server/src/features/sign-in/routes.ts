@@ -19,6 +19,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { linkMinutes } from "../../codes/mailed-link.ts";
 import type { Deps } from "../../deps.ts";
+import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import { isLocalRequest } from "../../http/local-request.ts";
 import type { Mount } from "../../http/mount.ts";
 import { answerEntered } from "../accounts/answer-entered.ts";
@@ -40,11 +41,9 @@ const showsKeptMail = (deps: Deps, request: FastifyRequest): boolean =>
   !deps.mail.leaves && isLocalRequest(deps.config, request);
 
 /** Tells the browser that signed up from every other one that opens the mailed link. */
-const signUpCookie = ({ config }: Deps) => {
-  const secure = config.PUBLIC_URL?.startsWith("https:") ?? false;
-  const name = `${secure ? "__Secure-" : ""}waymark.sign-up`;
-  return { name, path: "/api/register", httpOnly: true, sameSite: "strict", secure } as const;
-};
+const signUpCookie = "waymark.sign-up";
+const signUpCookieLine = ({ config }: Deps, value: string, maxAgeSeconds: number): string =>
+  setCookieLine(config, { name: signUpCookie, value, maxAgeSeconds, sameSite: "Strict" });
 
 export function signInRoutes(mount: Mount): void {
   mount(listProvidersEndpoint, async ({ deps }) => ({ providers: listProviders(deps) }));
@@ -53,16 +52,14 @@ export function signInRoutes(mount: Mount): void {
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
     const signedUp = await signUp(deps, body, language, deviceOf(request));
     if (!("browserToken" in signedUp)) return answerEntered(reply, signedUp);
-    const { name, ...cookie } = signUpCookie(deps);
-    reply.setCookie(name, signedUp.browserToken, { ...cookie, maxAge: linkMinutes * 60 });
+    reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, linkMinutes * 60));
     return { confirmByMail: true as const };
   });
 
   mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
-    const { name, path } = signUpCookie(deps);
-    const browser = { token: request.cookies[name], device: deviceOf(request) };
-    const entered = await confirmSignUp(deps, body, language, browser);
-    reply.clearCookie(name, { path });
+    const token = request.cookies[cookieName(deps.config, signUpCookie)];
+    const entered = await confirmSignUp(deps, body, language, { token, device: deviceOf(request) });
+    reply.header("set-cookie", signUpCookieLine(deps, "", 0));
     return answerEntered(reply, entered);
   });
 
