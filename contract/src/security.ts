@@ -86,7 +86,7 @@ export const sendProofCode = endpoint({
   noun: "security",
   body: z.object({}),
   response: Done,
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "mail_limit"],
   limit: 10,
 });
 
@@ -125,7 +125,7 @@ export const requestEmailChange = endpoint({
   action: "email-change",
   body: z.object({ email: Email }),
   response: EmailChange,
-  errors: ["not_signed_in", "email_unverified", "proof_required", "email_same"],
+  errors: ["not_signed_in", "email_unverified", "proof_required", "email_same", "mail_limit"],
   limit: 10,
 });
 
@@ -138,7 +138,7 @@ export const resendEmailChange = endpoint({
   action: "email-change",
   body: z.object({}),
   response: EmailChange,
-  errors: ["not_signed_in", "email_unverified", "not_found"],
+  errors: ["not_signed_in", "email_unverified", "not_found", "mail_limit"],
   limit: 5,
 });
 

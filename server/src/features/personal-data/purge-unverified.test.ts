@@ -20,7 +20,7 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
   const clock = { now: began };
   beforeAll(async () => {
     const base = await testDeps({ database: await open(), now: () => new Date(clock.now) });
-    deps = { ...base, mail: { send: base.mail.send, leaves: true } };
+    deps = { ...base, mail: { ...base.mail, leaves: true } };
   });
   afterAll(() => deps.database.close());
   beforeEach(() => {
@@ -102,7 +102,7 @@ describe.each(testDatabases())("accounts that nobody verified or uses, on $name"
 
   it("stay where mail stays on this machine", async () => {
     const person = await aPerson(deps);
-    await days(40, { ...deps, mail: { send: deps.mail.send, leaves: false } });
+    await days(40, { ...deps, mail: { ...deps.mail, leaves: false } });
     expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 0]);
   });
 });

@@ -70,7 +70,7 @@ describe("showing the verification mail on screen", () => {
     ["an installation with a loopback address", { PUBLIC_URL: "http://localhost:3000" }, false, true],
     ["an installation whose mail leaves", {}, true, false],
   ])("%s", async (_what, config, leaves, shown) => {
-    const mail = { send: deps.mail.send, leaves };
+    const mail = { ...deps.mail, leaves };
     const other = await createApp({ ...deps, mail, config: { ...deps.config, ...config } });
     const { browser } = await signedUp(other);
     const told = (await browser("GET", "/api/verify-email", here)).json();

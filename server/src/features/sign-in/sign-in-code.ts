@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { makeCode } from "../../codes/make-code.ts";
+import { codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, forgetAccount } from "../accounts/account.ts";
@@ -12,16 +12,18 @@ import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 /**
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
- * @throws AppError `rate_limited`
+ * @throws AppError `rate_limited`, `mail_limit`.
  */
 export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
+  await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
     const code = await makeCode(tx, signInCodeFor(email));
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code } });
+    const whenSent = codeSent(tx, signInCodeFor(email), code);
+    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
 }

@@ -5,12 +5,20 @@ import type {
   readVerificationLink as readLinkEndpoint,
   verifyEmail as verifyEndpoint,
 } from "@waymark/contract/sign-in";
-import { makeLink, type OpenedLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
+import {
+  linkSent,
+  makeLink,
+  type OpenedLink,
+  pageLink,
+  readLink,
+  takeLink,
+} from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { readKeptMail } from "../../ports/outgoing/read-kept-mail.ts";
 import type { Who } from "../../who.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
+import { countAttempt, strangersMails } from "../accounts/count-attempt.ts";
 import { recovery } from "../accounts/password.ts";
 import { claimAccount } from "./claim-account.ts";
 
@@ -23,18 +31,27 @@ export async function mailVerification(
 ): Promise<void> {
   const token = await makeLink(deps, { purpose: verification, userId, about: email });
   const link = pageLink(deps, `/recover?purpose=${verification}`, token);
-  await deps.mail.send(deps.db, { userId, to: email, language, key: verification, params: { link } });
+  await deps.mail.send(deps.db, {
+    userId,
+    to: email,
+    language,
+    key: verification,
+    params: { link },
+    whenSent: linkSent(token),
+  });
 }
 
 /**
  * Mails the asker's link again; nothing when their address is verified already.
- * @throws AppError `rate_limited`
+ * @throws AppError `rate_limited`, `mail_limit`.
  */
 export async function sendVerification(deps: Deps, who: Who): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const account = await readAccount(tx, who.userId);
     if (account === null || account.emailVerified) return;
+    await tx.mail.requireRoom(tx.db, "verify-email");
     await countSending(tx, account.email);
+    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, account.email);
     await mailVerification(tx, account);
   });
 }
