@@ -66,7 +66,7 @@ describe("showing the verification mail on screen", () => {
   });
 
   it.each<[string, Partial<Config>, boolean, boolean]>([
-    ["an installation with a public address", { PUBLIC_URL: "https://waymark.example" }, false, false],
+    ["an installation with a public address", { PUBLIC_URL: "http://waymark.example" }, false, false],
     ["an installation with a loopback address", { PUBLIC_URL: "http://localhost:3000" }, false, true],
     ["an installation whose mail leaves", {}, true, false],
   ])("%s", async (_what, config, leaves, shown) => {
