@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
 import { abandonedBoards, deleteBoard, postingsOfBoard, whoSeesBoard } from "./boards/boards-store.ts";
 import { leavingCards, mendCards } from "./cards/settle-cards.ts";
 import { lockWriters, noteChanges } from "./index/changes-store.ts";
@@ -17,6 +19,14 @@ async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Prom
   if (gone > 0) await deps.jobIndex.follow();
   return gone;
 }
+
+/** For those who let boards go in a transaction of their own. */
+export const forgetBoardsTask = taskKind({
+  name: "forget-abandoned-boards",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 600,
+});
 
 /**
  * Forgets the boards that no list names and nobody follows, with all they brought: the last follower left, was erased,

@@ -5,7 +5,13 @@ import { sweepCards } from "./cards/sweep-cards.ts";
 import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
-import { forgetAbandonedBoards, forgetClosed, forgetImports, forgetUnseen } from "./forget-postings.ts";
+import {
+  forgetAbandonedBoards,
+  forgetBoardsTask,
+  forgetClosed,
+  forgetImports,
+  forgetUnseen,
+} from "./forget-postings.ts";
 import { purgeChanges } from "./index/changes-store.ts";
 import { locatePostings } from "./locate-postings.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
@@ -91,6 +97,9 @@ export function registerJobTasks(deps: Deps): void {
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
   deps.tasks.every(tidyJobs, "27 * * * *", {});
+  deps.tasks.handle(forgetBoardsTask, async () => {
+    await forgetAbandonedBoards(deps);
+  });
   deps.tasks.handle(sweepCardsTask, async (_, signal) => {
     const cards = await sweepCards(deps, signal);
     if (cards > 0) deps.log.info({ cards }, "cards of postings were taken apart or put together");
