@@ -149,6 +149,7 @@ const codes: readonly string[] = [
   "subscriptions.period",
   "subscriptions.problem",
   "subscriptions.provider_id",
+  "subscriptions.setup_id",
   "subscriptions.status",
   "team_members.role",
   "team_members.team_id",
