@@ -4,6 +4,7 @@ import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import type { Device } from "./device-of.ts";
 import { ensurePerson } from "./ensure-person.ts";
+import { rememberDevice } from "./known-device.ts";
 import { openSession } from "./open-session.ts";
 import { blankUser, userOf } from "./user-of.ts";
 
@@ -28,6 +29,7 @@ export async function enter(
   const person = await ensurePerson(deps, userId, language);
   if (person === null) throw new AppError("not_found");
   const { secondFactorOwed, ...opened } = await openSession(deps, userId, device, options);
-  const user = secondFactorOwed ? blankUser(person) : userOf(person);
-  return { ...opened, user, secondFactorOwed };
+  if (secondFactorOwed) return { ...opened, user: blankUser(person), secondFactorOwed };
+  const setCookies = [...opened.setCookies, ...(await rememberDevice(deps, device, person))];
+  return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
 }

@@ -3,7 +3,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import type { EmailChange } from "@waymark/contract/security";
 import { emailLinkPurpose } from "@waymark/contract/security";
 import { pageLink } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { isEmailTaken } from "../accounts/change-email.ts";
 import type { StoredEmailChange } from "./email-change-store.ts";
@@ -41,7 +41,7 @@ export async function mailOldSide(
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await countSending(deps, person.email);
+  await requireSending(deps, { purpose: "email-change-old", address: person.email, from: person.id });
   const params = { newEmail, link: linkOf(deps, token) };
   await mailPerson(deps, person, { key: "email-change-old", to: person.email, params });
 }
@@ -57,7 +57,7 @@ export async function mailNewSide(
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await countSending(deps, newEmail);
+  await requireSending(deps, { purpose: "email-change-new", address: newEmail, from: person.id });
   const isTaken = await isEmailTaken(deps, newEmail);
   const key = isTaken ? "email-change-taken" : "email-change-new";
   const params = { newEmail, link: linkOf(deps, token) };

@@ -21,7 +21,7 @@ export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
   const person = await getUser(deps, who, who.userId);
   const { email } = person;
   await inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, proofCodeFor(who.userId, email));
+    const code = await makeCode(tx, proofCodeFor(who.userId, email), { from: who.userId });
     await mailPerson(tx, person, { key: "proof-code", to: email, params: { code } });
   });
 }

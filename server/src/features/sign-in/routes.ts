@@ -40,8 +40,8 @@ export function signInRoutes(mount: Mount): void {
     return answerEntered(reply, await confirmSignUp(deps, body.token, language, deviceOf(request)));
   });
 
-  mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
-    await sendSignInCode(deps, body.email);
+  mount(sendSignInCodeEndpoint, async ({ deps, body, request, reply }) => {
+    reply.header("set-cookie", await sendSignInCode(deps, body.email, deviceOf(request)));
     return done;
   });
 
@@ -49,8 +49,8 @@ export function signInRoutes(mount: Mount): void {
     return answerEntered(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
-  mount(requestRecoveryEndpoint, async ({ deps, body }) => {
-    await requestRecovery(deps, body.email);
+  mount(requestRecoveryEndpoint, async ({ deps, body, request }) => {
+    await requestRecovery(deps, body.email, deviceOf(request));
     return done;
   });
 

@@ -1,25 +1,45 @@
+import { randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeMinutes, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
 import { findAccount, forgetAccount } from "../accounts/account.ts";
-import type { Device } from "../accounts/device-of.ts";
+import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
+import { knownDeviceOf } from "../accounts/known-device.ts";
 import { claimAccount } from "./claim-account.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
-/** The address is all that is known of who asks. */
-const codeFor = (email: string): CodeFor => ({ purpose: "sign-in", address: email, userId: null });
+const cookie = "waymark.code";
+
+/** The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. */
+const codeFor = (email: string, browser: string): CodeFor => ({
+  purpose: "sign-in",
+  address: email,
+  userId: null,
+  browser,
+});
+const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
+  cookieValue(cookies, cookieName(deps.config, cookie));
 
 /**
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
- * @throws AppError `rate_limited`
+ * @returns the cookie to send: the code works in this browser alone.
+ * @throws AppError `rate_limited` after 5 from one network or known device within the hour, or 10 from everywhere.
  */
-export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
+export async function sendSignInCode(
+  deps: Deps,
+  email: string,
+  device: Device = unknownDevice,
+): Promise<string> {
+  const browser = browserOf(deps, device) ?? randomBytes(16).toString("base64url");
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null, atMostInAll: 10 };
   const work = inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, codeFor(email));
+    const code = await makeCode(tx, codeFor(email, browser), by);
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
@@ -27,6 +47,8 @@ export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code } });
   });
   await inNoLessThan(silentMs, work);
+  const maxAgeSeconds = codeMinutes * 60;
+  return setCookieLine(deps.config, { name: cookie, value: browser, maxAgeSeconds, sameSite: "Strict" });
 }
 
 /**
@@ -38,9 +60,11 @@ export async function signInWithCode(
   deps: Deps,
   { email, code }: { readonly email: string; readonly code: string },
   language: Language,
-  device?: Device,
+  device: Device = unknownDevice,
 ): Promise<Entered> {
-  await useCode(deps, codeFor(email), code);
+  const browser = browserOf(deps, device);
+  if (browser === undefined) throw new AppError("code_invalid");
+  await useCode(deps, codeFor(email, browser), code);
   const account = await findAccount(deps, email);
   if (account === null) throw new AppError("code_invalid");
   const { userId } = account;

@@ -29,7 +29,7 @@ const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string()
  * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
  * there was one already.
  * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from
- * one network in a day or, when strict, five mails to one address in an hour, `busy`.
+ * one network in a day or, when strict, five for one address from one network in an hour, `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function signUp(
     await countAttempt(deps, signUpsDaily, device.address);
     await noteLookUp(deps);
   }
-  if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language);
+  if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language, device);
   const entered = await register(deps, input, language, device);
   const { id: userId, email } = entered.user;
   await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language }));
@@ -52,11 +52,13 @@ async function signUpByMail(
   deps: Deps,
   { password, ...input }: Input,
   language: Language,
+  { address }: Device,
 ): Promise<ConfirmByMail> {
   const { email } = input;
   const hash = await hashNewPassword(deps, password, email, language);
   const work = inTransaction(deps, async (tx) => {
-    await countSending(tx, email);
+    // Who asked first got a mail that still works.
+    if ((await countSending(tx, { purpose, address: email, from: address })) !== null) return;
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash } satisfies z.input<typeof Pending>);
     const token = await makeLink(tx, { purpose, userId: nobody, about });

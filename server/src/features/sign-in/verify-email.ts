@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { type Account, forgetAccount, markEmailVerified, readAccount } from "../accounts/account.ts";
@@ -25,7 +25,8 @@ export async function sendVerification(deps: Deps, who: Who): Promise<void> {
   await inTransaction(deps, async (tx) => {
     const account = await readAccount(tx, who.userId);
     if (account === null || account.emailVerified) return;
-    await countSending(tx, account.email);
+    const { email: address, userId } = account;
+    await requireSending(tx, { purpose: verification, address, from: userId });
     await mailVerification(tx, account);
   });
 }
