@@ -3,7 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import { countAttempt, noteLookUp, signUpsDaily } from "../accounts/count-attempt.ts";
@@ -29,7 +29,8 @@ const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string()
  * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
  * there was one already.
  * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from
- * one network in a day or, when strict, five for one address from one network in an hour, `busy`.
+ * one network in a day or, when strict, five for one address from one network in an
+ * hour, 20 from everywhere, `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -57,8 +58,7 @@ async function signUpByMail(
   const { email } = input;
   const hash = await hashNewPassword(deps, password, email, language);
   const work = inTransaction(deps, async (tx) => {
-    // Who asked first got a mail that still works.
-    if ((await countSending(tx, { purpose, address: email, from: address })) !== null) return;
+    await requireSending(tx, { purpose, address: email, from: address });
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash } satisfies z.input<typeof Pending>);
     const token = await makeLink(tx, { purpose, userId: nobody, about });
