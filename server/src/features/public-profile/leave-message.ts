@@ -18,7 +18,7 @@ const bySender: AttemptRule = { kind: "profile-message-from", atMost: 5, windowS
 /** From one sender to one person, and a far larger number from everybody: nobody closes another's mailbox alone. */
 const toOnePerson: AccountRule = {
   kind: "profile-message-to",
-  atMost: 3,
+  atMost: 5,
   atMostInAll: 100,
   windowSeconds: 24 * hour,
 };

@@ -1,4 +1,4 @@
-import { makeLink, pageLink } from "../../codes/mailed-link.ts";
+import { linkSent, makeLink, pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount } from "../accounts/account.ts";
@@ -10,7 +10,7 @@ import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 /**
  * Mails a link that sets a new password. The answer and its time are the same when there is no such account, and when
  * the address got twenty links within the hour because many networks asked for them: each of these still works.
- * @throws AppError `rate_limited` after five from one network or known device within the hour.
+ * @throws AppError `rate_limited` after five from one network or known device within the hour, `mail_limit`.
  */
 export async function requestRecovery(
   deps: Deps,
@@ -19,13 +19,16 @@ export async function requestRecovery(
 ): Promise<void> {
   const knownDevice = await knownDeviceOf(deps, device, email);
   const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null };
+  await deps.mail.requireRoom(deps.db, "recover");
   const work = inTransaction(deps, async (tx) => {
     if ((await countSending(tx, { purpose: recovery, address: email, ...by })) !== null) return;
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, language } = account;
-    const link = pageLink(tx, "/recover", await makeLink(tx, { purpose: recovery, userId }));
-    await tx.mail.send(tx.db, { userId, to: email, language, key: "recover", params: { link } });
+    const token = await makeLink(tx, { purpose: recovery, userId });
+    const params = { link: pageLink(tx, "/recover", token) };
+    const whenSent = linkSent(token);
+    await tx.mail.send(tx.db, { userId, to: email, language, key: "recover", params, whenSent });
   });
   await inNoLessThan(silentMs, work);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { type CodeFor, codeMinutes, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
@@ -13,6 +13,8 @@ import { claimAccount } from "./claim-account.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
 const cookie = "waymark.code";
+/** A mail may leave two days after it was asked for, and its code begins to live then. */
+const keptSeconds = 2 * 86_400 + 3_600;
 
 /** The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. */
 const codeFor = (email: string, browser: string): CodeFor => ({
@@ -28,7 +30,8 @@ const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
  * @returns the cookie to send: the code works in this browser alone.
- * @throws AppError `rate_limited` after 5 from one network or known device within the hour, or 10 from everywhere.
+ * @throws AppError `rate_limited` after 5 from one network or known device within the hour, or 10 from everywhere;
+ * `mail_limit`.
  */
 export async function sendSignInCode(
   deps: Deps,
@@ -38,17 +41,23 @@ export async function sendSignInCode(
   const browser = browserOf(deps, device) ?? randomBytes(16).toString("base64url");
   const knownDevice = await knownDeviceOf(deps, device, email);
   const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null, atMostInAll: 10 };
+  await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
     const code = await makeCode(tx, codeFor(email, browser), by);
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code } });
+    const whenSent = codeSent(tx, codeFor(email, browser), code);
+    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
-  const maxAgeSeconds = codeMinutes * 60;
-  return setCookieLine(deps.config, { name: cookie, value: browser, maxAgeSeconds, sameSite: "Strict" });
+  return setCookieLine(deps.config, {
+    name: cookie,
+    value: browser,
+    maxAgeSeconds: keptSeconds,
+    sameSite: "Strict",
+  });
 }
 
 /**
