@@ -156,10 +156,12 @@ export const followCompany = endpoint({
   path: "/api/followed-companies",
   access: "user",
   noun: "job-sources",
+  action: "followed-board",
   body: z.object({ address: line(2_000).min(1) }),
   response: z.object({ company: FollowedCompany }),
   errors: [
     "not_signed_in",
+    "email_unverified",
     "career_page_address",
     "career_page_unread",
     "career_page_unknown",

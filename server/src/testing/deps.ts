@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Config, readConfig } from "../config.ts";
+import { unconfined } from "../confinement/confinement.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
@@ -62,6 +63,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
+    confinement: unconfined,
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),

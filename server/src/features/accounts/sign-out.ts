@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
-import { deleteSession, findSession } from "./session-store.ts";
+import { deleteSession, findSession, noteSeen } from "./session-store.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
@@ -13,7 +13,9 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
   for (const { userId, sessionId } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
       const ended = await deleteSession(tx.db, userId, sessionId);
-      if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
+      if (!ended) return;
+      await noteSeen(tx.db, userId, tx.now());
+      await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });
     forgetSessions(deps, userId);
   }

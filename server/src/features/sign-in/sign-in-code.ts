@@ -5,7 +5,7 @@ import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
-import { findAccount, forgetAccount } from "../accounts/account.ts";
+import { type Account, findAccount, forgetAccount } from "../accounts/account.ts";
 import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
 import { knownDeviceOf } from "../accounts/known-device.ts";
@@ -16,9 +16,12 @@ const cookie = "waymark.code";
 /** A mail may leave two days after it was asked for, and its code begins to live then. */
 const keptSeconds = 2 * 86_400 + 3_600;
 
-/** The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. */
-const codeFor = (email: string, browser: string): CodeFor => ({
-  purpose: "sign-in",
+/**
+ * The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. So
+ * is whether the address was proven: codes of before an account was claimed end with the claim.
+ */
+const codeFor = (email: string, browser: string, account: Account | null): CodeFor => ({
+  purpose: account?.emailVerified === false ? "sign-in-first" : "sign-in",
   address: email,
   userId: null,
   browser,
@@ -43,12 +46,13 @@ export async function sendSignInCode(
   const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null, atMostInAll: 10 };
   await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, codeFor(email, browser), by);
     const account = await findAccount(tx, email);
+    const target = codeFor(email, browser, account);
+    const code = await makeCode(tx, target, by);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    const whenSent = codeSent(tx, codeFor(email, browser), code);
+    const whenSent = codeSent(tx, target, code);
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
@@ -73,8 +77,8 @@ export async function signInWithCode(
 ): Promise<Entered> {
   const browser = browserOf(deps, device);
   if (browser === undefined) throw new AppError("code_invalid");
-  await useCode(deps, codeFor(email, browser), code);
   const account = await findAccount(deps, email);
+  await useCode(deps, codeFor(email, browser, account), code);
   if (account === null) throw new AppError("code_invalid");
   const { userId } = account;
   if (!account.emailVerified) {

@@ -25,6 +25,7 @@ export const statusCommand: Command = {
       else if (lastSuccess === null) print("operator.status.sourceNever", { id });
       else print("operator.status.sourceWell", { id, at: lastSuccess });
     }
+    print(`operator.status.readers.${deps.confinement.kind}`);
     const asked = purposes.map((purpose) => deps.llm.modelFor(purpose));
     const models = [...new Set([...asked, deps.llm.embedding].filter((name) => name !== null))];
     if (models.length === 0) print("operator.status.noModel");

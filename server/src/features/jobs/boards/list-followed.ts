@@ -34,7 +34,12 @@ export async function listFollowed(
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
+/** Unfollows every company of a person, in the caller's transaction. */
+export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
+  for (const { id } of await readFollowed(deps.db, userId)) await unfollowCompany(deps, { userId }, id);
+}
+
 /** Follows a company no more. @throws not_found for what the asker does not follow. */
-export async function unfollowCompany(deps: Deps, who: Who, id: string): Promise<void> {
+export async function unfollowCompany(deps: Deps, who: Pick<Who, "userId">, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
 }
