@@ -61,4 +61,18 @@ describe("the operator's page", () => {
     expect(page.json()).toMatchObject({ database: "embedded", mailLeaves: false, outbox: [] });
     expect((await open(token)).statusCode).toBe(404);
   });
+
+  it("shows what operators did, to the operator alone", async () => {
+    const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
+    const cookie = String((await open(token)).headers["set-cookie"]).split(";")[0] ?? "";
+    const audit = (headers: Record<string, string>, query = "") =>
+      app.inject({ url: `/api/operator/audit${query}`, headers });
+    const { entries, hasMore } = (await audit({ cookie }, "?limit=1")).json();
+    expect(entries).toMatchObject([{ action: "open-page", about: "", via: "page", outcome: "done" }]);
+    expect(hasMore).toBe(true);
+    const older = (await audit({ cookie }, `?before=${entries[0].id}`)).json();
+    expect(older.entries.length).toBeGreaterThan(0);
+    for (const headers of [{}, { cookie: "waymark-operator=guessed" }])
+      expect((await audit(headers)).json().code).toBe("not_found");
+  });
 });

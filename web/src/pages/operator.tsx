@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { AuditTable } from "../features/operator/audit-table.tsx";
 import { ContactList } from "../features/operator/contact-list.tsx";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
@@ -71,6 +72,10 @@ function OperatorScreen() {
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.pay.title")}</h2>
             <PaymentsPanel payments={data.payments} />
+          </section>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.audit.title")}</h2>
+            <AuditTable />
           </section>
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>

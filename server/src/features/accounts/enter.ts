@@ -1,4 +1,5 @@
 import type { SignedIn } from "@waymark/contract/accounts";
+import type { AuditDetail } from "@waymark/contract/audit";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
@@ -23,7 +24,7 @@ export async function enter(
   userId: string,
   language: Language,
   device?: Device,
-  options: { readonly secondFactorShown?: boolean } = {},
+  options: { readonly secondFactorShown?: boolean; readonly way?: AuditDetail } = {},
 ): Promise<Entered> {
   const person = await ensurePerson(deps, userId, language);
   if (person === null) throw new AppError("not_found");

@@ -48,10 +48,10 @@ export async function refreshSession(
     forgetSessions(deps, renewed.copied.userId);
     throw new AppError("session_missing");
   }
-  const { userId, sessionId, localization, expiresAt, generation, owesSecondFactor } = renewed;
+  const { userId, sessionId, localization, expiresAt, generation, owesSecondFactor, device } = renewed;
   const access = await signAccess(deps, { userId, sessionId, generation });
   const proven = {
-    who: { userId, teams: [], locale: localization.language, timeZone: localization.timeZone },
+    who: { userId, teams: [], locale: localization.language, timeZone: localization.timeZone, device },
     sessionId,
     expiresAt,
     accessEndsAt: access.expiresAt,
@@ -81,8 +81,9 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
     now,
   );
   if (judged === "unknown") return null;
+  const device = { browser: stored.browser, system: stored.system };
   if (judged === "reused") {
-    const copied = { userId, sessionId, browser: stored.browser, system: stored.system };
+    const copied = { userId, sessionId, ...device };
     await endCopied(tx, copied, tellOfCopy);
     return { copied };
   }
@@ -100,7 +101,7 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   await writeRenewal(tx.db, sessionId, { ...credential, expiresAt, lastUsedAt: now });
   await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
   const generation = credential.refreshGeneration;
-  return { userId, sessionId, localization, owesSecondFactor, expiresAt, generation };
+  return { userId, sessionId, localization, owesSecondFactor, expiresAt, generation, device };
 }
 
 async function endCopied(

@@ -19,5 +19,5 @@ export async function signInWithPasskey(
   const { site, cookie, device } = browser;
   const answered = { site, cookie, purpose: "sign-in" as const, userId: null };
   const passkey = await verifyAssertion(deps, answered, assertion);
-  return enter(deps, passkey.userId, language, device, { secondFactorShown: true });
+  return enter(deps, passkey.userId, language, device, { secondFactorShown: true, way: "passkey" });
 }

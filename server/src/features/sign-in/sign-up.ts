@@ -90,5 +90,5 @@ export async function confirmSignUp(
     return { userId: made, ...names };
   });
   await ensurePerson(deps, userId, language, given);
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, { way: "sign-up" });
 }
