@@ -43,7 +43,7 @@ function OperatorScreen() {
   const { data, error, isPending } = useOperator(!open.isPending);
 
   return (
-    <main id="main" className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-10">
+    <main id="main" className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10">
       <h1 className="text-3xl">{t("outbox.title")}</h1>
       {error && <Notice>{t("outbox.closed")}</Notice>}
       {!error && (isPending || open.isPending) && (
@@ -61,23 +61,23 @@ function OperatorScreen() {
               samples: data.samples.toLocaleString(i18n.language),
             })}
           </p>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.contact.title")}</h2>
             <ContactList messages={data.contact} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.sources")}</h2>
             <SourceTable sources={data.sources} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.pay.title")}</h2>
             <PaymentsPanel payments={data.payments} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.audit.title")}</h2>
             <AuditTable />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>
             {!(data.mailLeaves && data.smsLeaves) && <Notice tone="info">{t("outbox.standIn")}</Notice>}
             <OutboxList messages={data.outbox} />

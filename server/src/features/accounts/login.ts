@@ -57,8 +57,7 @@ export async function login(
 async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, device: Device): Promise<void> {
   await inTransaction(deps, async (tx) => {
     await touchAttempt(tx, tried);
-    if (userId !== null)
-      await recordFailure(tx, { userId, action: "sign-in-failed", detail: "password", device });
+    if (userId !== null) await recordFailure(tx, { userId, action: "sign-in-failed", device });
   });
 }
 
