@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { Confinement } from "./confinement/confinement.ts";
 import type { Db } from "./db/db.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
@@ -40,6 +41,8 @@ export interface Deps {
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
+  /** Where the processes of `pool` and `printer` run. */
+  readonly confinement: Confinement;
   readonly printer: Printer;
   readonly fetch: GuardedFetch;
   readonly llm: Llm;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AuditTable } from "../features/operator/audit-table.tsx";
 import { ContactList } from "../features/operator/contact-list.tsx";
+import { DeliveryPanel } from "../features/operator/delivery-panel.tsx";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
@@ -76,6 +77,10 @@ function OperatorScreen() {
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.audit.title")}</h2>
             <AuditTable />
+          </section>
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 className="text-xl">{t("outbox.delivery.title")}</h2>
+            <DeliveryPanel delivery={data.delivery} />
           </section>
           <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>

@@ -14,6 +14,7 @@ import {
   takeBackAttempts,
   touchAttempt,
 } from "./count-attempt.ts";
+import { readPasswordHash } from "./credential-store.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
 import { readCredential } from "./session-store.ts";
@@ -40,17 +41,20 @@ export async function login(
   // Whoever finds the queue full costs the database nothing.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);
-  const { userId, isRight } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+  const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // Nothing was guessed.
     await takeBackAttempts(deps, fromHere, fromAnywhere);
     throw error;
   });
-  if (userId === null || !isRight) {
+  if (userId === null || hash === null) {
     await noteFailure(deps, userId, fromAnywhere, device);
     throw new AppError("invalid_credentials");
   }
   await settleAttempt(deps, fromHere, fromAnywhere);
-  return enter(deps, userId, language, device, { way: "password" });
+  return enter(deps, userId, language, device, {
+    way: "password",
+    stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
+  });
 }
 
 /** Writes a wrong password into its account's log; for an unknown address the database has as much to write. */
@@ -61,18 +65,19 @@ async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, de
   });
 }
 
-/** Whose address this is, null for nobody's, and whether the password is theirs; it takes the same work each time. */
+/** Whose address this is, null for nobody's, and the hash that the password fits, null for a wrong one; the same work each time. */
 async function checkPassword(
   deps: Deps,
   email: string,
   password: string,
-): Promise<{ userId: string | null; isRight: boolean }> {
+): Promise<{ userId: string | null; hash: string | null }> {
   const { passwords } = authOf(deps);
   // PostgreSQL stores no zero byte, so no address has one.
   const found = email.includes("\0") ? null : await readCredential(deps.db, email);
   if (found === null || found.hash === null) {
     await passwords.hash(password);
-    return { userId: found?.userId ?? null, isRight: false };
+    return { userId: found?.userId ?? null, hash: null };
   }
-  return { userId: found.userId, isRight: await passwords.matches(found.hash, password) };
+  const { userId, hash } = found;
+  return { userId, hash: (await passwords.matches(hash, password)) ? hash : null };
 }

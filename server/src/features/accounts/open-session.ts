@@ -9,7 +9,7 @@ import { sessionDays } from "./auth.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { accessCookie, refreshCookie } from "./session-cookies.ts";
-import { deleteSession, insertSession, readEntry } from "./session-store.ts";
+import { deleteSession, insertSession, noteSeen, readEntry } from "./session-store.ts";
 
 export interface OpenedSession {
   readonly sessionId: string;
@@ -55,6 +55,7 @@ export async function openSession(
     secondFactorAt: shown ? now : null,
     createdAt: now,
   });
+  await noteSeen(deps.db, userId, now);
   if (options.replaces === undefined)
     await recordAudit(deps, { userId, action: "signed-in", detail: options.way ?? "", device });
   else {

@@ -32,6 +32,7 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
     });
     expect(who).toEqual({
       userId: user.id,
+      verified: false,
       teams: [],
       locale: "de",
       timeZone: "UTC",

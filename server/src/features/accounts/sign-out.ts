@@ -2,7 +2,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
-import { deleteSession, findSession } from "./session-store.ts";
+import { deleteSession, findSession, noteSeen } from "./session-store.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
@@ -14,6 +14,7 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
   for (const { userId, sessionId, device } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
       if (!(await deleteSession(tx.db, userId, sessionId))) return;
+      await noteSeen(tx.db, userId, tx.now());
       await recordAudit(tx, { userId, action: "signed-out", device });
       await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });

@@ -206,6 +206,20 @@ function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber:
   };
 }
 
+/** Forgets a person's phone number and that it was verified. */
+export async function deletePhone(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      phoneSealed: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      version: sql`${people.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(people.userId, userId));
+}
+
 export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
   const rows = await db
     .select({ key: people.photoKey, type: people.photoType })
