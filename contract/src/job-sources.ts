@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant, line } from "./values.ts";
 
-/** Why a source gave nothing, or not all (`partial`); the sentence for each is `sources.problem.<problem>`. */
+/** Why a source gave nothing, or not all (`partial`, `full`); the sentence for each is `sources.problem.<problem>`. */
 export const sourceProblems = [
   "unreachable",
   "slow",
@@ -11,6 +11,7 @@ export const sourceProblems = [
   "moved",
   "garbled",
   "partial",
+  "full",
   "limited",
   "key_refused",
   "gone",
@@ -121,6 +122,9 @@ export const suggestSources = endpoint({
 
 /** Boards one person can follow at most. */
 export const followedBoardsLimit = 50;
+
+/** Postings kept of one board that is read only because people follow it. */
+export const boardPostingsLimit = 1_000;
 
 /** A company whose board a person follows. `page` is where people read the board. */
 export const FollowedCompany = z.object({

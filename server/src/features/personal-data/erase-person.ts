@@ -1,6 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { eraseAccount, forgetAccount, livingAccounts } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/find-person.ts";
+import { forgetAbandonedBoards } from "../jobs/forget-postings.ts";
 import { readLedger, writeLedger } from "./ledger.ts";
 import { personalParts } from "./parts.ts";
 import {
@@ -32,13 +33,15 @@ export async function erasePerson(
   }
   const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId, mailsReceipt));
   if (isErased) forgetAccount(deps, userId);
+  // What only they followed; an erasure that broke off before this is finished by the jobs' own hourly task.
+  if (isErased) await forgetAbandonedBoards(deps);
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return;
   for (const key of files) await deps.files.delete(key);
   // What was still under way for them may have made itself a new one.
   await deps.keys.destroy(deps.db, userId);
   await endErasure(deps.db, userId);
-  if (deps.database.kind === "embedded") await scrubDeleted(deps.db);
+  if (deps.config.DATABASE_URL === undefined) await scrubDeleted(deps.db);
   deps.log.info({ userId }, "a person was erased");
 }
 

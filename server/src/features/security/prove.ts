@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Proof } from "@waymark/contract/security";
+import { recordFailure } from "../../audit/record-audit.ts";
 import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import { type AccountRule, countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
@@ -24,9 +25,13 @@ const passwordAttempts: AccountRule = {
  * @throws AppError `password_wrong`, `rate_limited` after 10 from one network in 15 minutes, or 30 from everywhere, `busy`.
  */
 export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
+  const { userId, device } = asker.who;
   const [fromHere, inAll] = await attemptOf(deps, asker, passwordAttempts);
   await countAttempts(deps, fromHere, inAll);
-  if (!(await isPassword(deps, asker.who.userId, password))) throw new AppError("password_wrong");
+  if (!(await isPassword(deps, userId, password))) {
+    await recordFailure(deps, { userId, action: "password-failed", device });
+    throw new AppError("password_wrong");
+  }
   await settleAttempt(deps, fromHere, inAll);
 }
 
