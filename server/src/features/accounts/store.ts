@@ -258,10 +258,6 @@ export async function addAttempts(
     .returning();
 }
 
-export async function dropAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
-}
-
 /** Ends one counter and takes one off another, in one statement. */
 export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
@@ -270,6 +266,13 @@ export async function settleAttempts(db: Db, ended: string | null, lessened: str
       count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
     })
     .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
+}
+
+export async function touchAttempts(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count}` })
+    .where(eq(attempts.key, key));
 }
 
 /** Counters whose window has ended count for nothing. */
