@@ -27,6 +27,8 @@ const clear: Readonly<Record<string, string>> = {
   "notification_times.quiet_until": "settings",
   "notification_times.digest": "settings",
   "notification_times.digest_at": "settings",
+  "audit_entries.browser": "names of browser and system",
+  "audit_entries.system": "names of browser and system",
   "sessions.browser": "names of browser and system",
   "sessions.system": "names of browser and system",
   "applications.job": "postings you applied for",
@@ -83,6 +85,9 @@ const clear: Readonly<Record<string, string>> = {
 
 /** Readable columns that hold ids, hashes, keys of files, states and figures: nothing that somebody wrote. */
 const codes: readonly string[] = [
+  "audit_entries.action",
+  "audit_entries.by",
+  "audit_entries.detail",
   "application_events.application_id",
   "application_events.kind",
   "application_events.undoes",
