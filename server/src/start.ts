@@ -6,10 +6,11 @@ import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
+import { WrongKey } from "./finish-key-rotation.ts";
 import { giveBackMemorySoon } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
-import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
+import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
 
