@@ -27,7 +27,7 @@ async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: 
       return {
         kind: "read",
         id,
-        reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false },
+        reading: { ...(await readLinkedin(bytes)), format: "linkedin-zip", recognized: false },
       };
     }
     case "facts": {
@@ -36,12 +36,12 @@ async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: 
       return {
         kind: "facts",
         id,
-        facts: readFacts(facts.kind, bytes, { fileName, language: facts.language }),
+        facts: await readFacts(facts.kind, bytes, { fileName, language: facts.language }),
       };
     }
     case "table": {
       const { readTable } = await import("./read-table.ts");
-      return { kind: "table", id, table: readTable(bytes) };
+      return { kind: "table", id, table: await readTable(bytes) };
     }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.
