@@ -1,5 +1,6 @@
 import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
+import { registerAuditTasks } from "./audit/purge-audit.ts";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
@@ -175,6 +176,7 @@ export function registerTasks(deps: Deps): void {
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
+  registerAuditTasks(deps);
   registerEventTasks(deps);
   registerFollowUpTasks(deps);
   registerInterviewTasks(deps);
@@ -198,8 +200,8 @@ export async function firstStart(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
   await reapplyErasures(deps);
-  // Only one process uses the embedded database: whatever was being sent when it last ended is taken up at once.
-  if (deps.database.kind === "embedded") await sweepMessages(deps, 0);
+  // Nobody else uses the embedded database: whatever was being sent when it last ended is taken up at once.
+  if (deps.database.embedded !== null) await sweepMessages(deps, 0);
   await loadSamples(deps);
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);

@@ -113,6 +113,10 @@ export async function deleteLinks(db: Db, userId: string, purpose: string): Prom
   await db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
 }
 
+export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
+  await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
+}
+
 /** Lets an unused code live until an instant, if it still is the last one made; its attempts stay counted. */
 export async function prolongCode(
   db: Db,

@@ -62,11 +62,14 @@ export async function chooseConfinement(
   }
 }
 
-/** Takes the rights of all other users from the folder; where it is not ours to change, the probe tells. */
+/**
+ * Takes all other users' right to list the folder and to write in it; where it is not ours to change, the probe tells.
+ * Passing through stays as it is: the database's own account may get to its folder by that alone.
+ */
 function closeToOthers(folder: string): void {
   const { mode } = statSync(folder);
   try {
-    if ((mode & 0o007) !== 0) chmodSync(folder, mode & 0o770);
+    if ((mode & 0o006) !== 0) chmodSync(folder, mode & 0o771);
   } catch {
     // Another user's folder, or a file system without rights.
   }

@@ -7,6 +7,7 @@ import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
 import { openMatchProfiles } from "../features/job-fit/person-of.ts";
+import { readAnswer } from "../features/jobs/fetching/read-answer.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { newId } from "../ids.ts";
@@ -34,7 +35,7 @@ const notGiven = (what: string) => async () => {
 };
 
 /**
- * The product's dependencies on a test database (a fresh embedded one unless given; close it): local ports, a log of errors alone, a data folder of its own
+ * The product's dependencies on a test database (a fresh one unless given; close it): local ports, a log of errors alone, a data folder of its own
  * (made when something writes there), and no network and no file pool unless given. Tasks and events are not started.
  */
 export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
@@ -60,6 +61,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readTable: notGiven("the file pool"),
       drawPhoto: notGiven("the file pool"),
       readFacts: notGiven("the file pool"),
+      readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
@@ -69,6 +71,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
     matchProfiles: openMatchProfiles(),
     gazetteer: new Gazetteer(),
+    unhandled: { count: 0 },
     ...given,
     config,
   };

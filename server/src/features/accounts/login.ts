@@ -2,26 +2,32 @@ import type { LoginInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import { recordFailure } from "../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import {
-  accountCeiling,
+  type Attempt,
+  attemptAt,
   countAttempts,
   settleAttempt,
   signInAttempts,
   takeBackAttempts,
+  touchAttempt,
 } from "./count-attempt.ts";
+import { readPasswordHash } from "./credential-store.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
+import { knownDeviceOf } from "./known-device.ts";
 import { readCredential } from "./session-store.ts";
 
 /**
  * Checks a password and opens a session. An unknown address and a wrong password get the same answer after
  * the same work. Failures are counted by e-mail address and network together, so that nobody can close another's
- * door from afar; a far higher ceiling holds for the e-mail address alone.
+ * door from afar; a far higher ceiling holds for the e-mail address alone. A device on which the owner has signed in
+ * before has counts of its own, and mailed codes and links are not counted here: the ceiling closes neither.
  * @returns the person, and the cookies to send.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
- * `account_blocked` (only after the right password), `busy`.
+ * `password_paused` after 100 from everywhere, `account_blocked` (only after the right password), `busy`.
  */
 export async function login(
   deps: Deps,
@@ -32,29 +38,48 @@ export async function login(
   const email = (input.email ?? "").toLowerCase();
   const password = input.password ?? "";
   if (email === "" || password === "") throw new AppError("identity_required");
-  const fromHere = { rule: signInAttempts, subject: `${email} ${device.address}` };
-  const fromAnywhere = { rule: accountCeiling, subject: email };
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const [fromHere, fromAnywhere] = attemptAt(signInAttempts, email, { ...device, knownDevice });
   // Whoever finds the queue full costs the database nothing.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);
-  const userId = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+  const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // Nothing was guessed.
     await takeBackAttempts(deps, fromHere, fromAnywhere);
     throw error;
   });
-  if (userId === null) throw new AppError("invalid_credentials");
+  if (userId === null || hash === null) {
+    await noteFailure(deps, userId, fromAnywhere, device);
+    throw new AppError("invalid_credentials");
+  }
   await settleAttempt(deps, fromHere, fromAnywhere);
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, {
+    way: "password",
+    stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
+  });
 }
 
-/** The person whose password this is; null for a wrong one and an unknown address, after the same work. */
-async function checkPassword(deps: Deps, email: string, password: string): Promise<string | null> {
+/** Writes a wrong password into its account's log; for an unknown address the database has as much to write. */
+async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, device: Device): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await touchAttempt(tx, tried);
+    if (userId !== null) await recordFailure(tx, { userId, action: "sign-in-failed", device });
+  });
+}
+
+/** Whose address this is, null for nobody's, and the hash that the password fits, null for a wrong one; the same work each time. */
+async function checkPassword(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<{ userId: string | null; hash: string | null }> {
   const { passwords } = authOf(deps);
   // PostgreSQL stores no zero byte, so no address has one.
   const found = email.includes("\0") ? null : await readCredential(deps.db, email);
   if (found === null || found.hash === null) {
     await passwords.hash(password);
-    return null;
+    return { userId: found?.userId ?? null, hash: null };
   }
-  return (await passwords.matches(found.hash, password)) ? found.userId : null;
+  const { userId, hash } = found;
+  return { userId, hash: (await passwords.matches(hash, password)) ? hash : null };
 }

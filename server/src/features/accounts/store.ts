@@ -235,6 +235,20 @@ export async function rehashPhones(deps: Deps, after: string, atMost: number): P
   return rows.at(-1)?.userId;
 }
 
+/** Forgets a person's phone number and that it was verified. */
+export async function deletePhone(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      phoneSealed: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      version: sql`${people.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(people.userId, userId));
+}
+
 export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
   const rows = await db
     .select({ key: people.photoKey, type: people.photoType })
@@ -273,10 +287,6 @@ export async function addAttempts(
     .returning();
 }
 
-export async function dropAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
-}
-
 /** Ends one counter and takes one off another, in one statement. */
 export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
@@ -285,6 +295,13 @@ export async function settleAttempts(db: Db, ended: string | null, lessened: str
       count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
     })
     .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
+}
+
+export async function touchAttempts(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count}` })
+    .where(eq(attempts.key, key));
 }
 
 /** Counters whose window has ended count for nothing. */

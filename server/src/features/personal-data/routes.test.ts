@@ -1,6 +1,3 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { unzipSync } from "fflate";
 import { pino } from "pino";
@@ -18,7 +15,7 @@ import { aPerson } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { layEmbedded } from "../../testing/template.ts";
+import { freshDataDir, layEmbedded } from "../../testing/template.ts";
 import { namedAccount } from "../accounts/list-accounts.ts";
 import { packExport } from "./pack-export.ts";
 
@@ -107,7 +104,10 @@ describe("personal data over HTTP", () => {
     const said: string[] = [];
     const print = (key: string) => void said.push(key);
     const run = (...args: string[]) =>
-      usersCommand.run({ deps, args, folder: ".", print, signal: new AbortController().signal });
+      usersCommand.run({
+        ...{ deps, args, folder: ".", print, concerns: () => {} },
+        signal: new AbortController().signal,
+      });
     expect(await codeOf(run("erase", "nobody@example.org", "--yes"))).toBe("not_found");
     expect(await run("erase", email)).toBe(1);
     expect((await ask("GET", "/api/personal-data")).statusCode).toBe(200);
@@ -120,7 +120,7 @@ describe("personal data over HTTP", () => {
 
 describe("a backup from before an erasure", () => {
   it("is restored without the erased", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "waymark-restore-"));
+    const folder = freshDataDir("waymark-restore-");
     await layEmbedded(folder);
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", JOB_SOURCES: "none" });
     const log = pino({ level: "silent" });
@@ -128,7 +128,8 @@ describe("a backup from before an erasure", () => {
     const { email: gone } = await aPerson(product.deps);
     const { email: stays } = await aPerson(product.deps);
     const { folder: backup } = await makeBackup(product.deps);
-    const run = { deps: product.deps, folder, print: () => {}, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const run = { deps: product.deps, folder, print: () => {}, concerns: () => {}, signal };
     expect(await usersCommand.run({ ...run, args: ["erase", gone, "--yes"] })).toBe(0);
     await product.close();
     const said: [string, unknown][] = [];

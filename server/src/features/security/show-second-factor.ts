@@ -1,8 +1,10 @@
 import type { SignedIn } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { getUser } from "../accounts/get-user.ts";
+import { rememberDevice } from "../accounts/known-device.ts";
 import { userOf } from "../accounts/user-of.ts";
 import type { Asker } from "./asker.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
@@ -16,7 +18,7 @@ export type Shown = SignedIn & { readonly setCookies: string[] };
  * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
  */
 export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<Shown> {
-  await useSecondFactor(deps, asker.who, code);
+  await useSecondFactor(deps, asker, code);
   return acceptSecondFactor(deps, asker);
 }
 
@@ -28,9 +30,13 @@ export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Show
     const found = await readAuthenticator(tx, userId);
     if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
     const cookies = await replaceSession(tx, asker, { secondFactorShown: true });
+    await recordAudit(tx, { userId, action: "second-factor-shown", device: asker.device });
     await tx.events.publish(tx.db, userId, "second-factor-verified", {});
     return cookies;
   });
   forgetSessions(deps, userId);
-  return { user: userOf(person), setCookies };
+  return {
+    user: userOf(person),
+    setCookies: [...setCookies, ...(await rememberDevice(deps, asker.device, person))],
+  };
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
@@ -12,17 +13,15 @@ import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
  * Turns the second factor off; its backup codes go too.
  * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
-export async function turnOffSecondFactor(
-  deps: Deps,
-  { who, sessionId }: Asker,
-  code: FactorCode,
-): Promise<void> {
+export async function turnOffSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<void> {
+  const { who, sessionId } = asker;
   await requireRecentProof(deps, who, sessionId);
-  await useSecondFactor(deps, who, code);
+  await useSecondFactor(deps, asker, code);
   await inTransaction(deps, async (tx) => {
     if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
     await setSecondFactor(tx, who.userId, false);
     await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
+    await recordAudit(tx, { userId: who.userId, action: "second-factor-off", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   forgetSessions(deps, who.userId);
