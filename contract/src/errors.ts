@@ -35,6 +35,7 @@ export const errorStatus = {
   import_empty: 422,
   body_too_large: 413,
   rate_limited: 429,
+  password_paused: 429,
   files_busy: 429,
   files_unavailable: 503,
   busy: 503,
