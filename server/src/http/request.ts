@@ -1,5 +1,5 @@
 import type { Language } from "@waymark/contract/values";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { languageOf } from "../say.ts";
 import type { Who } from "../who.ts";
 
@@ -12,6 +12,13 @@ declare module "fastify" {
   }
 }
 
+/** What is left of a refused body is thrown away up to here and the connection goes on; past it, it ends. */
+const mostDiscarded = 16 * 1024 * 1024;
+
+/** Whether a body is too long, or of unknown length, to be waited for when nobody reads it. */
+const isEndless = ({ headers }: FastifyRequest) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > mostDiscarded;
+
 /** Gives every request its language and the place where the proven person will stand. */
 export function decorateRequests(app: FastifyInstance): void {
   app.decorateRequest("language", "en");
@@ -20,6 +27,7 @@ export function decorateRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     request.language = languageOf(request.headers["accept-language"]);
     void reply.header("x-request-id", request.id);
+    if (isEndless(request)) void reply.header("connection", "close");
     done();
   });
 }
