@@ -99,7 +99,7 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyRoom({ bytes: 48 * mebibyte, waiting: 100, waitMs: 20_000, arriveMs: 20_000 });
+  const bodyRoom = new BodyRoom({ bytes: 48 * mebibyte, waiting: 100, waitMs: 45_000, arriveMs: 20_000 });
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {

@@ -45,7 +45,7 @@ const pathsBesideTheContract = {
       tags: ["events"],
       summary: "What happens to the account, as server-sent events",
       description:
-        "Each message has the event's `id` and, as its data, the event as JSON. Ask again with `Last-Event-ID` for what came meanwhile.",
+        "Each message has a kind (`event`), a cursor (`id`) and JSON (`data`), together as the schema shows. Ask again with `Last-Event-ID` for what came meanwhile.",
       security: [{ session: [] }, { bearer: [] }],
       parameters: [{ name: "Last-Event-ID", in: "header", required: false, schema: { type: "string" } }],
       responses: {
