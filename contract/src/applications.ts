@@ -212,6 +212,7 @@ export const createApplication = endpoint({
 });
 
 const ById = z.object({ id: Id });
+const Refused = z.object({ id: Id, code: z.string() });
 export const readApplication = endpoint({
   method: "GET",
   path: "/api/applications/:id",
@@ -323,10 +324,7 @@ export const changeManyApplications = endpoint({
       z.object({ do: z.literal("restore") }),
     ]),
   }),
-  response: z.object({
-    applications: z.array(ApplicationCard),
-    refused: z.array(z.object({ id: Id, code: z.string() })),
-  }),
+  response: z.object({ applications: z.array(ApplicationCard), refused: z.array(Refused) }),
   errors: ["not_signed_in", "no_such_stage"],
   limit: 60,
 });
