@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { AccountAction } from "./unverified.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -44,6 +45,8 @@ export const formBytes = 128 * 1024;
  * @property fileBytes Bytes that the file of such a form may have. Needed where `files` names any.
  * @property bodyLimit What a JSON body may be at most, where the schema can hold more than the usual.
  * @property errors Codes this call answers with besides those every call may answer.
+ * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
+ * address is not verified is answered `email_unverified`.
  * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
  * has 600 requests a minute in all.
  */
@@ -60,6 +63,7 @@ export interface Endpoint {
   readonly bodyLimit?: BodyLimit;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  readonly action?: AccountAction;
   readonly limit?: number;
 }
 

@@ -55,6 +55,8 @@ export const Job = z.object({
   id: z.string(),
   title: z.string(),
   company: z.string(),
+  /** The host that `company` repeats, where a site names an employer that nothing ties to it. */
+  postedOn: z.string().optional(),
   location: z.string(),
   remote: z.boolean(),
   postedDate: Instant,
@@ -279,6 +281,13 @@ export const wordInsights = endpoint({
   noun: "jobs",
   body: z.object({ query: line(500), location: line(200).optional() }),
   response: z.object({ wording: InsightWording.nullable(), model: z.string() }),
-  errors: ["not_signed_in", "insights_blank", "model_off", "model_limit", "model_unavailable"],
+  errors: [
+    "not_signed_in",
+    "insights_blank",
+    "model_off",
+    "model_limit",
+    "model_limit_all",
+    "model_unavailable",
+  ],
   limit: 20,
 });

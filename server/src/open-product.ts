@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { chooseConfinement } from "./confinement/choose-confinement.ts";
+import type { Confinement } from "./confinement/confinement.ts";
 import { checkKey } from "./db/check-key.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
@@ -8,6 +10,7 @@ import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from ".
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openMatchProfiles } from "./features/job-fit/person-of.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
@@ -52,20 +55,27 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   };
   try {
     const keys = new Keys(loadMasterKey(config.DATA_DIR, config.SEAL_KEY));
-    const database = await openDatabase(config, log);
-    closers.push(() => database.close());
+    const [database, confinement] = await Promise.all([
+      openDatabase(config, log).then((opened) => {
+        closers.push(() => opened.close());
+        return opened;
+      }),
+      confine(config, log),
+    ]);
     await migrate(database);
     await installTasks(database);
     if ((await checkKey(database.db, keys)) === "wrong") throw new WrongKey();
     const say = openSay();
     const pool = openFilePool({
       ...fileLimits,
+      confinement,
       entry: join(repositoryRoot, "server/dist/pool-child.js"),
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
     const printer = openPrinter({
       ...printLimits,
+      confinement,
       entry: join(repositoryRoot, "server/dist/printing-child.js"),
       log: (event) => log.warn(event, "a resume was not printed"),
     });
@@ -84,12 +94,14 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       keys,
       say,
       pool,
+      confinement,
       printer,
       files: openFileStore(config),
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
+      matchProfiles: openMatchProfiles(),
       gazetteer,
     };
     const sms = openSms(base);
@@ -108,7 +120,20 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
   }
 }
 
-function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
+async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded({ folder: embeddedFolder(config.DATA_DIR) });
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
+}
+
+/** Finds where untrusted files are read, and says in the log what could be set. */
+async function confine(config: Config, log: Logger): Promise<Confinement> {
+  const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
+  const { kind, networkClosed } = confinement;
+  if (kind === "none")
+    log.warn(
+      { confinement: kind, networkClosed, refused },
+      "untrusted files are read with this account's rights",
+    );
+  else log.info({ confinement: kind, networkClosed, refused }, "untrusted files are read in a confinement");
+  return confinement;
 }

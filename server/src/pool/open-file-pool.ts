@@ -1,5 +1,6 @@
 import { importFileLimit } from "@waymark/contract/application-transfer";
 import { AppError } from "@waymark/contract/errors";
+import { type Confinement, unconfined } from "../confinement/confinement.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
@@ -21,6 +22,8 @@ export interface FilePoolOptions {
   memoryMb: number;
   entry: string | URL;
   execArgv?: readonly string[];
+  /** Keeps the readers away from this installation; without it they have the rights of this process. */
+  confinement?: Confinement;
   log?: (event: PoolEvent) => void;
   /** Bytes of one file; resumes have their own bound. */
   maxBytes?: number;
@@ -96,7 +99,12 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     if (isClosed) return;
     counts.started += 1;
     const child = startChild(
-      { entry: options.entry, execArgv: options.execArgv ?? [], heapMb: Math.floor(options.memoryMb * 0.75) },
+      {
+        entry: options.entry,
+        execArgv: options.execArgv ?? [],
+        confinement: options.confinement ?? unconfined,
+        heapMb: Math.floor(options.memoryMb * 0.75),
+      },
       { onReport: (report) => hear(slot, report), onEnd: () => replace(slot) },
     );
     const slot: Slot = { child, isReady: false, isEnding: false, running: null, failures };
@@ -211,8 +219,10 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     if (waiting.length > coming && slots.size + restarts.size < options.size) start(0);
   };
 
-  const mostBytes = ({ what }: Task["job"]): number =>
-    options.maxBytes ?? (what === "table" ? importFileLimit : limits.bytes);
+  const mostBytes = ({ what }: Task["job"]): number => {
+    const own = { table: importFileLimit, answer: limits.answerBytes };
+    return options.maxBytes ?? (what === "table" || what === "answer" ? own[what] : limits.bytes);
+  };
 
   const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
@@ -235,6 +245,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
       readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
+    readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>
@@ -288,6 +299,11 @@ function readingOf(done: Done) {
 function tableOf(done: Done) {
   if (done.kind !== "table") throw new AppError("file_corrupt");
   return done.table;
+}
+
+function answerOf(done: Done) {
+  if (done.kind !== "answer") throw new AppError("file_corrupt");
+  return done.parts;
 }
 
 function photoOf(done: Done) {

@@ -5,8 +5,10 @@ import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { authOf } from "./auth.ts";
 import { endSessionsOf } from "./end-sessions.ts";
+import { setSecondFactor } from "./second-factor-flag.ts";
+import { deletePhone } from "./store.ts";
 import {
-  deletePassword,
+  deleteSignInMethods,
   findAccount as findRow,
   insertVerifiedAccount,
   readAccount as readRow,
@@ -58,11 +60,13 @@ export async function markEmailVerified(deps: Deps, userId: string, email: strin
 }
 
 /**
- * Takes an account over for who has just proven its address: whoever made it without proving it may have kept its
- * password and its sessions, waiting for the address's owner to come.
+ * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed:
+ * whoever signed up with it may still know or hold them. In the caller's transaction.
  */
-export async function clearUnprovenWays(deps: Deps, userId: string): Promise<void> {
-  await deletePassword(deps.db, userId);
+export async function dropUnprovenWaysIn(deps: Deps, userId: string): Promise<void> {
+  await deleteSignInMethods(deps.db, userId);
+  await setSecondFactor(deps, userId, false);
+  await deletePhone(deps.db, userId, deps.now());
   await endSessionsOf(deps, userId);
 }
 

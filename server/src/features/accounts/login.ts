@@ -11,6 +11,7 @@ import {
   signInAttempts,
   takeBackAttempts,
 } from "./count-attempt.ts";
+import { readPasswordHash } from "./credential-store.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
 import { readCredential } from "./session-store.ts";
@@ -37,18 +38,25 @@ export async function login(
   // Whoever finds the queue full costs the database nothing.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);
-  const userId = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+  const known = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // Nothing was guessed.
     await takeBackAttempts(deps, fromHere, fromAnywhere);
     throw error;
   });
-  if (userId === null) throw new AppError("invalid_credentials");
+  if (known === null) throw new AppError("invalid_credentials");
   await settleAttempt(deps, fromHere, fromAnywhere);
-  return enter(deps, userId, language, device);
+  const { userId, hash } = known;
+  return enter(deps, userId, language, device, {
+    stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
+  });
 }
 
-/** The person whose password this is; null for a wrong one and an unknown address, after the same work. */
-async function checkPassword(deps: Deps, email: string, password: string): Promise<string | null> {
+/** The person whose password this is, and its hash; null for a wrong one and an unknown address, after the same work. */
+async function checkPassword(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<{ userId: string; hash: string } | null> {
   const { passwords } = authOf(deps);
   // PostgreSQL stores no zero byte, so no address has one.
   const found = email.includes("\0") ? null : await readCredential(deps.db, email);
@@ -56,5 +64,6 @@ async function checkPassword(deps: Deps, email: string, password: string): Promi
     await passwords.hash(password);
     return null;
   }
-  return (await passwords.matches(found.hash, password)) ? found.userId : null;
+  const { userId, hash } = found;
+  return (await passwords.matches(hash, password)) ? { userId, hash } : null;
 }

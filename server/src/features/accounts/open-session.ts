@@ -7,7 +7,7 @@ import { sessionDays } from "./auth.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { accessCookie, refreshCookie } from "./session-cookies.ts";
-import { deleteSession, insertSession, readEntry } from "./session-store.ts";
+import { deleteSession, insertSession, noteSeen, readEntry } from "./session-store.ts";
 
 export interface OpenedSession {
   readonly sessionId: string;
@@ -41,22 +41,24 @@ export async function openSession(
     userId,
     token,
     expiresAt,
+    refreshSeenAt: now,
     browser: device.browser,
     system: device.system,
     lastUsedAt: now,
     secondFactorAt: shown ? now : null,
     createdAt: now,
-    updatedAt: now,
   });
+  await noteSeen(deps.db, userId, now);
   if (options.replaces !== undefined) {
     await deleteSession(deps.db, userId, options.replaces);
     forgetSessions(deps, userId);
   }
   await deps.events.publish(deps.db, userId, "signed-in", { sessionId });
-  const access = await signAccess(deps, { userId, sessionId });
+  const first = { token, generation: 1 };
+  const access = await signAccess(deps, { userId, sessionId, generation: first.generation });
   return {
     sessionId,
     secondFactorOwed: entry.hasSecondFactor && !shown,
-    setCookies: [refreshCookie(deps, token, expiresAt), accessCookie(deps, access)],
+    setCookies: [refreshCookie(deps, first, expiresAt), accessCookie(deps, access)],
   };
 }

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, like, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { people, sessions, signInMethods, users, verifications } from "./tables.ts";
+import { people, sessions, signInMethods, users } from "./tables.ts";
 
 /** What an account consists of besides the profile; no hashes, tokens or secrets. */
 export async function readAccountRows(db: Db, userId: string) {
@@ -34,8 +34,9 @@ export async function readAccountRows(db: Db, userId: string) {
     .select({
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      device: sessions.userAgent,
-      address: sessions.ipAddress,
+      lastUsedAt: sessions.lastUsedAt,
+      browser: sessions.browser,
+      system: sessions.system,
     })
     .from(sessions)
     .where(eq(sessions.userId, userId))
@@ -55,19 +56,7 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
 /** Deletes an account; every row that belongs to it goes with it. Answers its e-mail, null when there was none. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  const email = gone.at(0)?.email;
-  if (email === undefined) return null;
-  const pattern = `%${email.replace(/[\\%_]/g, "\\$&")}%`;
-  await db
-    .delete(verifications)
-    .where(
-      or(
-        like(verifications.identifier, pattern),
-        like(verifications.value, pattern),
-        like(verifications.value, `%${userId}%`),
-      ),
-    );
-  return email;
+  return gone.at(0)?.email ?? null;
 }
 
 /** Which of some ids still have an account. */
@@ -79,4 +68,36 @@ export async function readLivingIds(db: Db, ids: readonly string[]): Promise<str
     living.push(...rows.map((row) => row.id));
   }
   return living;
+}
+
+/**
+ * Accounts whose address was never verified and that nobody has used since an instant, by their ids; blocked ones and
+ * those on their way to erasure are left out.
+ */
+export async function readUnusedUnverified(
+  db: Db,
+  before: Date,
+  wanted: { readonly userId: string } | { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const isUsed = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.userId} = ${users.id}
+    AND ${sessions.lastUsedAt} >= ${before.toISOString()}::timestamptz)`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(people, eq(people.userId, users.id))
+    .where(
+      and(
+        eq(users.emailVerified, false),
+        isNull(users.blockedAt),
+        isNull(users.leavingAt),
+        lt(users.createdAt, before),
+        or(isNull(users.lastSeenAt), lt(users.lastSeenAt, before)),
+        or(isNull(people.updatedAt), lt(people.updatedAt, before)),
+        sql`NOT ${isUsed}`,
+        "userId" in wanted ? eq(users.id, wanted.userId) : gt(users.id, wanted.after),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit("userId" in wanted ? 1 : wanted.limit);
+  return rows.map((row) => row.id);
 }

@@ -30,7 +30,7 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
       profileVisibility: "public",
       version: 1,
     });
-    expect(who).toEqual({ userId: user.id, teams: [], locale: "de", timeZone: "UTC" });
+    expect(who).toEqual({ userId: user.id, verified: false, teams: [], locale: "de", timeZone: "UTC" });
     expect(setCookies).toEqual([
       expect.stringMatching(
         /^waymark\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -70,8 +70,8 @@ describe.each(testDatabases())("register on $name", ({ open }) => {
     const config = { ...deps.config, PUBLIC_URL: "https://jobs.example.org" };
     const secure: Deps = { ...deps, config, database: { ...deps.database } };
     const { setCookies } = await register(secure, { email: freshEmail(), password, fullName: "A B" }, "en");
-    expect(setCookies[0]).toMatch(/^__Secure-waymark\.session_token=.*; Secure$/);
-    expect(setCookies[1]).toMatch(/^__Secure-waymark\.access=.*; Secure$/);
+    expect(setCookies[0]).toMatch(/^__Host-waymark\.session_token=.*; Secure$/);
+    expect(setCookies[1]).toMatch(/^__Host-waymark\.access=.*; Secure$/);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
-import { readRefreshCredential } from "./refresh-credential.ts";
-import { clearedCookies } from "./session-cookies.ts";
-import { deleteSession } from "./session-store.ts";
+import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
+import { deleteSession, findSession, noteSeen } from "./session-store.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
@@ -14,7 +13,9 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
   for (const { userId, sessionId } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
       const ended = await deleteSession(tx.db, userId, sessionId);
-      if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
+      if (!ended) return;
+      await noteSeen(tx.db, userId, tx.now());
+      await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });
     forgetSessions(deps, userId);
   }
@@ -27,6 +28,7 @@ async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const byAccess =
     typeof proven === "string" ? [] : [{ userId: proven.who.userId, sessionId: proven.sessionId }];
   if (bearerOf(headers) !== undefined) return byAccess;
-  const byRefresh = await readRefreshCredential(deps, headers);
+  const credential = readRefreshCookie(deps, headers);
+  const byRefresh = credential === null ? null : await findSession(deps.db, credential.token, deps.now());
   return byRefresh === null ? byAccess : [...byAccess, byRefresh];
 }

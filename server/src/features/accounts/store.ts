@@ -8,11 +8,6 @@ import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
-/** Asks the database for nothing, to learn whether it is there. */
-export async function pingDatabase(db: Db): Promise<void> {
-  await db.execute(sql`SELECT 1`);
-}
-
 /** Makes an account with a password; a taken e-mail address breaks the table's own rule. */
 export async function insertAccount(
   db: Db,
@@ -211,6 +206,20 @@ function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber:
   };
 }
 
+/** Forgets a person's phone number and that it was verified. */
+export async function deletePhone(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      phoneSealed: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      version: sql`${people.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(people.userId, userId));
+}
+
 export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
   const rows = await db
     .select({ key: people.photoKey, type: people.photoType })
@@ -274,7 +283,7 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
 
 /** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
-  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const used = sql<string>`(SELECT max(${sessions.lastUsedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
     .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
     .from(people)

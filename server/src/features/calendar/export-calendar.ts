@@ -1,9 +1,10 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { readFeed } from "./store.ts";
+import { readFeed, removeFeed } from "./store.ts";
 
 /** The calendar feed a person set up, without its address. */
 export const exportCalendar: PersonalPart = {
   name: "calendar",
   tables: ["calendar_feeds"],
   read: async (deps, userId) => ({ data: { feed: await readFeed(deps.db, userId) } }),
+  dropUnproven: (deps, userId) => removeFeed(deps.db, userId),
 };

@@ -45,6 +45,14 @@ export async function askErasure(
   return { erasure };
 }
 
+/**
+ * Calls a pending erasure off, in the caller's transaction, for the owner of an address who claims an account that
+ * somebody else made and asked to erase.
+ */
+export async function dropErasure(tx: Deps, userId: string): Promise<void> {
+  if (await removeErasure(tx.db, userId, tx.now())) await markLeaving(tx, userId, false);
+}
+
 /** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
 export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }> {
   await inTransaction(deps, async (tx) => {

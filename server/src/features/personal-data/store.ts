@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { events } from "../../events/tables.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
-import { dataExports, erasures } from "./tables.ts";
+import { dataExports, erasures, unusedNotices } from "./tables.ts";
 
 type ExportRow = typeof dataExports.$inferSelect;
 const FileKeys = z.array(z.string());
@@ -164,6 +164,22 @@ export async function endErasure(db: Db, userId: string): Promise<void> {
   await db.delete(erasures).where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
 }
 
+/** Notes that a person was told; false when they were told before. */
+export async function insertUnusedNotice(db: Db, userId: string, mailedAt: Date): Promise<boolean> {
+  const noted = await db
+    .insert(unusedNotices)
+    .values({ userId, mailedAt })
+    .onConflictDoNothing()
+    .returning({ userId: unusedNotices.userId });
+  return noted.length > 0;
+}
+
+export const readUnusedNotices = (db: Db) => db.select().from(unusedNotices).orderBy(unusedNotices.mailedAt);
+
+export async function deleteUnusedNotice(db: Db, userId: string): Promise<void> {
+  await db.delete(unusedNotices).where(eq(unusedNotices.userId, userId));
+}
+
 /** Every table with rows of people: those with a column `user_id`. */
 export async function readPersonalTables(db: Db): Promise<string[]> {
   const found = await db.execute(sql`SELECT table_name AS name FROM information_schema.columns
@@ -193,7 +209,7 @@ export async function deletePersonalRows(db: Db, userId: string): Promise<void> 
  * PostgreSQL does that by itself, in its own time.
  */
 export async function scrubDeleted(db: Db): Promise<void> {
-  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages", "verifications"])
+  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages"])
     await db.execute(sql`VACUUM (FULL, ANALYZE) ${sql.identifier(table)}`);
   await db.execute(sql`SELECT pg_switch_wal()`);
   await db.execute(sql`CHECKPOINT`);

@@ -8,7 +8,7 @@ import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
 import { notify } from "../notifications/notify.ts";
-import { readVerification, removeVerification } from "./store.ts";
+import { readVerification, removeVerification, removeVerificationOf } from "./store.ts";
 
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 
@@ -36,3 +36,7 @@ export async function verifyPhone(
   });
   return { user: userOf(person) };
 }
+
+/** Forgets the number that a person is proving: a code sent to it opens nothing. May take part in a transaction. */
+export const dropPhoneVerification = (deps: Deps, userId: string): Promise<void> =>
+  removeVerificationOf(deps.db, userId);

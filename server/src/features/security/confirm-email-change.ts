@@ -67,7 +67,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<{ c
 
 async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): Promise<void> {
   const person = await findPerson(tx, userId);
-  if (person === null) throw new AppError("link_invalid");
+  if (person === null || !person.emailVerified) throw new AppError("link_invalid");
   // Before the change: the notice goes to the address that is left.
   await notify(tx, { userId, kind: "email-changed", params: { email: newEmail } });
   await changeEmail(tx, userId, newEmail);

@@ -1,4 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
+import { deleteAuthenticator } from "./authenticator-store.ts";
+import { deleteEmailChange } from "./email-change-store.ts";
+import { deletePasskeys } from "./passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
 
 /** Second factor, passkeys and an e-mail change under way: what there is and since when, no secret of it. */
@@ -6,8 +9,13 @@ export const exportSecurity: PersonalPart = {
   name: "security",
   tables: ["authenticators", "backup_codes", "email_changes", "passkeys"],
   async read(deps, userId) {
-    const who = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
+    const who = { userId, verified: false, teams: [], locale: "en" as const, timeZone: "UTC" };
     const { provenUntil, ...data } = await readSecurity(deps, { who, sessionId: null });
     return { data };
+  },
+  async dropUnproven(deps, userId) {
+    await deletePasskeys(deps.db, userId);
+    await deleteAuthenticator(deps.db, userId);
+    await deleteEmailChange(deps.db, userId);
   },
 };
