@@ -33,7 +33,7 @@ describe("hostile bodies", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     // A listening server has an address with a port.
     ({ port } = app.server.address() as AddressInfo);
-    ({ cookie } = (await aPerson(deps)).headers);
+    ({ cookie } = (await aPerson(deps, { verified: true })).headers);
   });
   afterAll(async () => {
     await app.close();
