@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { sqlState } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -55,6 +56,7 @@ export async function makeVerifiedAccount(
  */
 export async function markEmailVerified(deps: Deps, userId: string, email: string): Promise<boolean> {
   const isNew = await setEmailVerified(deps.db, userId, email, deps.now());
+  if (isNew) await recordAudit(deps, { userId, action: "email-confirmed" });
   if (isNew) await deps.events.publish(deps.db, userId, "user-updated", {});
   return isNew;
 }

@@ -1,4 +1,5 @@
 import type { SignedIn } from "@waymark/contract/accounts";
+import type { AuditDetail } from "@waymark/contract/audit";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { type Deps, inTransaction } from "../../deps.ts";
@@ -29,6 +30,7 @@ export async function enter(
   device?: Device,
   options: {
     readonly secondFactorShown?: boolean;
+    readonly way?: AuditDetail;
     readonly stillValid?: (tx: Deps) => Promise<boolean>;
   } = {},
 ): Promise<Entered> {

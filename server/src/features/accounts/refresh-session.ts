@@ -48,7 +48,8 @@ export async function refreshSession(
     forgetSessions(deps, renewed.copied.userId);
     throw new AppError("session_missing");
   }
-  const { userId, sessionId, emailVerified, localization, expiresAt, generation, owesSecondFactor } = renewed;
+  const { userId, sessionId, emailVerified, localization, expiresAt, generation, owesSecondFactor, device } =
+    renewed;
   const access = await signAccess(deps, { userId, sessionId, generation });
   const proven = {
     who: {
@@ -57,6 +58,7 @@ export async function refreshSession(
       teams: [],
       locale: localization.language,
       timeZone: localization.timeZone,
+      device,
     },
     sessionId,
     expiresAt,
@@ -87,8 +89,9 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
     now,
   );
   if (judged === "unknown") return null;
+  const device = { browser: stored.browser, system: stored.system };
   if (judged === "reused") {
-    const copied = { userId, sessionId, browser: stored.browser, system: stored.system };
+    const copied = { userId, sessionId, ...device };
     await endCopied(tx, copied, tellOfCopy);
     return { copied };
   }
@@ -106,7 +109,8 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   await writeRenewal(tx.db, sessionId, { ...credential, expiresAt, lastUsedAt: now });
   await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
   const generation = credential.refreshGeneration;
-  return { userId, sessionId, emailVerified, localization, owesSecondFactor, expiresAt, generation };
+  const who = { userId, emailVerified, localization, owesSecondFactor, device };
+  return { ...who, sessionId, expiresAt, generation };
 }
 
 async function endCopied(

@@ -52,6 +52,7 @@ export async function readLiveSession(
     owesSecondFactor: row.secondFactor && row.secondFactorAt === null,
     emailVerified: row.emailVerified,
     localization: localizationOf(row.localization),
+    device: { browser: row.browser, system: row.system },
     unseenGeneration: row.refreshSeenAt === null ? row.refreshGeneration : null,
   };
 }
@@ -65,6 +66,8 @@ const prepareLive = (db: Db) =>
       blockedAt: users.blockedAt,
       emailVerified: users.emailVerified,
       localization: people.localization,
+      browser: sessions.browser,
+      system: sessions.system,
       refreshGeneration: sessions.refreshGeneration,
       refreshSeenAt: sessions.refreshSeenAt,
     })
@@ -101,13 +104,13 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
 }
 
 /** The session of a refresh credential, whichever of its credentials it is; null when it has ended. */
-export async function findSession(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ userId: string; sessionId: string } | null> {
+export async function findSession(db: Db, token: string, now: Date) {
   const rows = await db
-    .select({ userId: sessions.userId, sessionId: sessions.id })
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      device: { browser: sessions.browser, system: sessions.system },
+    })
     .from(sessions)
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
     .limit(1);

@@ -1,3 +1,4 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
@@ -10,11 +11,11 @@ import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
  * @returns the cookies to send, which take the browser's own away.
  */
 export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCookies: string[] }> {
-  for (const { userId, sessionId } of await sessionsOf(deps, headers)) {
+  for (const { userId, sessionId, device } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
-      const ended = await deleteSession(tx.db, userId, sessionId);
-      if (!ended) return;
+      if (!(await deleteSession(tx.db, userId, sessionId))) return;
       await noteSeen(tx.db, userId, tx.now());
+      await recordAudit(tx, { userId, action: "signed-out", device });
       await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });
     forgetSessions(deps, userId);
@@ -26,7 +27,9 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
 async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const proven = await proveSession(deps, headers);
   const byAccess =
-    typeof proven === "string" ? [] : [{ userId: proven.who.userId, sessionId: proven.sessionId }];
+    typeof proven === "string"
+      ? []
+      : [{ userId: proven.who.userId, sessionId: proven.sessionId, device: proven.who.device }];
   if (bearerOf(headers) !== undefined) return byAccess;
   const credential = readRefreshCookie(deps, headers);
   const byRefresh = credential === null ? null : await findSession(deps.db, credential.token, deps.now());

@@ -272,6 +272,13 @@ export async function settleAttempts(db: Db, ended: string | null, lessened: str
     .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
 }
 
+export async function touchAttempts(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count}` })
+    .where(eq(attempts.key, key));
+}
+
 /** Counters whose window has ended count for nothing. */
 export async function dropEndedAttempts(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.endsAt, now));

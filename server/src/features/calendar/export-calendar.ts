@@ -6,5 +6,7 @@ export const exportCalendar: PersonalPart = {
   name: "calendar",
   tables: ["calendar_feeds"],
   read: async (deps, userId) => ({ data: { feed: await readFeed(deps.db, userId) } }),
-  dropUnproven: (deps, userId) => removeFeed(deps.db, userId),
+  async dropUnproven(deps, userId) {
+    await removeFeed(deps.db, userId);
+  },
 };

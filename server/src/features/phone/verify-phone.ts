@@ -2,6 +2,7 @@ import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { verifyPhone as endpoint } from "@waymark/contract/phone";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { changePerson } from "../accounts/change-person.ts";
@@ -32,6 +33,7 @@ export async function verifyPhone(
     if (!(await removeVerification(tx.db, who.userId, id))) throw new AppError("code_invalid");
     if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
       await notify(tx, { userId: who.userId, kind: "phone-changed", params: {}, key: id });
+    await recordAudit(tx, { userId: who.userId, action: "phone-changed", device: who.device });
     return { phoneNumber: number, phoneVerifiedAt: tx.now() };
   });
   return { user: userOf(person) };

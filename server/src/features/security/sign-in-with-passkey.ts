@@ -22,6 +22,7 @@ export async function signInWithPasskey(
   const passkey = await verifyAssertion(deps, answered, assertion);
   return enter(deps, passkey.userId, language, device, {
     secondFactorShown: true,
+    way: "passkey",
     stillValid: async (tx) => (await findCredential(tx.db, passkey.credentialId)) !== null,
   });
 }

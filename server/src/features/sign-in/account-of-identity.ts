@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProviderId } from "@waymark/contract/sign-in";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Identity } from "../../ports/openid/proof.ts";
 import { findAccount, forgetAccount, makeVerifiedAccount } from "../accounts/account.ts";
@@ -44,8 +45,10 @@ async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouc
     const userId = account?.userId ?? (await makeVerifiedAccount(tx, { email, name }));
     if (account !== null && !account.emailVerified) await claimAccount(tx, userId, account.email);
     const isNew = await addIdentity(tx, userId, proven);
-    if (isNew && account !== null)
+    if (isNew && account !== null) {
       await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+      await recordAudit(tx, { userId, action: "identity-linked", detail: provider });
+    }
     return userId;
   });
   forgetAccount(deps, entered);

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { requireVerified, type Who } from "../../who.ts";
 import { forgetAccount } from "../accounts/account.ts";
@@ -26,6 +27,7 @@ export async function linkIdentity(
       if (!isNew) return;
       await tx.events.publish(tx.db, userId, "user-updated", {});
       await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+      await recordAudit(tx, { userId, action: "identity-linked", detail: provider, device: who.device });
     });
   } catch (error) {
     if (error instanceof AppError && error.code === "identity_taken") throw new NotLetIn("linked_elsewhere");

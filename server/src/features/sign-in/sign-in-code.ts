@@ -47,5 +47,5 @@ export async function signInWithCode(
     await inTransaction(deps, (tx) => claimAccount(tx, userId, email));
     forgetAccount(deps, userId);
   }
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, { way: "email-code" });
 }

@@ -123,7 +123,7 @@ export async function confirmSignUp(
     return made;
   });
   await ensurePerson(deps, userId, language, pending);
-  return enter(deps, userId, language, browser.device);
+  return enter(deps, userId, language, browser.device, { way: "sign-up" });
 }
 
 async function readPending(deps: Deps, token: string): Promise<z.output<typeof Pending>> {
