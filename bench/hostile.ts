@@ -207,6 +207,40 @@ async function measureSlowHeaders({ url }: RunningProduct): Promise<void> {
   print("slow headers are cut after", `${seconds.toFixed(1)} s; ${answer.split("\r\n", 1)[0]}`, "10 s");
 }
 
+/** Asks with so many open connections for eight seconds, from as many addresses; statuses with their waits in ms. */
+async function flood(url: string, cookie: string, connections: number): Promise<Map<number, number[]>> {
+  const waits = new Map<number, number[]>();
+  const requests = Array.from({ length: 1_000 }, (_, i) => ({
+    path: `/api/jobs/search?query=nurse+${i}`,
+    headers: { cookie, "x-forwarded-for": `10.${i >> 8}.${i & 255}.1` },
+  }));
+  await new Promise<void>((resolve, reject) => {
+    const load = autocannon({ url, connections, duration: 8, timeout: 60, requests }, (error) =>
+      error === null ? resolve() : reject(error),
+    );
+    load.on("response", (_client, status, _bytes, ms) => {
+      waits.set(status, [...(waits.get(status) ?? []).slice(-50_000), ms]);
+    });
+  });
+  return waits;
+}
+
+/** Five times the load: who is answered, and how soon those are told who are not. */
+async function measureOverload(): Promise<void> {
+  const product = await startProduct({ env: { RATE_LIMITS: "enforced", TRUSTED_PROXIES: "127.0.0.1" } });
+  const person = await aPerson(product);
+  for (const connections of [200, 1_000]) {
+    const waits = await flood(product.url, person.cookie, connections);
+    const told = [...waits].map(([status, all]) => {
+      const at = (q: number) =>
+        all.sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(q * all.length))] ?? 0;
+      return `${status}: ${(all.length / 8).toFixed(0)}/s, p50 ${ms(at(0.5))}, p99 ${ms(at(0.99))}`;
+    });
+    print(`${connections} searches at a time`, told.join("; "), "503 early, others within 2 s");
+  }
+  await product.remove();
+}
+
 const aPerson = async ({ url }: RunningProduct) => (await new ApiPerson(url).register()).onboard();
 
 /** Measures hostile requests against the built product: prints a row a figure, with its target. */
@@ -221,6 +255,7 @@ export async function bench(): Promise<void> {
   }
   await product.remove();
   if (process.argv[3] !== undefined) return;
+  await measureOverload();
   for (const variant of ["form", "base64"] as const) {
     const fresh = await startProduct();
     await measureUploads(fresh, await aPerson(fresh), variant);

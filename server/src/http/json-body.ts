@@ -74,9 +74,12 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("application/json", async (request: FastifyRequest) => {
     const text = await readText(request, limitOf(request));
-    return new Promise((resolve, reject) => {
+    const parsed = await new Promise((resolve, reject) => {
       parse(request, text, (error, body) => (error === null ? resolve(body) : reject(error)));
     });
+    // What has taken long already is not followed by its validation at once.
+    if (text.length > usualBodyLimit.bytes) await new Promise(setImmediate);
+    return parsed;
   });
 }
 

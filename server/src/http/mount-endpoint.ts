@@ -69,6 +69,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         done();
       },
       handler: async (request, reply) => {
+        if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
         const upload = isForm(request) ? await readUpload(request, endpoint) : { files: [], fields: {} };
         // Fastify's validation has put the contract's own output types here; it cannot name them per route.
         const call = {
