@@ -76,7 +76,14 @@ export const login = endpoint({
   noun: "accounts",
   body: LoginInput,
   response: SignedIn,
-  errors: ["invalid_credentials", "identity_required", "account_blocked", "second_factor_required", "busy"],
+  errors: [
+    "invalid_credentials",
+    "identity_required",
+    "password_paused",
+    "account_blocked",
+    "second_factor_required",
+    "busy",
+  ],
   limit: 20,
 });
 

@@ -40,6 +40,7 @@ export const errorStatus = {
   request_timeout: 408,
   storage_full: 507,
   rate_limited: 429,
+  password_paused: 429,
   files_busy: 429,
   files_unavailable: 503,
   busy: 503,

@@ -21,6 +21,7 @@ import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
 import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 /** Everything a verb may need from outside, made once by main.ts and handed in. */
 export interface Deps {
@@ -49,6 +50,7 @@ export interface Deps {
   readonly jobIndex: JobIndex;
   readonly matchProfiles: MatchProfiles;
   readonly gazetteer: Gazetteer;
+  readonly unhandled: UnhandledFailures;
 }
 
 /** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */

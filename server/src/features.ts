@@ -200,8 +200,8 @@ export async function firstStart(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
   await reapplyErasures(deps);
-  // Only one process uses the embedded database: whatever was being sent when it last ended is taken up at once.
-  if (deps.database.kind === "embedded") await sweepMessages(deps, 0);
+  // Nobody else uses the embedded database: whatever was being sent when it last ended is taken up at once.
+  if (deps.database.embedded !== null) await sweepMessages(deps, 0);
   await loadSamples(deps);
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);

@@ -4,9 +4,10 @@ import type { Config } from "./config.ts";
 import { chooseConfinement } from "./confinement/choose-confinement.ts";
 import type { Confinement } from "./confinement/confinement.ts";
 import { checkKey } from "./db/check-key.ts";
+import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
-import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "./db/open.ts";
+import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
@@ -27,6 +28,7 @@ import { openPrinter } from "./printing/open-printer.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
 const printLimits = { timeoutMs: 10_000, queue: 50 };
@@ -43,9 +45,13 @@ export class WrongKey extends Error {}
 
 /**
  * Opens the data folder, the database and the ports.
- * @throws FolderTaken, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
+ * @throws FolderTaken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
-export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
+export async function openProduct(
+  config: Config,
+  log: Logger,
+  unhandled: UnhandledFailures = { count: 0 },
+): Promise<OpenProduct> {
   const release = lockFolder(config.DATA_DIR);
   const closers: (() => Promise<void> | void)[] = [release];
   const close = async () => {
@@ -103,6 +109,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       jobIndex,
       matchProfiles: openMatchProfiles(),
       gazetteer,
+      unhandled,
     };
     const sms = openSms(base);
     const deps: Deps = {
@@ -121,7 +128,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openEmbedded({ folder: embeddedFolder(config.DATA_DIR) });
+  if (config.DATABASE_URL === undefined) return openEmbedded({ dataDir: config.DATA_DIR, log });
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 

@@ -62,11 +62,17 @@ export async function chooseConfinement(
   }
 }
 
-/** Takes the rights of all other users from the folder; where it is not ours to change, the probe tells. */
+/**
+ * Takes the rights of all other users from the folder; where it is not ours to change, the probe tells. Passing
+ * through stays where the database's own account gets to its folder by that alone.
+ */
 function closeToOthers(folder: string): void {
-  const { mode } = statSync(folder);
+  const { mode, uid, gid } = statSync(folder);
+  const database = statSync(join(folder, "database"), { throwIfNoEntry: false });
+  const passes = database !== undefined && database.uid !== uid && database.gid !== gid;
+  const kept = passes ? 0o771 : 0o770;
   try {
-    if ((mode & 0o007) !== 0) chmodSync(folder, mode & 0o770);
+    if ((mode & 0o777 & ~kept) !== 0) chmodSync(folder, mode & kept);
   } catch {
     // Another user's folder, or a file system without rights.
   }

@@ -74,7 +74,5 @@ export async function dropUnprovenWaysIn(deps: Deps, userId: string): Promise<vo
 
 /** What this process remembers of a person is read anew. After the transaction that changed them. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  const { people, seen } = authOf(deps);
-  people?.forget(userId);
-  seen.forgetWhere((session) => session.who.userId === userId);
+  authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
 }

@@ -1,5 +1,4 @@
 import { Signer } from "@fastify/cookie";
-import type { UserDetail } from "@waymark/contract/accounts";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
 import { cookieName } from "../../http/cookies.ts";
@@ -22,20 +21,17 @@ export interface Auth {
   readonly refreshSigner: Signer;
   /** Proven sessions by their access credential. */
   readonly seen: Recent<ProvenSession>;
-  /** People by id, while no other process can change them: on the embedded database. */
-  readonly people: Recent<UserDetail> | null;
   /** The names of the two cookies as this installation's browsers know them. */
   readonly refreshCookieName: string;
   readonly accessCookieName: string;
 }
 
-function openAuth({ config, database, keys }: Deps): Auth {
+function openAuth({ config, keys }: Deps): Auth {
   return {
     passwords: new PasswordHasher(),
     signingKeys: new SigningKeys(),
     refreshSigner: new Signer(keys.secretFor("refresh-credential"), "sha256"),
     seen: new Recent(recentMs, 20_000),
-    people: database.kind === "embedded" ? new Recent(recentMs, 1_000) : null,
     refreshCookieName: cookieName(config, "waymark.session_token"),
     accessCookieName: cookieName(config, "waymark.access"),
   };

@@ -258,10 +258,6 @@ export async function addAttempts(
     .returning();
 }
 
-export async function dropAttempts(db: Db, key: string): Promise<void> {
-  await db.delete(attempts).where(eq(attempts.key, key));
-}
-
 /** Ends one counter and takes one off another, in one statement. */
 export async function settleAttempts(db: Db, ended: string | null, lessened: string): Promise<void> {
   await db
