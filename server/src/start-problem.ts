@@ -2,7 +2,7 @@ import { DatabaseProblem } from "./db/embedded/problem.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { WrongKey } from "./open-product.ts";
+import { WrongKey } from "./finish-key-rotation.ts";
 
 interface Sentence {
   /** A key of the locale files. */
