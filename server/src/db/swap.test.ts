@@ -38,26 +38,23 @@ async function restoreAndDie(dataDir: string, content: string, aside: string | n
     aside: aside === null ? null : join(dataDir, aside),
   }));
   let moment = 0;
-  // Never thrown into the product's own handling: what is being done just goes no further, as in a killed process.
-  return new Promise<boolean>((resolve, reject) => {
-    const dies = new Error("died");
-    const between = () => {
-      if (moment++ === dieAt) {
-        resolve(true);
-        throw dies;
-      }
-    };
-    const lay = async () => {
-      for (const { from } of swaps) {
-        fill(from, content);
-        between();
-      }
-    };
-    layAndSwap(dataDir, swaps, lay, between).then(
-      () => resolve(false),
-      (error: unknown) => (error === dies ? undefined : reject(error)),
-    );
-  });
+  const death = new Error("died");
+  const between = () => {
+    if (moment++ === dieAt) throw death;
+  };
+  const lay = async () => {
+    for (const { from } of swaps) {
+      fill(from, content);
+      between();
+    }
+  };
+  try {
+    await layAndSwap(dataDir, swaps, lay, between);
+    return false;
+  } catch (error) {
+    if (error !== death) throw error;
+    return true;
+  }
 }
 
 describe("a restore that dies", () => {

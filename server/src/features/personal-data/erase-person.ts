@@ -20,7 +20,6 @@ import {
   scrubDeleted,
 } from "./store.ts";
 
-/**
 interface ErasureOptions {
   /** Whoever asked for it gets a last receipt at the address they had. */
   readonly mailsReceipt?: boolean;
