@@ -3,7 +3,7 @@ import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { RestoreMarkBroken } from "./db/swap.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { WrongKey } from "./open-product.ts";
+import { WrongKey } from "./finish-key-rotation.ts";
 
 interface Sentence {
   /** A key of the locale files. */

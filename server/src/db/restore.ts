@@ -12,6 +12,7 @@ import { BackupManifest, dumpName, filesName, manifestName, newestMigration } fr
 import { checkKey } from "./check-key.ts";
 import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 import { endRestore, finishRestore, layAndSwap } from "./swap.ts";
@@ -142,6 +143,9 @@ async function judgeKey(
     // Any key will do to learn whether something is sealed at all.
     const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
     const answer = await checkKey(database.db, new Keys(master));
+    // With a key of before that was kept, the next start wraps anew what the present one does not open.
+    for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
+      if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
     return answer === "unused" || isThere ? answer : "missing";
   } finally {
     await database.close();
