@@ -85,9 +85,6 @@ const clear: Readonly<Record<string, string>> = {
 
 /** Readable columns that hold ids, hashes, keys of files, states and figures: nothing that somebody wrote. */
 const codes: readonly string[] = [
-  "audit_entries.action",
-  "audit_entries.by",
-  "audit_entries.detail",
   "application_events.application_id",
   "application_events.kind",
   "application_events.undoes",
