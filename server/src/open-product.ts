@@ -2,9 +2,10 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { checkKey } from "./db/check-key.ts";
+import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
-import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "./db/open.ts";
+import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
@@ -40,7 +41,7 @@ export class WrongKey extends Error {}
 
 /**
  * Opens the data folder, the database and the ports.
- * @throws FolderTaken, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
+ * @throws FolderTaken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
   const release = lockFolder(config.DATA_DIR);
@@ -109,6 +110,6 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
 }
 
 function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
-  if (config.DATABASE_URL === undefined) return openEmbedded({ folder: embeddedFolder(config.DATA_DIR) });
+  if (config.DATABASE_URL === undefined) return openEmbedded({ dataDir: config.DATA_DIR, log });
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }

@@ -2,16 +2,15 @@ import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { type Config, ConfigProblem, readConfig } from "./config.ts";
-import { FolderTaken } from "./db/lock.ts";
-import { NewerDatabase } from "./db/migrate.ts";
 import { describeProblem } from "./describe-problem.ts";
 import { firstStart, registerTasks } from "./features.ts";
 import { giveBackMemorySoon } from "./give-back-memory.ts";
 import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
-import { type OpenProduct, openProduct, WrongKey } from "./open-product.ts";
+import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
+import { startProblem } from "./start-problem.ts";
 
 const closeWithin = 9_500;
 
@@ -22,8 +21,8 @@ export async function start(host: NodeJS.Process): Promise<void> {
   const language = languageOf((host.env.LANG ?? "").replace("_", "-"));
   const print = (key: string, params?: Record<string, unknown>) =>
     host.stdout.write(`${say(language, `server.${key}`, params)}\n`);
-  const giveUp = (key: string, params?: Record<string, unknown>): never => {
-    host.stderr.write(`${say(language, `server.${key}`, params)}\n`);
+  const giveUp = (key: string, params?: Readonly<Record<string, unknown>>): never => {
+    host.stderr.write(`${say(language, key, params)}\n`);
     host.exit(1);
   };
 
@@ -31,7 +30,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
   try {
     config = readConfig(host.env);
   } catch (error) {
-    if (error instanceof ConfigProblem) return giveUp("config_problem", { problem: error.message });
+    if (error instanceof ConfigProblem) return giveUp("server.config_problem", { problem: error.message });
     throw error;
   }
   const log = openLog(config.LOG_LEVEL);
@@ -40,11 +39,8 @@ export async function start(host: NodeJS.Process): Promise<void> {
   try {
     product = await openProduct(config, log);
   } catch (error) {
-    if (error instanceof FolderTaken)
-      return giveUp("folder_taken", { folder: config.DATA_DIR, pid: error.pid });
-    if (error instanceof WrongKey) return giveUp("wrong_key", { folder: config.DATA_DIR });
-    if (error instanceof NewerDatabase) return giveUp("newer_database", { folder: config.DATA_DIR });
-    return giveUp("no_database", { problem: error instanceof Error ? error.message : String(error) });
+    const { key, params } = startProblem(error, config.DATA_DIR);
+    return giveUp(key, params);
   }
 
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
@@ -61,8 +57,8 @@ export async function start(host: NodeJS.Process): Promise<void> {
   } catch (error) {
     await product.close();
     const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
-    if (taken) return giveUp("port_taken", { port: config.PORT });
-    return giveUp("no_listen", { problem: error instanceof Error ? error.message : String(error) });
+    if (taken) return giveUp("server.port_taken", { port: config.PORT });
+    return giveUp("server.no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("closing"));
   const listening = listeningConfig(app.server.address(), config);
@@ -74,7 +70,7 @@ export async function start(host: NodeJS.Process): Promise<void> {
     closeDoor = await openDoor({ ...product.deps, config: listening });
   } catch (error) {
     await closeAll();
-    return giveUp("no_database", { problem: describeProblem(error).message });
+    return giveUp("server.no_database", { problem: describeProblem(error).message });
   }
   print("ready", {
     address: localAddress(listening),

@@ -17,7 +17,7 @@ export const BackupManifest = z.object({
   createdAt: z.iso.datetime(),
   /** The newest migration of the database, by which a newer version is told. */
   migration: z.number(),
-  /** Null for PostgreSQL, whose database is backed up by its own tools. */
+  /** Null with DATABASE_URL: the operator backs that database up by its own tools. */
   database: z.object({ bytes: z.number(), sha256: Sha256 }).nullable(),
   files: z.array(z.object({ key: z.string(), bytes: z.number(), sha256: Sha256 })),
   keyIncluded: z.literal(false),

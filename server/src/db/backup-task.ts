@@ -17,9 +17,9 @@ export async function backupWhenDue(deps: Pick<Deps, "config" | "database" | "lo
   deps.log.info({ bytes: manifest.database?.bytes, files: manifest.files.length }, "backup made");
 }
 
-/** Backups of the embedded database by the clock; PostgreSQL has its own tools. */
+/** Backups of the embedded database by the clock; a server that the operator runs is backed up by its own tools. */
 export function registerBackupTasks(deps: Deps): void {
-  if (deps.database.kind !== "embedded" || deps.config.BACKUP_HOURS === 0) return;
+  if (deps.database.embedded === null || deps.config.BACKUP_HOURS === 0) return;
   deps.tasks.handle(backupTask, () => backupWhenDue(deps));
   deps.tasks.every(backupTask, "3,18,33,48 * * * *", {});
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -10,33 +11,50 @@ import {
   writeFileSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../deps.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
-import { postgresUrl } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
-import { freshPostgres } from "../testing/template.ts";
+import { freshDataDir, layEmbedded } from "../testing/template.ts";
 import { backupsFolder, listBackups, makeBackup, pruneBackups } from "./backup.ts";
 import { backupWhenDue } from "./backup-task.ts";
+import { embeddedFolder } from "./embedded/home.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { FolderTaken, lockFolder } from "./lock.ts";
-import { embeddedFolder, openEmbedded } from "./open.ts";
+import type { OpenDatabase } from "./open.ts";
 import { type RestoreRefusal, RestoreRefused, restoreBackup } from "./restore.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 
-const root = mkdtempSync(join(tmpdir(), "waymark-backup-"));
-const freshFolder = () => mkdtempSync(join(root, "data-"));
+const root = freshDataDir("waymark-backup-");
+const silent = pino({ level: "silent" });
+function freshFolder(): string {
+  const folder = mkdtempSync(join(root, "data-"));
+  chmodSync(folder, 0o711);
+  return folder;
+}
 const opened: Deps[] = [];
 afterAll(async () => {
   for (const deps of opened) await deps.database.close();
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A product with one sealed message in its outbox, one sealed file, and a key file. */
-async function inUse(given: Partial<Deps> = {}): Promise<{ deps: Deps; dataDir: string; message: string }> {
-  const dataDir = freshFolder();
+/** The embedded database of a data folder, migrated. */
+async function embedded(dataDir: string): Promise<OpenDatabase> {
+  await layEmbedded(dataDir);
+  return openEmbedded({ dataDir, log: silent, durable: false });
+}
+
+/**
+ * A product with one sealed message in its outbox, one sealed file, and a key file. Its database is one of the test
+ * run's server, which no backup holds, unless another is given.
+ */
+async function inUse(
+  given: Partial<Deps> = {},
+  dataDir = freshFolder(),
+): Promise<{ deps: Deps; dataDir: string; message: string }> {
   const keys = new Keys(loadMasterKey(dataDir, undefined));
   const deps = await testDeps({
     ...given,
@@ -64,7 +82,7 @@ const refusal = (work: Promise<unknown>): Promise<RestoreRefusal | string> =>
 
 /** Reads the sealed message and the sealed file of a data folder. */
 async function readSealed(dataDir: string, message: string): Promise<string[]> {
-  const database = await openEmbedded({ folder: embeddedFolder(dataDir) });
+  const database = await openEmbedded({ dataDir, log: silent });
   try {
     const keys = new Keys(loadMasterKey(dataDir, undefined));
     const [row] = await database.db.select().from(outgoingMessages);
@@ -89,7 +107,8 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
   let message: string;
   let backup: string;
   beforeAll(async () => {
-    ({ deps, dataDir, message } = await inUse());
+    const folder = freshFolder();
+    ({ deps, dataDir, message } = await inUse({ database: await embedded(folder) }, folder));
     backup = (await makeBackup(deps)).folder;
   }, 120_000);
 
@@ -123,11 +142,13 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
 
   it("does not go over data that is there, unless that is moved aside", async () => {
     const used = freshFolder();
-    mkdirSync(embeddedFolder(used));
-    writeFileSync(join(embeddedFolder(used), "PG_VERSION"), "17");
+    const cluster = join(embeddedFolder(used), "cluster");
+    mkdirSync(cluster, { recursive: true });
+    writeFileSync(join(cluster, "PG_VERSION"), "17");
     expect(await refusal(restore(used, backup))).toBe("not_empty");
     const { aside } = await restore(used, backup, true);
-    expect(readFileSync(join(aside ?? "", "database/PG_VERSION"), "utf8")).toBe("17");
+    const [asideCluster = ""] = (aside ?? "").split(", ");
+    expect(readFileSync(join(asideCluster, "cluster/PG_VERSION"), "utf8")).toBe("17");
     expect(await readFile(join(used, "files/resumes/one"))).toEqual(
       await readFile(join(backup, "files/resumes/one")),
     );
@@ -166,7 +187,7 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     const { folder } = await makeBackup({ ...deps, now: () => new Date(Date.now() + 1_000) });
     const elsewhere = freshFolder();
     await restore(elsewhere, folder);
-    const database = await openEmbedded({ folder: embeddedFolder(elsewhere) });
+    const database = await openEmbedded({ dataDir: elsewhere, log: silent });
     const [row] = await database.db.select().from(outgoingMessages);
     await database.close();
     expect([row?.state, row?.problem]).toEqual(["failed", "restored"]);
@@ -183,9 +204,8 @@ describe("backups by the clock", () => {
   it("come when the newest is old enough, and only so many are kept", async () => {
     const { deps, dataDir } = await inUse();
     const start = Date.now();
-    const database = { ...deps.database, dump: async () => new Blob(["a dump"]) };
     const at = (hours: number) =>
-      backupWhenDue({ ...deps, database, now: () => new Date(start + hours * 3_600_000) });
+      backupWhenDue({ ...deps, now: () => new Date(start + hours * 3_600_000) });
     const made = async () =>
       (await listBackups(dataDir)).map((backup) => Math.round((backup.at.getTime() - start) / 3_600_000));
     await at(0);
@@ -198,9 +218,10 @@ describe("backups by the clock", () => {
   });
 
   it("leave nothing of one that was interrupted", async () => {
-    const { deps, dataDir } = await inUse();
-    const failing = { ...deps.database, dump: () => Promise.reject(new Error("disk full")) };
-    await expect(makeBackup({ ...deps, database: failing })).rejects.toThrow("disk full");
+    const folder = freshFolder();
+    const { deps, dataDir } = await inUse({ database: await embedded(folder) }, folder);
+    const failing = { ...deps.database, url: "postgres://nobody@127.0.0.1:1/nothing" };
+    await expect(makeBackup({ ...deps, database: failing })).rejects.toThrow("ECONNREFUSED");
     expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
     writeFileSync(join(backupsFolder(dataDir), "waymark-2026.half"), "");
     await pruneBackups(dataDir, 2);
@@ -208,10 +229,10 @@ describe("backups by the clock", () => {
   });
 });
 
-describe.runIf(postgresUrl() !== null)("a backup with PostgreSQL", () => {
+describe("a backup with a server that the operator runs", () => {
   it("holds the files, and leaves the database to its own tools", async () => {
-    const database = await freshPostgres(postgresUrl() ?? "");
-    const { deps } = await inUse({ database });
+    const { deps } = await inUse();
+    const { database } = deps;
     const { folder, manifest } = await makeBackup(deps);
     expect([manifest.database, manifest.files.length]).toEqual([null, 1]);
     const target = freshFolder();

@@ -4,9 +4,10 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import type { Deps } from "../deps.ts";
-import { giveBackMemorySoon } from "../give-back-memory.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
+import { baseBackup } from "./base-backup.ts";
 import {
   type BackupManifest,
   dumpName,
@@ -29,7 +30,7 @@ export interface Backup {
 
 /**
  * Saves the embedded database and the stored files in a new folder of DATA_DIR/backups, which appears when it is
- * whole. For PostgreSQL it saves the files only. The key that opens what is sealed is left out on purpose.
+ * whole. With DATABASE_URL it saves the files only. The key that opens what is sealed is left out on purpose.
  */
 export async function makeBackup(deps: Pick<Deps, "config" | "database" | "now">): Promise<Backup> {
   const { config, database } = deps;
@@ -41,15 +42,17 @@ export async function makeBackup(deps: Pick<Deps, "config" | "database" | "now">
     const stored = filesFolder(config.DATA_DIR);
     // Before the dump for what is deleted meanwhile, and again after it for what is added.
     await linkAll(stored, join(half, filesName));
-    const dump = await database.dump?.();
-    if (dump !== undefined) await writeWhole(join(half, dumpName), Readable.from(dump.stream()));
+    if (database.embedded !== null) {
+      const copy = baseBackup({ url: database.url, folder: database.embedded.cluster });
+      await writeWhole(join(half, dumpName), Readable.from(copy), createGzip({ level: 1 }));
+    }
     await linkAll(stored, join(half, filesName));
     const manifest: BackupManifest = {
       format: 1,
       product: productVersion(),
       createdAt: now.toISOString(),
       migration: newestMigration(),
-      database: dump === undefined ? null : await digest(join(half, dumpName)),
+      database: database.embedded === null ? null : await digest(join(half, dumpName)),
       files: await digestAll(join(half, filesName)),
       keyIncluded: false,
     };
@@ -59,9 +62,6 @@ export async function makeBackup(deps: Pick<Deps, "config" | "database" | "now">
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     throw error;
-  } finally {
-    // The archive was made whole in memory.
-    giveBackMemorySoon();
   }
 }
 
@@ -126,8 +126,8 @@ export async function digest(path: string): Promise<{ bytes: number; sha256: str
   return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 
-async function writeWhole(path: string, content: Readable): Promise<void> {
-  await pipeline(content, createWriteStream(path, { flags: "wx", mode: 0o600 }));
+async function writeWhole(path: string, ...content: [Readable, ...NodeJS.ReadWriteStream[]]): Promise<void> {
+  await pipeline([...content, createWriteStream(path, { flags: "wx", mode: 0o600 })]);
   const handle = await open(path, "r");
   try {
     await handle.sync();

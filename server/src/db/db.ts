@@ -1,15 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
 /**
- * A database or a transaction on one, embedded or PostgreSQL: what verbs and stores get as `deps.db`.
- * Inside a transaction only the transaction's own handle may be used; the outer one waits for ever on
- * the embedded database's single connection.
+ * A database or a transaction on one: what verbs and stores get as `deps.db`. Inside a transaction only the
+ * transaction's own handle may be used: the outer one is another connection, which does not see its rows.
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** The rows of a raw `db.execute`, which both drivers give under `rows`. */
+/** The rows of a raw `db.execute`. */
 export function rowsOf<Row>(result: unknown): Row[] {
-  // Both drivers answer `{ rows }`; drizzle's common type cannot say so.
+  // The driver answers `{ rows }`; drizzle's common type cannot say so.
   return (result as { rows: Row[] }).rows;
 }
 
@@ -29,7 +28,7 @@ export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))
       return true;
-    if (/Connection terminated|connection timeout|timeout exceeded when trying to connect/i.test(e.message))
+    if (/Connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable/i.test(e.message))
       return true;
   }
   return false;

@@ -10,24 +10,27 @@ export class FolderTaken extends Error {
   }
 }
 
-/** When a process started, in the kernel's ticks, so that a reused pid is told apart; "" where unknown. */
-function startTicks(pid: number): string {
+/** What the kernel says of a process: its state, and when it started in ticks; both "" where that is unknown. */
+function readProcess(pid: number): { state: string; ticks: string } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { state: fields[0] ?? "", ticks: fields[19] ?? "" };
   } catch {
-    return "";
+    return { state: "", ticks: "" };
   }
 }
 
+/** A reused pid is told apart by its start. A dead process that nobody has reaped (state Z) uses nothing any more. */
 function isAlive(pid: number, ticks: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
   }
-  const now = startTicks(pid);
-  return now === "" || ticks === "" || now === ticks;
+  const now = readProcess(pid);
+  if (now.state === "Z" || now.state === "X") return false;
+  return now.ticks === "" || ticks === "" || now.ticks === ticks;
 }
 
 /**
@@ -37,9 +40,10 @@ function isAlive(pid: number, ticks: string): boolean {
  * @throws FolderTaken with the pid of the living holder.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Root lets the database's account pass through, to the one folder in it that is the database's.
+  mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const file = join(folder, "lock");
-  const mine = `${process.pid} ${startTicks(process.pid)}`;
+  const mine = `${process.pid} ${readProcess(process.pid).ticks}`;
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       writeFileSync(file, mine, { flag: "wx", mode: 0o600 });

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testDatabases } from "../testing/database.ts";
+import { everyTestDatabase } from "../testing/database.ts";
 import { migrate, NewerDatabase } from "./migrate.ts";
 
-describe.each(testDatabases())("migrate on $name", ({ open }) => {
+describe.each(everyTestDatabase())("migrate on $name", ({ open }) => {
   it("does nothing the second time", async () => {
     const database = await open();
     expect(await migrate(database)).toEqual({ applied: 0 });

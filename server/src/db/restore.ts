@@ -1,16 +1,19 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { inArray } from "drizzle-orm";
+import { pino } from "pino";
+import { extract } from "tar";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { digest } from "./backup.ts";
 import { BackupManifest, dumpName, filesName, manifestName, newestMigration } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
+import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
 import { lockFolder } from "./lock.ts";
-import { embeddedExtensions, embeddedFolder, openEmbedded } from "./open.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 
 /** Why a backup was not restored; nothing was changed. */
@@ -28,7 +31,7 @@ export interface Restored {
   readonly manifest: BackupManifest;
   /** Whether the key in the data folder or the environment opens what was restored. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
-  /** Where what was there before lies now, if there was something. */
+  /** Where what was there before lies now, if there was something: folders, separated by commas. */
   readonly aside: string | null;
 }
 
@@ -48,17 +51,20 @@ export async function restoreBackup(
     const manifest = await readBackup(from);
     const withDatabase = config.DATABASE_URL === undefined;
     if (withDatabase && manifest.database === null) throw new RestoreRefused("files_only");
-    const targets = [...(withDatabase ? [embeddedFolder(dataDir)] : []), filesFolder(dataDir)];
+    const home = withDatabase ? openHome(dataDir) : null;
+    const files = filesFolder(dataDir);
+    const targets = [...(home === null ? [] : [clusterOf(home)]), files];
     const occupied = await filled(targets);
     if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
 
-    await rm(halfOf(embeddedFolder(dataDir)), { recursive: true, force: true });
-    await rm(halfOf(filesFolder(dataDir)), { recursive: true, force: true });
-    if (withDatabase) await unpack(from, halfOf(embeddedFolder(dataDir)));
-    await copyFiles(from, manifest, halfOf(filesFolder(dataDir)));
-    const key = withDatabase ? await judgeKey(config, halfOf(embeddedFolder(dataDir))) : "unused";
-
-    const aside = occupied.length > 0 ? await setAside(dataDir, occupied) : null;
+    for (const target of targets) await rm(halfOf(target), { recursive: true, force: true });
+    await copyFiles(from, manifest, halfOf(files));
+    let key: Restored["key"] = "unused";
+    if (home !== null) {
+      await unpack(from, home, halfOf(clusterOf(home)));
+      key = await judgeKey(config, halfOf(clusterOf(home)));
+    }
+    const aside = occupied.length > 0 ? await setAside(occupied) : null;
     for (const target of targets) {
       await rm(target, { recursive: true, force: true });
       await rename(halfOf(target), target);
@@ -98,15 +104,10 @@ async function filled(folders: readonly string[]): Promise<string[]> {
   return found;
 }
 
-async function unpack(from: string, folder: string): Promise<void> {
-  const archive = new Blob([await readFile(join(from, dumpName))], { type: "application/x-gzip" });
+async function unpack(from: string, home: Home, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const client = await PGlite.create({
-    dataDir: folder,
-    loadDataDir: archive,
-    extensions: embeddedExtensions,
-  });
-  await client.close();
+  await pipeline(createReadStream(join(from, dumpName)), extract({ cwd: folder, strict: true }));
+  giveTree(folder, home.account);
 }
 
 async function copyFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
@@ -117,12 +118,15 @@ async function copyFiles(from: string, manifest: BackupManifest, folder: string)
   }
 }
 
-/** Opens the restored database once: what was waiting to be sent may have been sent since, so it stays here. */
+/**
+ * Opens the restored database once, which brings it to the end of its own log. Messages that were waiting to be sent
+ * may have been sent since, so they stay here.
+ */
 async function judgeKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
-  folder: string,
+  cluster: string,
 ): Promise<Restored["key"]> {
-  const database = await openEmbedded({ folder });
+  const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
   try {
     await database.db
       .update(outgoingMessages)
@@ -138,9 +142,15 @@ async function judgeKey(
   }
 }
 
-async function setAside(dataDir: string, folders: readonly string[]): Promise<string> {
-  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "")}`);
-  await mkdir(aside, { mode: 0o700 });
-  for (const folder of folders) await rename(folder, join(aside, folder.slice(dataDir.length + 1)));
-  return aside;
+/** Moves folders into a new one beside each, which is on the same disk. Answers where they lie now. */
+async function setAside(folders: readonly string[]): Promise<string> {
+  const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}`;
+  const asides: string[] = [];
+  for (const folder of folders) {
+    const aside = join(dirname(folder), name);
+    await mkdir(aside, { recursive: true, mode: 0o700 });
+    await rename(folder, join(aside, basename(folder)));
+    asides.push(aside);
+  }
+  return asides.join(", ");
 }

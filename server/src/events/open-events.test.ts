@@ -3,9 +3,8 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../db/open.ts";
-import { postgresUrl, testDatabases } from "../testing/database.ts";
+import { everyTestDatabase } from "../testing/database.ts";
 import { deferred } from "../testing/deferred.ts";
-import { freshPostgres } from "../testing/template.ts";
 import type { Events } from "./events.ts";
 import { openEvents } from "./open-events.ts";
 import { purgeEvents } from "./purge-events.ts";
@@ -32,7 +31,7 @@ function listener() {
   };
 }
 
-describe.each(testDatabases())("events on $name", ({ open }) => {
+describe.each(everyTestDatabase())("events on $name", ({ open }) => {
   let database: OpenDatabase;
   const running: Events[] = [];
   const process = async () => {
@@ -169,9 +168,9 @@ describe.each(testDatabases())("events on $name", ({ open }) => {
   });
 });
 
-describe.runIf(postgresUrl() !== null)("events on a PostgreSQL", () => {
+describe.each(everyTestDatabase())("events on connections of $name", ({ open }) => {
   it("of a transaction that commits after a later one are heard, and so are those of a broken connection", async () => {
-    const database = await freshPostgres(postgresUrl() ?? "");
+    const database = await open();
     const events = openEvents(database, silent);
     await events.start();
     const tab = listener();

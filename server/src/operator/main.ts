@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { type Config, ConfigProblem, readConfig } from "../config.ts";
 import { FolderTaken } from "../db/lock.ts";
-import { NewerDatabase } from "../db/migrate.ts";
 import { openProduct } from "../open-product.ts";
 import { languageOf, openSay } from "../say.ts";
+import { startProblem } from "../start-problem.ts";
 import { installTasks } from "../tasks/open-tasks.ts";
 import { askDoor } from "./ask-door.ts";
 import { type Print, wronglyAsked } from "./command.ts";
@@ -75,8 +75,10 @@ async function runHere(
     }
   } catch (error) {
     if (error instanceof FolderTaken) print("operator.starting", { pid: error.pid });
-    else if (error instanceof NewerDatabase) print("server.newer_database", { folder: config.DATA_DIR });
-    else print("server.no_database", { problem: error instanceof Error ? error.message : String(error) });
+    else {
+      const { key, params } = startProblem(error, config.DATA_DIR);
+      print(key, params);
+    }
     return 1;
   }
 }

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lockFolder } from "../db/lock.ts";
@@ -8,11 +7,11 @@ import type { OpenDatabase } from "../db/open.ts";
 import type { Deps } from "../deps.ts";
 import { openTestDatabase } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
-import { layEmbedded } from "../testing/template.ts";
+import { freshDataDir, layEmbedded } from "../testing/template.ts";
 import { doorPath, openDoor } from "./door.ts";
 import { runOperator } from "./main.ts";
 
-const root = mkdtempSync(join(tmpdir(), "waymark-operator-"));
+const root = freshDataDir("waymark-operator-");
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,7 +20,11 @@ afterAll(async () => {
   await database.close();
   rmSync(root, { recursive: true, force: true });
 });
-const freshFolder = () => mkdtempSync(join(root, "d"));
+const freshFolder = () => {
+  const folder = mkdtempSync(join(root, "d"));
+  chmodSync(folder, 0o711);
+  return folder;
+};
 const closers: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
@@ -77,6 +80,8 @@ describe("the operator's command line", () => {
   it("works on the folder itself when no server runs, and gives it back", async () => {
     const dataDir = freshFolder();
     await layEmbedded(dataDir);
+    const status = await operator(dataDir, "status");
+    expect(status.said).toMatch(/^Database: embedded PostgreSQL 18\.\d+, in .*database$/m);
     const saved = await operator(dataDir, "backup");
     expect(saved.code).toBe(0);
     expect(saved.said).toContain("seal.key");
@@ -130,7 +135,7 @@ describe("the operator's door", () => {
       `${join(root, "jobs")} is a folder. Name the file in it.`,
     ]);
     const status = await operator(dataDir, "status");
-    expect(status.said).toContain("Database: embedded");
+    expect(status.said).toContain("Database: a PostgreSQL of your own");
     expect(status.said).toContain("Postings: 1, besides sample postings: 0");
     expect((await operator(dataDir, "link")).said).toContain("/operator#token=");
   });

@@ -38,7 +38,7 @@ async function readOutbox(deps: Pick<Deps, "db" | "keys">): Promise<OutboxMessag
 export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof readOperator>> {
   return {
     version: productVersion(),
-    database: deps.database.kind,
+    database: deps.config.DATABASE_URL === undefined ? "embedded" : "postgres",
     mailLeaves: deps.mail.leaves,
     smsLeaves: deps.sms.leaves,
     contact: await readContacts(deps),

@@ -6,6 +6,7 @@ import { RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { reapplyErasures } from "../features/personal-data/erase-person.ts";
 import { readLedger } from "../features/personal-data/ledger.ts";
 import { openProduct } from "../open-product.ts";
+import { startProblem } from "../start-problem.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 
 const moveAside = "--move-aside";
@@ -38,7 +39,10 @@ export async function runRestore(
     if (error instanceof RestoreRefused)
       print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
     else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
-    else throw error;
+    else {
+      const { key, params } = startProblem(error, config.DATA_DIR);
+      print(key, params);
+    }
     return 1;
   }
 }

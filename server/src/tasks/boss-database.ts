@@ -30,15 +30,14 @@ export function throughDrizzle(db: Db): PgBoss.Db {
 }
 
 /**
- * The task queue's own way to the database. Its maintenance comes as one text with BEGIN and COMMIT: on the
- * embedded database's single connection a failure between them would leave everybody in a broken transaction,
- * so they are cut off there and the whole text is one implicit transaction.
+ * The task queue's own way to the database. Its maintenance comes as one text with BEGIN and COMMIT: a failure between
+ * them would give the pool back a connection in a broken transaction, so they are cut off, and the whole text is one
+ * implicit transaction.
  */
 export function throughConnection(database: OpenDatabase, onTrouble: (error: unknown) => void): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
-      const cut =
-        database.kind === "embedded" ? text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "") : text;
+      const cut = text.replace(/^\s*BEGIN;/, "").replace(/COMMIT;\s*$/, "");
       try {
         // The queue's type says any[], the database's rows are unknown; each caller parses what it reads.
         return { rows: (await database.query(cut, values)).rows as object[] };

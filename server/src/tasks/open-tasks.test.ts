@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { rowsOf } from "../db/db.ts";
 import type { OpenDatabase } from "../db/open.ts";
-import { postgresUrl, testDatabases } from "../testing/database.ts";
+import { everyTestDatabase } from "../testing/database.ts";
 import { deferred } from "../testing/deferred.ts";
-import { freshPostgres } from "../testing/template.ts";
 import { openTasks } from "./open-tasks.ts";
 import { type Found, taskKind } from "./tasks.ts";
 
@@ -32,7 +31,7 @@ function collect<T>(count: number) {
   };
 }
 
-describe.each(testDatabases())("tasks on $name", ({ open }) => {
+describe.each(everyTestDatabase())("tasks on $name", ({ open }) => {
   let database: OpenDatabase;
   const running: { stop(graceMs: number): Promise<void> }[] = [];
   const tasksOn = (log = silent) => {
@@ -237,9 +236,9 @@ describe.each(testDatabases())("tasks on $name", ({ open }) => {
   });
 });
 
-describe.runIf(postgresUrl() !== null)("tasks on a PostgreSQL that goes away", () => {
+describe.each(everyTestDatabase())("tasks on $name that goes away", ({ open }) => {
   it("marks what was running, and goes on when it is back", async () => {
-    const database = await freshPostgres(postgresUrl() ?? "");
+    const database = await open();
     const tasks = openTasks(database, silent, { pollMs: 100 });
     const heard = collect<string>(2);
     tasks.handle(greet, async ({ name }) => {

@@ -34,7 +34,7 @@ export async function installTasks(database: OpenDatabase): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-/** Background work on pg-boss, the same on both engines. */
+/** Background work on pg-boss. */
 export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = {}): Tasks {
   let away = false;
   const strict = throughConnection(database, (error) => {
@@ -96,7 +96,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
         await boss.schedule(kind.name, cron, input, { tz: "UTC", ...retrying(kind) });
       for (const { name } of await boss.getSchedules())
         if (!schedules.some((schedule) => schedule.kind.name === name)) await boss.unschedule(name);
-      if (database.kind === "embedded") await handBackLost();
+      if (database.embedded !== null) await handBackLost();
       unlisten = await database.listen(channel, () => {
         away = false;
         for (const loop of loops.values()) loop.wake();
@@ -115,7 +115,7 @@ export function openTasks(database: OpenDatabase, log: Logger, timing: Timing = 
     },
   };
 
-  /** Only one process uses the embedded database: what its predecessor was doing is lost, and tried again at once. */
+  /** Nobody else uses the embedded database: what this process's predecessor was doing is lost, and tried again at once. */
   async function handBackLost(): Promise<void> {
     for (const name of kinds.keys()) {
       const { rows } = await strict.executeSql(

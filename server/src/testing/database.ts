@@ -1,6 +1,6 @@
 import { inject } from "vitest";
-import { type OpenDatabase, openEmbedded } from "../db/open.ts";
-import { embeddedTemplate, freshPostgres } from "./template.ts";
+import type { OpenDatabase } from "../db/open.ts";
+import { freshDatabase } from "./template.ts";
 
 export interface TestDatabase {
   readonly name: "embedded" | "postgres";
@@ -8,24 +8,34 @@ export interface TestDatabase {
   open(): Promise<OpenDatabase>;
 }
 
-/** Address of the real PostgreSQL of this test run; null where the machine has none. */
-export function postgresUrl(): string | null {
+/** An address that the global set-up provided; null where it did not, or the machine has no such server. */
+function provided(key: "testServerUrl" | "postgresUrl"): string | null {
   // Read by a wide type: a project of its own may run these files without the global set-up.
   const read = inject as (key: string) => unknown;
-  const url = read("postgresUrl");
+  const url = read(key);
   return typeof url === "string" ? url : null;
 }
 
-/** Every engine the store tests run on: `describe.each(testDatabases())("… on $name", ({ open }) => …)`. */
+/** The databases that store tests run on: `describe.each(testDatabases())("… on $name", ({ open }) => …)`. */
 export function testDatabases(): TestDatabase[] {
-  const url = postgresUrl();
+  return [{ name: "embedded", open: openTestDatabase }];
+}
+
+/**
+ * The same, and the oldest PostgreSQL that an operator may bring along, where this machine has one: for what speaks to
+ * the server in ways that could differ (migrations, the queue, notices, a few stores).
+ */
+export function everyTestDatabase(): TestDatabase[] {
+  const url = provided("postgresUrl");
   return [
-    { name: "embedded", open: openTestDatabase },
-    ...(url === null ? [] : [{ name: "postgres" as const, open: () => freshPostgres(url) }]),
+    ...testDatabases(),
+    ...(url === null ? [] : [{ name: "postgres" as const, open: () => freshDatabase(url) }]),
   ];
 }
 
-/** One fresh embedded database, for tests of what is above the stores. */
+/** One fresh, migrated, empty database on the server of this test run; closing it drops it. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return openEmbedded({ archive: await embeddedTemplate() });
+  const url = provided("testServerUrl");
+  if (url === null) throw new Error("The test run has no database server: its global set-up did not run.");
+  return freshDatabase(url);
 }

@@ -1,20 +1,24 @@
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { prepareTemplates } from "./template.ts";
+import { prepareServer, startTestServer } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A real PostgreSQL for the store tests; null where the machine has no binaries. */
+    /** The server that all tests make their databases on, of the same programs as the product's own. */
+    testServerUrl: string;
+    /** The PostgreSQL of this machine's operating system; null where it has none. */
     postgresUrl: string | null;
   }
 }
 
-/** Runs once before the server's tests: the stores are tested on a real PostgreSQL too. */
+/** Runs once before the server's tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
+  const [server, postgres] = await Promise.all([startTestServer(), startPostgres()]);
+  if (postgres !== null) await prepareServer(postgres.url);
+  project.provide("testServerUrl", server.url);
   project.provide("postgresUrl", postgres?.url ?? null);
-  await prepareTemplates(postgres?.url ?? null);
   return async () => {
+    await server.stop();
     await postgres?.stop();
   };
 }

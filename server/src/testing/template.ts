@@ -1,19 +1,24 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { constants } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { pino } from "pino";
+import { databaseName } from "../db/embedded/cluster.ts";
+import { clusterOf, giveTree, openHome } from "../db/embedded/home.ts";
+import { openEmbedded } from "../db/embedded/open-embedded.ts";
 import { migrate, migrationsFolder } from "../db/migrate.ts";
-import { embeddedFolder, type OpenDatabase, openEmbedded, openPostgres } from "../db/open.ts";
+import { type OpenDatabase, openPostgres } from "../db/open.ts";
 import { repositoryRoot } from "../root.ts";
 import { installTasks } from "../tasks/open-tasks.ts";
 
 /** Raised when `prepare` does something else than before. */
-const recipe = 2;
+const recipe = 3;
+const silent = pino({ level: "silent" });
 
 /** What a migrated database depends on: the migrations and the versions of the packages that write to it. */
 function fingerprint(): string {
-  const hash = createHash("sha256").update(String(recipe));
+  const hash = createHash("sha256").update(`${recipe} ${process.getuid?.()}`);
   for (const file of readdirSync(migrationsFolder).sort()) {
     if (file.endsWith(".sql")) hash.update(readFileSync(join(migrationsFolder, file)));
   }
@@ -28,40 +33,66 @@ async function prepare(database: OpenDatabase): Promise<void> {
   await installTasks(database);
 }
 
-let archive: Promise<Blob> | undefined;
+/** An empty data folder that the database's account can enter, also when the tests run as root. */
+export function freshDataDir(prefix = "waymark-test-"): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o711);
+  return folder;
+}
 
-/** A dump of one migrated embedded database, made once for all test workers and kept until something changes. */
-export function embeddedTemplate(): Promise<Blob> {
-  archive ??= makeEmbeddedTemplate();
-  return archive;
+/** Removes a data folder, and its database where that lies elsewhere. No server may run on it. */
+export function removeDataDir(dataDir: string): void {
+  if (existsSync(join(dataDir, "database-location"))) rmSync(openHome(dataDir).folder, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** PostgreSQL's data folder with one migrated, empty database, made once and kept until something changes. */
+async function preparedCluster(): Promise<string> {
+  const folder = join(repositoryRoot, "node_modules/.cache/waymark-test", fingerprint());
+  if (existsSync(folder)) return folder;
+  const dataDir = freshDataDir("waymark-template-");
+  try {
+    const database = await openEmbedded({ dataDir, log: silent, durable: false });
+    try {
+      await prepare(database);
+    } finally {
+      await database.close();
+    }
+    mkdirSync(join(folder, ".."), { recursive: true });
+    // Written aside and renamed: another run may be making the same folder.
+    const half = `${folder}.${process.pid}`;
+    cpSync(clusterOf(openHome(dataDir)), half, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    if (existsSync(folder)) rmSync(half, { recursive: true });
+    else renameSync(half, folder);
+  } finally {
+    removeDataDir(dataDir);
+  }
+  return folder;
 }
 
 /** Lays a migrated, empty embedded database into a data folder: a first start that somebody has already waited for. */
 export async function layEmbedded(dataDir: string): Promise<void> {
-  await embeddedTemplate();
-  const folder = embeddedFolder(dataDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The names in the dump begin with a slash; tar says on stderr that it leaves it out.
-  await promisify(execFile)("tar", ["-xzf", templateFile(), "-C", folder]);
+  const from = await preparedCluster();
+  const home = openHome(dataDir);
+  const cluster = clusterOf(home);
+  cpSync(from, cluster, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  chmodSync(cluster, 0o700);
+  giveTree(home.folder, home.account);
 }
 
-const templateFolder = join(repositoryRoot, "node_modules/.cache/waymark-test");
-const templateFile = () => join(templateFolder, `${fingerprint()}.tar.gz`);
-
-async function makeEmbeddedTemplate(): Promise<Blob> {
-  const file = templateFile();
-  if (!existsSync(file)) {
-    const database = await openEmbedded({});
-    await prepare(database);
-    const dump = await database.dump?.();
-    await database.close();
-    if (dump === undefined) throw new Error("The embedded database cannot be dumped.");
-    mkdirSync(templateFolder, { recursive: true });
-    // Written aside and renamed: another worker may be reading or making the same file.
-    writeFileSync(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-    renameSync(`${file}.${process.pid}`, file);
-  }
-  return new Blob([readFileSync(file)], { type: "application/x-gzip" });
+/** One database server for a whole run of tests, with a migrated database to copy from. */
+export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = freshDataDir();
+  await layEmbedded(dataDir);
+  // A machine of many cores runs many test files at once, each with a pool of its own.
+  const database = await openEmbedded({ dataDir, log: silent, durable: false, connections: 400 });
+  return {
+    url: database.url,
+    stop: async () => {
+      await database.close();
+      removeDataDir(dataDir);
+    },
+  };
 }
 
 const complain = (error: Error) => {
@@ -72,54 +103,28 @@ const complain = (error: Error) => {
 /** Address of another database on the same server. */
 const addressOf = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-let template: Promise<string> | undefined;
-
-/** Name of a migrated database on the server, made once by whichever worker comes first. */
-function postgresTemplate(url: string): Promise<string> {
-  template ??= makePostgresTemplate(url);
-  return template;
-}
-
-async function makePostgresTemplate(url: string): Promise<string> {
-  const name = `template_${fingerprint()}`;
-  const server = openPostgres(url, complain, 1);
-  await server.query("SELECT pg_advisory_lock(7716230)");
-  try {
-    const { rows } = await server.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
-    if (rows.length === 0) {
-      await server.query(`CREATE DATABASE ${name}_half`);
-      const database = openPostgres(addressOf(url, `${name}_half`), complain, 1);
-      await prepare(database);
-      await database.close();
-      await server.query(`ALTER DATABASE ${name}_half RENAME TO ${name}`);
-    }
-    return name;
-  } finally {
-    await server.query("SELECT pg_advisory_unlock(7716230)");
-    await server.close();
-  }
-}
-
-/** Makes what every test file starts from, before the first one: it may take long on a busy machine. */
-export async function prepareTemplates(postgresUrl: string | null): Promise<void> {
-  await embeddedTemplate();
-  if (postgresUrl !== null) await postgresTemplate(postgresUrl);
-}
-
-/** A fresh migrated database on the server; closing it drops it. */
-export async function freshPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
+/** A fresh migrated database on a server that has a migrated one called `from`; closing it drops it. */
+export async function freshDatabase(url: string, from: string = databaseName): Promise<OpenDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
-  const from = await postgresTemplate(url);
-  const server = openPostgres(url, complain, 1);
+  const server = openPostgres(addressOf(url, "postgres"), complain, 1);
   await server.query(`CREATE DATABASE ${name} TEMPLATE ${from}`);
   const database = openPostgres(addressOf(url, name), complain, 5);
   return {
     ...database,
-    url: addressOf(url, name),
     close: async () => {
       await database.close();
       await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await server.close();
     },
   };
+}
+
+/** Makes the migrated database of a server that has none yet. */
+export async function prepareServer(url: string): Promise<void> {
+  const server = openPostgres(url, complain, 1);
+  await server.query(`CREATE DATABASE ${databaseName}`);
+  await server.close();
+  const database = openPostgres(addressOf(url, databaseName), complain, 1);
+  await prepare(database);
+  await database.close();
 }

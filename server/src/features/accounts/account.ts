@@ -68,7 +68,5 @@ export async function clearUnprovenWays(deps: Deps, userId: string): Promise<voi
 
 /** What this process remembers of a person is read anew. After the transaction that changed them. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  const { people, seen } = authOf(deps);
-  people?.forget(userId);
-  seen.forgetWhere((session) => session.who.userId === userId);
+  authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
 }

@@ -1,4 +1,3 @@
-import type { UserDetail } from "@waymark/contract/accounts";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import type { OpenDatabase } from "../../db/open.ts";
@@ -68,8 +67,6 @@ export interface Auth {
   readonly signingKeys: SigningKeys;
   /** Proven sessions by their access credential. */
   readonly seen: Recent<ProvenSession>;
-  /** People by id, while no other process can change them: on the embedded database. */
-  readonly people: Recent<UserDetail> | null;
   /** Cookies go over https only. */
   readonly secure: boolean;
   /** The refresh credential's cookie. */
@@ -88,7 +85,6 @@ export function openAuth(deps: Deps): Auth {
     passwords,
     signingKeys: new SigningKeys(),
     seen: new Recent(recentMs, 20_000),
-    people: deps.database.kind === "embedded" ? new Recent(recentMs, 1_000) : null,
     secure,
     cookieName: `${prefix}waymark.session_token`,
     accessCookieName: `${prefix}waymark.access`,

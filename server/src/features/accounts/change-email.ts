@@ -2,7 +2,6 @@ import { AppError } from "@waymark/contract/errors";
 import { dropLinks } from "../../codes/mailed-link.ts";
 import { sqlState } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
-import { authOf } from "./auth.ts";
 import { lockAccount, writeEmail } from "./credential-store.ts";
 import { recovery } from "./password.ts";
 import { emailExists, lockPerson, updatePerson } from "./store.ts";
@@ -13,8 +12,7 @@ const uniqueViolation = "23505";
 export const isEmailTaken = (deps: Deps, email: string): Promise<boolean> => emailExists(deps.db, email);
 
 /**
- * Gives an account an address that its owner has confirmed, in the caller's transaction. Call `forgetPerson` after
- * it.
+ * Gives an account an address that its owner has confirmed, in the caller's transaction.
  * @throws AppError `email_taken` when another account was faster, `not_found`.
  */
 export async function changeEmail(deps: Deps, userId: string, email: string): Promise<void> {
@@ -29,9 +27,4 @@ export async function changeEmail(deps: Deps, userId: string, email: string): Pr
   await dropLinks(deps, { purpose: recovery, userId });
   await updatePerson(deps, userId, {});
   await deps.events.publish(deps.db, userId, "user-updated", { version: version + 1 });
-}
-
-/** What this process remembers of a person is read anew. */
-export function forgetPerson(deps: Deps, userId: string): void {
-  authOf(deps).people?.forget(userId);
 }

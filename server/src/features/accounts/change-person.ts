@@ -33,10 +33,8 @@ export async function changePerson(
     return readPerson(tx, who.userId);
   });
   if (after === null) throw new AppError("not_found");
-  const { seen, people } = authOf(deps);
-  people?.forget(who.userId);
   // The language may be another one now.
   if (after.localization.language !== who.locale || after.localization.timeZone !== who.timeZone)
-    seen.forgetWhere((session) => session.who.userId === who.userId);
+    authOf(deps).seen.forgetWhere((session) => session.who.userId === who.userId);
   return after;
 }

@@ -16,9 +16,7 @@ export async function eraseAccount(deps: Deps, userId: string): Promise<string |
 
 /** What this process remembers of an erased account. */
 export function forgetAccount(deps: Deps, userId: string): void {
-  const { seen, people } = authOf(deps);
-  seen.forgetWhere((session) => session.who.userId === userId);
-  people?.forget(userId);
+  authOf(deps).seen.forgetWhere((session) => session.who.userId === userId);
 }
 
 /** Which of some ids still have an account. */

@@ -2,7 +2,6 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { authOf } from "./auth.ts";
 import { ensurePerson } from "./ensure-person.ts";
 
 /**
@@ -11,10 +10,7 @@ import { ensurePerson } from "./ensure-person.ts";
  */
 export async function getUser(deps: Deps, who: Who, id: string): Promise<UserDetail> {
   if (id !== who.userId) throw new AppError("not_found");
-  const read = () => ensurePerson(deps, id, who.locale);
-  // What a transaction reads may still be rolled back.
-  const people = deps.db === deps.database.db ? authOf(deps).people : null;
-  const person = await (people === null ? read() : people.of(id, read));
+  const person = await ensurePerson(deps, id, who.locale);
   if (person === null) throw new AppError("not_found");
   return person;
 }

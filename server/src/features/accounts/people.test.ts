@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson, eventsOf } from "../../testing/a-person.ts";
-import { testDatabases } from "../../testing/database.ts";
+import { everyTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "./change-person.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 
-describe.each(testDatabases())("people on $name", ({ open }) => {
+describe.each(everyTestDatabase())("people on $name", ({ open }) => {
   let deps: Deps;
   beforeAll(async () => {
     deps = await testDeps({ database: await open() });

@@ -31,15 +31,6 @@ describe("Recent", () => {
     expect(await recent.of("k", read)).toBe("a");
   });
 
-  it("does not remember a read that was forgotten while it was under way", async () => {
-    const recent = new Recent<string>(1_000, 10);
-    const read = counted("old", "new");
-    const first = recent.of("k", read);
-    recent.forget("k");
-    expect(await first).toBe("old");
-    expect(await recent.of("k", read)).toBe("new");
-  });
-
   it("forgets what is meant, and starts over when it is full", async () => {
     const recent = new Recent<string>(1_000, 2);
     const read = counted("mine", "theirs", "again", "more");

@@ -37,11 +37,6 @@ export class Recent<T> {
     }
   }
 
-  /** Also a read that is under way is not remembered. */
-  forget(key: string): void {
-    this.#entries.delete(key);
-  }
-
   /** What is known is forgotten at once; a read under way as soon as it answers. */
   forgetWhere(isMeant: (value: T) => boolean): void {
     for (const [key, entry] of this.#entries) {

@@ -6,13 +6,13 @@ import { rowsOf } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { aPerson, eventsOf, freshEmail, goodPassword as password } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
-import { testDatabases } from "../../testing/database.ts";
+import { everyTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { findPerson } from "./find-person.ts";
 import { login } from "./login.ts";
 import { register } from "./register.ts";
 
-describe.each(testDatabases())("register on $name", ({ open }) => {
+describe.each(everyTestDatabase())("register on $name", ({ open }) => {
   let deps: Deps;
   beforeAll(async () => {
     deps = await testDeps({ database: await open() });

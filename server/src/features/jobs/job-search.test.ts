@@ -5,7 +5,7 @@ import { skillById } from "@waymark/domain/vocabulary/skills";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Deps } from "../../deps.ts";
 import { aPerson } from "../../testing/a-person.ts";
-import { testDatabases } from "../../testing/database.ts";
+import { everyTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { register } from "../accounts/register.ts";
@@ -24,7 +24,7 @@ const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC
 const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
 const ask = (more: object = {}) => ({ query: "", page: 1, limit: 20, ...more });
 
-describe.each(testDatabases())("job search on $name", ({ open }) => {
+describe.each(everyTestDatabase())("job search on $name", ({ open }) => {
   let deps: Deps;
   let now = start;
   beforeEach(async () => {

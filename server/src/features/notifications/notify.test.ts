@@ -4,10 +4,9 @@ import { openPostgres } from "../../db/open.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { eventsOf, rawRows } from "../../testing/a-person.ts";
-import { postgresUrl, testDatabases } from "../../testing/database.ts";
+import { openTestDatabase, testDatabases } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
-import { freshPostgres } from "../../testing/template.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { deleteNotice, markNotice } from "./change-notice.ts";
 import { listNotices } from "./list-notices.ts";
@@ -259,9 +258,9 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
   });
 });
 
-describe.skipIf(postgresUrl() === null)("two processes", () => {
+describe("two processes", () => {
   it("send what is due once", async () => {
-    const database = await freshPostgres(postgresUrl() ?? "");
+    const database = await openTestDatabase();
     const other = openPostgres(database.url, () => {}, 5);
     const [one, two] = [await testDeps({ database }), await testDeps({ database: other })];
     try {

@@ -33,7 +33,7 @@ export async function erasePerson(deps: Deps, userId: string): Promise<void> {
   // What was still under way for them may have made itself a new one.
   await deps.keys.destroy(deps.db, userId);
   await endErasure(deps.db, userId);
-  if (deps.database.kind === "embedded") await scrubDeleted(deps.db);
+  if (deps.config.DATABASE_URL === undefined) await scrubDeleted(deps.db);
   deps.log.info({ userId }, "a person was erased");
 }
 

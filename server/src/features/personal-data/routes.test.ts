@@ -1,6 +1,3 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { unzipSync } from "fflate";
 import { pino } from "pino";
@@ -18,7 +15,7 @@ import { aPerson } from "../../testing/a-person.ts";
 import { codeOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
-import { layEmbedded } from "../../testing/template.ts";
+import { freshDataDir, layEmbedded } from "../../testing/template.ts";
 import { namedAccount } from "../accounts/list-accounts.ts";
 import { packExport } from "./pack-export.ts";
 
@@ -120,7 +117,7 @@ describe("personal data over HTTP", () => {
 
 describe("a backup from before an erasure", () => {
   it("is restored without the erased", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "waymark-restore-"));
+    const folder = freshDataDir("waymark-restore-");
     await layEmbedded(folder);
     const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", JOB_SOURCES: "none" });
     const log = pino({ level: "silent" });

@@ -189,8 +189,8 @@ export async function deletePersonalRows(db: Db, userId: string): Promise<void> 
 }
 
 /**
- * Writes the embedded database's tables anew, so that what was deleted is not in its files and backups either.
- * PostgreSQL does that by itself, in its own time.
+ * Writes the tables and the log of the embedded database anew, so that what was deleted is not in its files and later
+ * backups either. A server that the operator runs reuses that space in its own time.
  */
 export async function scrubDeleted(db: Db): Promise<void> {
   for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages", "verifications"])

@@ -37,6 +37,6 @@ export async function saveSearch(
     await insertSearch(deps.db, row);
     return row;
   });
-  // Outside: the index of postings reads the database by itself, and an embedded one does one thing at a time.
+  // Outside: the index of postings reads the database by itself, on a connection that the transaction would keep waiting.
   return asSearch(deps, who, kept);
 }

@@ -14,7 +14,7 @@ export async function tellOfSearch(deps: Deps, userId: string, id: string): Prom
   const search = await readOne(deps.db, userId, id);
   if (search === null || search.alert === "off") return;
   const now = deps.now();
-  // Outside: the index of postings reads the database by itself, and an embedded one does one thing at a time.
+  // Outside: the index of postings reads the database by itself, on a connection that the transaction would keep waiting.
   const count = await countFresh(deps, who, search.filters, search.toldAt);
   await inTransaction(deps, async (deps) => {
     const told = await updateSearch(deps.db, userId, id, { toldAt: now });

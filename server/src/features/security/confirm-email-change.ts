@@ -2,7 +2,7 @@ import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { changeEmail, forgetPerson, isEmailTaken } from "../accounts/change-email.ts";
+import { changeEmail, isEmailTaken } from "../accounts/change-email.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import { notify } from "../notifications/notify.ts";
 import { type Side, sideOf, tokenHash } from "./email-change.ts";
@@ -44,7 +44,7 @@ export async function readEmailLink(deps: Deps, token: string): Promise<AnswerOf
  * @throws AppError `link_invalid`, `email_taken` when the address was given to another account meanwhile.
  */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<{ changed: boolean }> {
-  const { outcome, userId } = await inTransaction(deps, async (tx) => {
+  const { outcome } = await inTransaction(deps, async (tx) => {
     const { change, side } = await openLink(tx, token);
     const { userId } = change;
     const at = tx.now();
@@ -53,14 +53,13 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<{ c
     if (byOld === null || byNew === null) {
       await updateEmailChange(tx.db, userId, { confirmedByOldAt: byOld, confirmedByNewAt: byNew });
       await tx.events.publish(tx.db, userId, "user-updated", {});
-      return { outcome: "waits" as const, userId };
+      return { outcome: "waits" as const };
     }
     await deleteEmailChange(tx.db, userId);
-    if (await isEmailTaken(tx, change.newEmail)) return { outcome: "taken" as const, userId };
+    if (await isEmailTaken(tx, change.newEmail)) return { outcome: "taken" as const };
     await applyChange(tx, change);
-    return { outcome: "changed" as const, userId };
+    return { outcome: "changed" as const };
   });
-  forgetPerson(deps, userId);
   if (outcome === "taken") throw new AppError("email_taken");
   return { changed: outcome === "changed" };
 }

@@ -13,7 +13,7 @@ export async function readStatus(deps: Deps): Promise<InstallationStatus> {
   const successes = sources.flatMap(({ lastSuccess }) => lastSuccess ?? []).sort();
   return {
     version: productVersion(),
-    database: deps.database.kind,
+    database: deps.config.DATABASE_URL === undefined ? "embedded" : "postgres",
     postings,
     samples,
     index: behind === 0 ? "ready" : "catching_up",
@@ -31,8 +31,8 @@ export async function readStatus(deps: Deps): Promise<InstallationStatus> {
 }
 
 async function backupsOf(deps: Deps): Promise<InstallationStatus["backups"]> {
-  const { BACKUP_HOURS, DATA_DIR } = deps.config;
-  if (deps.database.kind !== "embedded") return null;
+  const { BACKUP_HOURS, DATA_DIR, DATABASE_URL } = deps.config;
+  if (DATABASE_URL !== undefined) return null;
   const last = (await listBackups(DATA_DIR)).at(-1);
   return { last: last?.at.toISOString() ?? null, everyHours: BACKUP_HOURS };
 }

@@ -11,7 +11,8 @@ export const statusCommand: Command = {
     if (args.length > 0) return wronglyAsked;
     const { db, config, database } = deps;
     print("operator.status.product", { version: productVersion(), folder: config.DATA_DIR });
-    print(`operator.status.${database.kind}`);
+    if (database.embedded === null) print("operator.status.postgres");
+    else print("operator.status.embedded", { version: database.embedded.version, folder: database.embedded.home.folder });
     print("operator.status.users", { number: await countUsers(db) });
     const { postings, samples, sources } = await readJobSources(deps);
     print("operator.status.postings", { postings, samples });

@@ -3,7 +3,6 @@ import { type AskedSearch, readQuery } from "@waymark/domain/jobs/query";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Deps } from "../../../deps.ts";
-import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { keepPostings } from "../keep-postings.ts";
 import { aPosting } from "../testing/a-posting.ts";
@@ -73,15 +72,13 @@ const search: fc.Arbitrary<AskedSearch> = fc.record(
   { requiredKeys: ["query"] },
 );
 
-const [{ open } = { open: undefined }] = testDatabases().toReversed();
 let deps: Deps;
 let sql: JobIndex;
 /** Takes more than three hits for many, of which only the newest are read. */
 let sqlOfMany: JobIndex;
 
 beforeAll(async () => {
-  if (open === undefined) throw new Error("no database");
-  deps = await testDeps({ database: await open(), now: () => now });
+  deps = await testDeps({ now: () => now });
   sql = openSqlJobIndex(deps.database);
   sqlOfMany = openSqlJobIndex(deps.database, 3);
   // Some batches, so that there are several segments, changed rows and rows that are gone.

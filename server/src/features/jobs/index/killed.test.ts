@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readQuery } from "@waymark/domain/jobs/query";
+import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { embeddedFolder, openEmbedded } from "../../../db/open.ts";
+import { openEmbedded } from "../../../db/embedded/open-embedded.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { freshDataDir, removeDataDir } from "../../../testing/template.ts";
 import { openSqlJobIndex } from "./sql-job-index-store.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "waymark-killed-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = freshDataDir("waymark-killed-");
+afterAll(() => removeDataDir(folder));
 
 const child = join(import.meta.dirname, "testing/ingest-child.ts");
 
@@ -30,7 +31,7 @@ async function ingestUntilKilled(run: string, least: number): Promise<number> {
 
 /** Opens what is left behind: the totals of both engines and of the record, and how many have to be there. */
 async function totals(): Promise<{ memory: number; sql: number; record: number }> {
-  const database = await openEmbedded({ folder: embeddedFolder(folder) });
+  const database = await openEmbedded({ dataDir: folder, log: pino({ level: "silent" }) });
   const deps = await testDeps({ database, config: { DATA_DIR: folder } });
   try {
     await deps.jobIndex.follow();

@@ -1,12 +1,13 @@
+import { pino } from "pino";
 import { migrate } from "../../../../db/migrate.ts";
-import { embeddedFolder, openEmbedded } from "../../../../db/open.ts";
+import { openEmbedded } from "../../../../db/embedded/open-embedded.ts";
 import { testDeps } from "../../../../testing/deps.ts";
 import { keepPostings } from "../../keep-postings.ts";
 import { aPosting } from "../../testing/a-posting.ts";
 
 // Takes postings in without end, merging and saving on the way, until it is killed. Says how many it has kept.
 const [folder = "", run = ""] = process.argv.slice(2);
-const database = await openEmbedded({ folder: embeddedFolder(folder) });
+const database = await openEmbedded({ dataDir: folder, log: pino({ level: "silent" }) });
 await migrate(database);
 const deps = await testDeps({ database, config: { DATA_DIR: folder } });
 for (let batch = 0; ; batch++) {

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/** Whom the server's processes run as. */
+export interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+export const isRoot = () => process.getuid?.() === 0;
+
+const ownName = "waymark-db";
+/** The number that stands for nobody on every Unix, also where no name goes with it. */
+const nobody: Account = { uid: 65_534, gid: 65_534 };
+
+/**
+ * The account that root lends the database, since PostgreSQL refuses to run as root: one of its own, made here where
+ * that can be done; else `postgres` or `nobody`.
+ */
+export function databaseAccount(): Account {
+  return (
+    findAccount(ownName) ?? makeAccount() ?? findAccount("postgres") ?? findAccount("nobody") ?? nobody
+  );
+}
+
+function findAccount(name: string): Account | undefined {
+  let lines: string[];
+  try {
+    lines = readFileSync("/etc/passwd", "utf8").split("\n");
+  } catch {
+    return undefined;
+  }
+  const fields = lines.map((line) => line.split(":")).find(([entry]) => entry === name);
+  if (fields === undefined) return undefined;
+  const account = { uid: Number(fields[2]), gid: Number(fields[3]) };
+  return account.uid > 0 ? account : undefined;
+}
+
+function makeAccount(): Account | undefined {
+  const home = ["--home-dir", "/nonexistent", "--no-create-home", "--shell", "/usr/sbin/nologin"];
+  spawnSync("useradd", ["--system", "--user-group", ...home, ownName], { stdio: "ignore", timeout: 20_000 });
+  // Another start may have made it at the same moment.
+  return findAccount(ownName);
+}
+
+/** Whether an account can get into a folder, by all that stands above it. */
+export function canEnter(account: Account, folder: string): boolean {
+  const { uid, gid } = account;
+  const tried = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], {
+    uid,
+    gid,
+    cwd: "/",
+    stdio: "ignore",
+  });
+  return tried.status === 0;
+}
+
+/** The line that gives an account without a name one: `initdb` asks for it. */
+export function passwdLine({ uid, gid }: Account): string {
+  return `waymark-db:x:${uid}:${gid}::/nonexistent:/usr/sbin/nologin`;
+}

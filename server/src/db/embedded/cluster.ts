@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { constants, accessSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { passwdLine } from "./account.ts";
+import type { Home } from "./home.ts";
+import { DatabaseProblem, problemFrom } from "./problem.ts";
+import type { Programs } from "./programs.ts";
+
+/** Role and database that everything of ours uses. */
+export const databaseName = "waymark";
+
+/** What the server's programs get to see of our environment: nothing secret. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env;
+  return { PATH, LC_ALL: "C", TZ: "UTC", ...(SystemRoot === undefined ? {} : { SystemRoot }) };
+}
+
+/**
+ * Names are sorted by code point and lower-cased by Unicode's own table on every machine: the rules come with
+ * PostgreSQL, so an update of the operating system cannot put an index out of order.
+ */
+const layout = [
+  ["--username", databaseName],
+  ["--encoding", "UTF8"],
+  ["--locale-provider", "builtin"],
+  ["--builtin-locale", "C.UTF-8"],
+  ["--locale", "C"],
+  ["--text-search-config", "english"],
+  // Small segments: each is kept, archived and forgotten as a whole.
+  ["--wal-segsize", "4"],
+].flat();
+
+/**
+ * Makes an empty database where there is none, and judges the one that is there.
+ * @param durable False leaves out waiting for the disk, for tests.
+ * @throws DatabaseProblem when it cannot be made, or is not one that these programs can serve.
+ */
+export async function ensureCluster(
+  programs: Programs,
+  home: Home,
+  cluster: string,
+  options: { durable: boolean; password?: string },
+): Promise<void> {
+  if (existsSync(cluster) && readdirSync(cluster).length > 0) return judge(programs, home, cluster);
+  const half = `${cluster}.half`;
+  try {
+    rmSync(half, { recursive: true, force: true });
+    await makeCluster(programs, home, half, options);
+    renameSync(half, cluster);
+  } catch (error) {
+    throw problemFrom(error, { folder: home.folder, ...accountLine(home) });
+  }
+}
+
+function accountLine(home: Home): { line: string } {
+  const own = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  return { line: passwdLine(home.account ?? own) };
+}
+
+async function makeCluster(
+  programs: Programs,
+  home: Home,
+  folder: string,
+  options: { durable: boolean; password?: string },
+): Promise<void> {
+  const sync = options.durable ? [] : ["--no-sync"];
+  const trust = options.password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile"];
+  const pwfile = options.password === undefined ? [] : [options.password];
+  await run(programs.initdb, ["--pgdata", folder, ...layout, ...trust, ...pwfile, "--data-checksums", ...sync], home);
+  const flags = options.durable ? [] : ["-F"];
+  const single = ["--single", ...flags, "-D", folder, "postgres"];
+  await run(programs.postgres, single, home, `CREATE DATABASE ${databaseName};\n`);
+}
+
+function run(program: string, args: readonly string[], home: Home, input = ""): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const options = { ...home.account, cwd: home.folder, env: programEnvironment() };
+    const child = execFile(program, args, options, (error, stdout, stderr) => {
+      if (error === null) resolve();
+      // A program whose file is there and that is 'not found' has no loader here: the system is of another kind.
+      else if (error.code === "ENOENT" && existsSync(program)) reject(notForHere());
+      else reject(new Error(`${stdout}\n${stderr}\n${error.code ?? ""}`));
+    });
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+  });
+}
+
+/** The programs do not run here: they are made for the C library of most systems (musl is another). */
+export const notForHere = () => new DatabaseProblem("noProgram", { machine: `${process.platform} ${process.arch}` });
+
+function judge(programs: Programs, home: Home, cluster: string): void {
+  const folder = cluster;
+  let version: string;
+  try {
+    version = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+    accessSync(join(cluster, "global/pg_control"));
+  } catch (error) {
+    const isClosed = error instanceof Error && "code" in error && error.code === "EACCES";
+    throw new DatabaseProblem(isClosed ? "otherUser" : "incomplete", { folder });
+  }
+  if (version !== programs.major) throw new DatabaseProblem("otherVersion", { folder, version, own: programs.major });
+  const uid = home.account?.uid ?? process.getuid?.();
+  const owner = statSync(cluster).uid;
+  if (uid !== undefined && owner !== uid)
+    throw new DatabaseProblem("otherUser", { folder, owner: String(owner), uid: String(uid) });
+  try {
+    accessSync(cluster, constants.W_OK);
+  } catch (error) {
+    throw problemFrom(error, { folder });
+  }
+}

@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Account, canEnter, databaseAccount, isRoot } from "./account.ts";
+import { DatabaseProblem, problemFrom } from "./problem.ts";
+
+/** Where the embedded database lies, and whom its processes run as. */
+export interface Home {
+  /** Holds `cluster` (PostgreSQL's data), `programs` and, where its path is short enough, the socket in `run`. */
+  readonly folder: string;
+  /** Null when they run as this process does. */
+  readonly account: Account | null;
+  /** The folder is not in the data folder, but named by a file there. */
+  readonly elsewhere: boolean;
+}
+
+/** Where the embedded database lives inside the data folder. */
+export const embeddedFolder = (dataDir: string) => join(dataDir, "database");
+export const clusterOf = (home: Pick<Home, "folder">) => join(home.folder, "cluster");
+
+/** For data folders that the database's account cannot get into. */
+const elsewhereRoot = "/var/lib/waymark";
+const locationFile = (dataDir: string) => join(dataDir, "database-location");
+const ownerFile = (folder: string) => join(folder, "belongs-to");
+/** The last version whose embedded database was another engine. */
+const lastCommitOfOldEngine = "4a2aa5f3";
+
+/**
+ * Finds the embedded database of a data folder, or makes the folder for a new one.
+ * @throws DatabaseProblem when it is of another engine, is gone, or belongs to somebody else.
+ */
+export function openHome(dataDir: string): Home {
+  const inside = embeddedFolder(dataDir);
+  if (existsSync(join(inside, "PG_VERSION")))
+    throw new DatabaseProblem("oldEngine", { folder: inside, commit: lastCommitOfOldEngine });
+  try {
+    const recorded = readLocation(dataDir);
+    if (recorded !== null) return { folder: recorded, account: accountOf(recorded), elsewhere: true };
+    if (!isRoot()) {
+      mkdirSync(inside, { recursive: true, mode: 0o700 });
+      return { folder: inside, account: null, elsewhere: false };
+    }
+    if (existsSync(join(inside, "cluster"))) return rootsHome(inside);
+    return makeRootsHome(dataDir, inside);
+  } catch (error) {
+    throw problemFrom(error, { folder: inside });
+  }
+}
+
+/** The place named by the data folder's file, if there is one; it has to be there and to be this data folder's. */
+function readLocation(dataDir: string): string | null {
+  const file = locationFile(dataDir);
+  if (!existsSync(file)) return null;
+  const folder = readFileSync(file, "utf8").split("\n")[0]?.trim() ?? "";
+  if (!existsSync(join(folder, "belongs-to"))) throw new DatabaseProblem("gone", { folder, file });
+  const here = realpathSync(dataDir);
+  const owner = readFileSync(ownerFile(folder), "utf8").trim();
+  if (owner === here) return folder;
+  // The data folder was moved, unless the one named there still points here too: then this one is a copy.
+  if (existsSync(locationFile(owner)) && readFileSync(locationFile(owner), "utf8").startsWith(`${folder}\n`))
+    throw new DatabaseProblem("copied", { folder, other: owner, file });
+  writeFileSync(ownerFile(folder), `${here}\n`);
+  return folder;
+}
+
+/** An existing database keeps the account that its files belong to; files that root copied are given back. */
+function rootsHome(folder: string): Home {
+  let account = accountOf(folder);
+  if (account === null) {
+    account = databaseAccount();
+    giveTree(folder, account);
+  }
+  if (!canEnter(account, folder)) throw new DatabaseProblem("notEnterable", { folder, uid: String(account.uid) });
+  return { folder, account, elsewhere: false };
+}
+
+function makeRootsHome(dataDir: string, inside: string): Home {
+  const account = databaseAccount();
+  mkdirSync(inside, { recursive: true, mode: 0o700 });
+  give(inside, account);
+  if (canEnter(account, inside)) return { folder: inside, account, elsewhere: false };
+  rmdirSync(inside);
+  const folder = join(elsewhereRoot, randomBytes(4).toString("hex"));
+  try {
+    mkdirSync(elsewhereRoot, { recursive: true, mode: 0o711 });
+    mkdirSync(folder, { mode: 0o700 });
+    give(folder, account);
+  } catch {
+    throw new DatabaseProblem("notEnterable", { folder: inside, uid: String(account.uid) });
+  }
+  writeFileSync(ownerFile(folder), `${realpathSync(dataDir)}\n`, { mode: 0o644 });
+  const why = "The database lies there, because PostgreSQL does not run as root and its account cannot enter this folder.";
+  writeFileSync(locationFile(dataDir), `${folder}\n${why}\n`, { mode: 0o600, flush: true });
+  return { folder, account, elsewhere: true };
+}
+
+/** Whom a folder belongs to, as root sees it; null for root and for everybody else. */
+function accountOf(folder: string): Account | null {
+  if (!isRoot()) return null;
+  const cluster = join(folder, "cluster");
+  const { uid, gid } = statSync(existsSync(cluster) ? cluster : folder);
+  return uid === 0 ? null : { uid, gid };
+}
+
+export function give(path: string, account: Account | null): void {
+  if (account !== null) chownSync(path, account.uid, account.gid);
+}
+
+/** Gives a folder with all that is in it to the account. */
+export function giveTree(path: string, account: Account | null): void {
+  if (account === null) return;
+  lchownSync(path, account.uid, account.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const name of readdirSync(path)) giveTree(join(path, name), account);
+}
+
+/** Longest path of a socket's folder, in bytes: Linux takes 107 with the socket's own name, macOS 103. */
+const longestSocketFolder = 103 - "/.s.PGSQL.5432".length;
+
+/** The folder of the server's socket, for its account alone; a short one where the home's path is too long. */
+export function socketFolder(home: Home): { folder: string; temporary: boolean } {
+  const own = join(home.folder, "run");
+  if (Buffer.byteLength(own) <= longestSocketFolder) {
+    mkdirSync(own, { recursive: true, mode: 0o700 });
+    chmodSync(own, 0o700);
+    give(own, home.account);
+    return { folder: own, temporary: false };
+  }
+  const base = existsSync("/tmp") ? "/tmp" : tmpdir();
+  const name = createHash("sha256").update(home.folder).digest("hex").slice(0, 12);
+  const short = join(base, `waymark-${name}`);
+  const uid = home.account?.uid ?? process.getuid?.();
+  const found = lstatSync(short, { throwIfNoEntry: false });
+  // Anybody may make folders in /tmp: one that is not ours alone is left to whoever made it.
+  if (found?.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0)
+    return { folder: short, temporary: true };
+  const made = found === undefined ? short : mkdtempSync(join(base, "waymark-"));
+  if (found === undefined) mkdirSync(short, { mode: 0o700 });
+  give(made, home.account);
+  return { folder: made, temporary: true };
+}

@@ -1,0 +1,72 @@
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+
+/** A watcher ends its server within moments; longer than this nobody is about to. In milliseconds. */
+const ownEndMs = 1_000;
+/** From SIGINT (in order) to SIGQUIT (at once) to SIGKILL, in milliseconds. */
+const patience = [10_000, 5_000, 5_000] as const;
+
+/**
+ * Ends a server that an earlier process of ours left running on this cluster, and removes the file of one that is
+ * gone: its number may be somebody else's by now, which would keep PostgreSQL from starting.
+ */
+export async function endLeftover(cluster: string, pgCtl: string, log: Logger): Promise<void> {
+  const pid = readPid(cluster);
+  if (pid === null) return;
+  if (!isServerOf(pid, cluster)) return rmSync(join(cluster, "postmaster.pid"), { force: true });
+  if (await hasEnded(pid, cluster, ownEndMs)) return;
+  log.warn({ pid }, "a database server of an earlier process is still running and is ended");
+  if (process.platform === "win32") {
+    await new Promise((resolve) => execFile(pgCtl, ["stop", "-D", cluster, "-m", "fast"], resolve));
+    return;
+  }
+  for (const [i, signal] of (["SIGINT", "SIGQUIT", "SIGKILL"] as const).entries()) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await hasEnded(pid, cluster, patience[i] ?? 0)) return;
+  }
+}
+
+function readPid(cluster: string): number | null {
+  try {
+    const pid = Number.parseInt(readFileSync(join(cluster, "postmaster.pid"), "utf8"), 10);
+    return pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+async function hasEnded(pid: number, cluster: string, withinMs: number): Promise<boolean> {
+  const until = performance.now() + withinMs;
+  while (isServerOf(pid, cluster)) {
+    if (performance.now() > until) return false;
+    await delay(50);
+  }
+  return true;
+}
+
+/** Whether a process lives and is the server of this cluster, which is the folder it works in. */
+function isServerOf(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+  }
+  if (process.platform === "win32") return true;
+  try {
+    if (process.platform !== "linux") return commandOf(pid).includes(cluster);
+    // A dead process that nobody has reaped yet has no folder any more.
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+  } catch {
+    return false;
+  }
+}
+
+const commandOf = (pid: number) =>
+  execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" });

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { type OpenDatabase, openPostgres } from "../open.ts";
+import { databaseName, ensureCluster } from "./cluster.ts";
+import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
+import { layPrograms } from "./programs.ts";
+import { EmbeddedServer, removeSocketFolder } from "./server.ts";
+import type { Listening } from "./settings.ts";
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** False leaves out waiting for the disk: for tests alone. */
+  readonly durable?: boolean;
+  /** Connections the server takes at most; as many as one process opens unless given. */
+  readonly connections?: number;
+  /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
+  readonly cluster?: string;
+  /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
+  readonly by?: "socket" | "port";
+}
+
+/**
+ * Starts the database server of a data folder, making an empty database at the first start, and opens a pool on it.
+ * Closing it stops the server. The caller holds the data folder's lock.
+ * @throws DatabaseProblem with a reason that has a sentence of its own.
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
+  const { dataDir, log, durable = true, connections } = options;
+  const home = openHome(dataDir);
+  const cluster = options.cluster ?? clusterOf(home);
+  const programs = layPrograms(join(home.folder, "programs"));
+  const by = options.by ?? (process.platform === "win32" ? "port" : "socket");
+  const password = by === "port" ? passwordOf(home) : null;
+  const pwfile = password === null ? {} : { password: password.file };
+  await ensureCluster(programs, home, cluster, { durable, ...pwfile });
+  const sockets = by === "socket" ? socketFolder(home) : null;
+  const listening: Listening = sockets === null ? { port: await freePort() } : { sockets: sockets.folder };
+  const server = await EmbeddedServer.start({
+    programs,
+    home,
+    cluster,
+    listening,
+    durable,
+    log,
+    ...(connections === undefined ? {} : { connections }),
+  });
+  const url = addressOf(listening, password?.text);
+  const database = openPostgres(url, (err) => log.warn({ err }, "a database connection broke"));
+  return {
+    ...database,
+    embedded: server,
+    close: async () => {
+      await database.close();
+      await server.stop();
+      if (sockets !== null) removeSocketFolder(sockets);
+    },
+  };
+}
+
+function addressOf(listening: Listening, password: string | undefined): string {
+  if ("port" in listening)
+    return `postgres://${databaseName}:${password}@127.0.0.1:${listening.port}/${databaseName}`;
+  return `postgres://${databaseName}@localhost/${databaseName}?host=${encodeURIComponent(listening.sockets)}`;
+}
+
+/** The password of a server that listens on a port, made at the first start. */
+function passwordOf(home: Home): { file: string; text: string } {
+  const file = join(home.folder, "password");
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    chmodSync(file, 0o600);
+    give(file, home.account);
+  }
+  return { file, text: readFileSync(file, "utf8").trim() };
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("no free port"));
+        else resolve(address.port);
+      });
+    });
+  });
+}

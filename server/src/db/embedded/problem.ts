@@ -1,0 +1,50 @@
+/** Why the embedded database could not be made or started; each has its sentence in `server.database`. */
+export type DatabaseProblemReason =
+  | "oldEngine"
+  | "otherVersion"
+  | "incomplete"
+  | "otherUser"
+  | "readOnly"
+  | "diskFull"
+  | "noProgram"
+  | "noAccount"
+  | "notEnterable"
+  | "gone"
+  | "copied"
+  | "failed";
+
+/** The embedded database cannot be used as things are; nothing in it was changed. */
+export class DatabaseProblem extends Error {
+  readonly reason: DatabaseProblemReason;
+  /** What the sentence names: folders, versions, the server's own last words. */
+  readonly details: Readonly<Record<string, string>>;
+  constructor(reason: DatabaseProblemReason, details: Readonly<Record<string, string>>) {
+    super(`The embedded database could not be started: ${reason} ${JSON.stringify(details)}`);
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
+  [/No space left on device|ENOSPC|disk quota exceeded|EDQUOT/i, "diskFull"],
+  [/could not look up effective user ID/, "noAccount"],
+  [/has wrong ownership/, "otherUser"],
+  [/initialized by PostgreSQL version|incompatible with server/, "otherVersion"],
+  [/Read-only file system|EROFS|Permission denied|EACCES|EPERM/i, "readOnly"],
+  [/not a valid data directory|could not (read|open) file "[^"]*pg_control|could not locate a valid checkpoint|could not locate required checkpoint/, "incomplete"],
+];
+
+/** The problem behind an error of the file system, or behind the last words of `initdb` or `postgres`. */
+export function problemFrom(said: unknown, details: Readonly<Record<string, string>>): DatabaseProblem {
+  if (said instanceof DatabaseProblem) return said;
+  const text = said instanceof Error ? `${said.message}` : String(said);
+  const reason = signs.find(([sign]) => sign.test(text))?.[1] ?? "failed";
+  return new DatabaseProblem(reason, { ...details, said: lastWords(text) });
+}
+
+/** The lines that say why, without the progress before them. */
+function lastWords(text: string): string {
+  const lines = text.trim().split("\n");
+  const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));
+  return (telling.length > 0 ? telling : lines).slice(-3).join("\n").slice(0, 600);
+}

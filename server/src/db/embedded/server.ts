@@ -1,0 +1,177 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import { notForHere, programEnvironment } from "./cluster.ts";
+import type { Home } from "./home.ts";
+import { endLeftover } from "./leftover.ts";
+import { DatabaseProblem, problemFrom } from "./problem.ts";
+import type { Programs } from "./programs.ts";
+import { type ServerSettings, serverFlags } from "./settings.ts";
+import { Watcher } from "./watcher.ts";
+
+export interface ServerOptions extends ServerSettings {
+  readonly programs: Programs;
+  readonly home: Home;
+  readonly log: Logger;
+}
+
+/** How long a server may take to stop in order, in milliseconds; then it is stopped at once, and recovers at its start. */
+const stopMs = 8_000;
+/** Parts of a killed server may hold its memory for a moment: so long a start is tried again, in milliseconds. */
+const leftoverMs = 10_000;
+const longestPauseMs = 5_000;
+const stillHeld = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
+
+/**
+ * A PostgreSQL server that belongs to this process: it is started again when it ends by itself, and ends when this
+ * process ends, however that happens.
+ */
+export class EmbeddedServer {
+  readonly #options: ServerOptions;
+  readonly #watcher: Watcher;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #restarts = 0;
+
+  private constructor(options: ServerOptions) {
+    this.#options = options;
+    const { cluster, programs, home } = options;
+    this.#watcher = new Watcher({ cluster, pgCtl: programs.pgCtl, account: home.account });
+  }
+
+  /**
+   * Starts the server and waits until it answers. One that an earlier process of ours left running is ended first.
+   * @throws DatabaseProblem with the server's own last words.
+   */
+  static async start(options: ServerOptions): Promise<EmbeddedServer> {
+    const server = new EmbeddedServer(options);
+    try {
+      await server.#launch();
+      return server;
+    } catch (error) {
+      server.#watcher.end();
+      throw error;
+    }
+  }
+
+  /** PostgreSQL's data folder. */
+  get cluster(): string {
+    return this.#options.cluster;
+  }
+  get home(): Home {
+    return this.#options.home;
+  }
+  /** As PostgreSQL counts: `18.4`. */
+  get version(): string {
+    return this.#options.programs.version;
+  }
+  /** The server's main process; undefined between its end and the next start. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+  get watcherPid(): number | undefined {
+    return this.#watcher.pid;
+  }
+  /** How often it ended by itself and was started again. */
+  get restarts(): number {
+    return this.#restarts;
+  }
+
+  /** Ends every connection and the server; what was committed is on the disk. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (child !== undefined && child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, "exit");
+      child.ref();
+      this.#tellToStop(child);
+      const impatience = setTimeout(() => child.kill("SIGQUIT"), stopMs);
+      await gone;
+      clearTimeout(impatience);
+    }
+    this.#watcher.end();
+  }
+
+  #tellToStop(child: ChildProcess): void {
+    const { programs, cluster } = this.#options;
+    if (process.platform === "win32") execFile(programs.pgCtl, ["stop", "-D", cluster, "-m", "fast"], () => {});
+    else child.kill("SIGINT");
+  }
+
+  /** Starts it once nothing of an earlier one is left. */
+  async #launch(): Promise<void> {
+    const { cluster, log } = this.#options;
+    await endLeftover(cluster, this.#options.programs.pgCtl, log);
+    const until = performance.now() + leftoverMs;
+    for (;;) {
+      try {
+        return await this.#spawn();
+      } catch (error) {
+        const isHeld = error instanceof DatabaseProblem && stillHeld.test(error.details.said ?? "");
+        if (!isHeld || this.#stopping || performance.now() > until) throw error;
+        await delay(200);
+      }
+    }
+  }
+
+  #spawn(): Promise<void> {
+    const { programs, home, log } = this.#options;
+    const said: string[] = [];
+    const child = spawn(programs.postgres, serverFlags(this.#options), {
+      ...home.account,
+      cwd: home.folder,
+      env: programEnvironment(),
+      stdio: ["ignore", "ignore", "pipe"],
+      // A session of its own: Ctrl-C in the terminal must not stop it before our work is done.
+      detached: true,
+    });
+    this.#child = child;
+    if (child.pid !== undefined) this.#watcher.watch(child.pid);
+    return new Promise((resolve, reject) => {
+      let ready = false;
+      const failed = () => {
+        this.#watcher.watch(0);
+        reject(problemFrom(said.join("\n"), { folder: this.cluster }));
+      };
+      child.once("error", () => reject(existsSync(programs.postgres) ? notForHere() : problemFrom("", {})));
+      createInterface({ input: child.stderr }).on("line", (line) => {
+        said.push(line);
+        if (said.length > 30) said.shift();
+        log.debug({ line }, "database server");
+        if (ready || !line.includes("database system is ready to accept connections")) return;
+        ready = true;
+        // Only a stop waits for it: a process with nothing else to do may end.
+        child.unref();
+        if ("unref" in child.stderr && typeof child.stderr.unref === "function") child.stderr.unref();
+        resolve();
+      });
+      // After its output has been read, which says why.
+      child.once("close", () => (ready ? void this.#startAgain(said) : failed()));
+    });
+  }
+
+  async #startAgain(said: readonly string[]): Promise<void> {
+    if (this.#stopping) return;
+    const { log } = this.#options;
+    this.#watcher.watch(0);
+    this.#restarts += 1;
+    log.error({ said: said.slice(-3) }, "the database server ended by itself and is started again");
+    for (let pause = 100; !this.#stopping; pause = Math.min(2 * pause, longestPauseMs)) {
+      try {
+        return await this.#launch();
+      } catch (error) {
+        const problem = error instanceof DatabaseProblem ? { reason: error.reason, ...error.details } : String(error);
+        log.error({ problem }, "the database server could not be started");
+        await delay(pause);
+      }
+    }
+  }
+}
+
+/** Removes the socket's folder of a stopped server where it was a temporary one. */
+export function removeSocketFolder(sockets: { folder: string; temporary: boolean }): void {
+  if (sockets.temporary) rmSync(sockets.folder, { recursive: true, force: true });
+}

@@ -1,0 +1,87 @@
+import { statfsSync } from "node:fs";
+import { totalmem } from "node:os";
+import { poolSize } from "../open.ts";
+
+/** How the server listens: on a socket in a closed folder, or (Windows) on this machine's own address. */
+export type Listening = { readonly sockets: string } | { readonly port: number };
+
+export interface ServerSettings {
+  readonly cluster: string;
+  readonly listening: Listening;
+  /** False leaves out waiting for the disk, for tests: a killed process still loses nothing, a power cut would. */
+  readonly durable: boolean;
+  /** Connections at most; without it as many as one process of ours opens. */
+  readonly connections?: number;
+}
+
+const megabyte = 2 ** 20;
+/** The pool, the connections that listen, and a few for the operator and backups. */
+const defaultConnections = poolSize + 15;
+
+/** The server's own memory for pages, in megabytes: small, since the operating system caches the files anyway. */
+export function sharedBuffers(memory: number): number {
+  return Math.min(64, Math.max(16, Math.floor(memory / megabyte / 64)));
+}
+
+/** What this process and its children may use, in bytes: a container's limit where there is one. */
+function usableMemory(): number {
+  const limit = process.constrainedMemory() ?? 0;
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}
+
+/** Containers often have 64 MB of /dev/shm, or none: shared memory then lies in files of the cluster. */
+function hasSharedMemory(): boolean {
+  if (process.platform !== "linux") return true;
+  try {
+    const { bsize, blocks } = statfsSync("/dev/shm");
+    return bsize * blocks >= 256 * megabyte;
+  } catch {
+    return false;
+  }
+}
+
+/** The arguments of `postgres`. They count more than what stands in the cluster's files. */
+export function serverFlags({ cluster, listening, durable, connections }: ServerSettings): string[] {
+  const buffers = sharedBuffers(usableMemory());
+  const settings: Record<string, string | number> = {
+    ...("port" in listening
+      ? { listen_addresses: "127.0.0.1", port: listening.port }
+      : {
+          listen_addresses: "",
+          port: 5432,
+          unix_socket_directories: listening.sockets,
+          unix_socket_permissions: "0700",
+        }),
+    max_connections: connections ?? defaultConnections,
+    shared_buffers: `${buffers}MB`,
+    maintenance_work_mem: `${Math.max(16, buffers / 2)}MB`,
+    // Its three workers for reading would each be a process; so small a server reads by itself.
+    io_method: "sync",
+    max_worker_processes: 4,
+    max_parallel_workers_per_gather: 1,
+    max_wal_senders: 4,
+    max_replication_slots: 4,
+    autovacuum_max_workers: 2,
+    jit: "off",
+    fsync: durable ? "on" : "off",
+    full_page_writes: durable ? "on" : "off",
+    synchronous_commit: "on",
+    // Old segments are deleted, not used again: a used one keeps what was in it, also of people who were erased.
+    wal_recycle: "off",
+    min_wal_size: "32MB",
+    max_wal_size: "256MB",
+    ...(hasSharedMemory() ? {} : { dynamic_shared_memory_type: "mmap" }),
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    // Errors name the values of a statement: they go to the client alone, and never with the statement to the log.
+    log_min_messages: "log",
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    log_checkpoints: "off",
+    logging_collector: "off",
+    log_line_prefix: "",
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return ["-D", cluster, ...flags];
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import type { Account } from "./account.ts";
+import { programEnvironment } from "./cluster.ts";
+
+/**
+ * Reads process ids from a pipe, one a line; when the pipe ends, our process is gone, however it ended. The server of
+ * the last line is then told to stop, unless its file names another one: its number may have become somebody else's.
+ * A server that has just been started has no file yet.
+ */
+const script = `
+pid=0
+while read -r line; do pid=$line; done
+[ "$pid" = 0 ] && exit 0
+i=0
+while [ $i -lt 100 ]; do
+  kill -0 "$pid" 2>/dev/null || exit 0
+  now=
+  read -r now 2>/dev/null < "$1/postmaster.pid"
+  [ "$now" = "$pid" ] && break
+  sleep 0.1
+  i=$((i + 1))
+done
+[ "$now" = "$pid" ] || exit 0
+kill -INT "$pid"
+i=0
+while [ $i -lt 100 ]; do
+  kill -0 "$pid" 2>/dev/null || exit 0
+  sleep 0.1
+  i=$((i + 1))
+done
+kill -QUIT "$pid"
+`;
+
+/** The same for Windows, which has no signals: its server is stopped by a program. */
+const windowsScript = `
+let last = "0";
+process.stdin.on("data", (text) => { last = String(text).trim().split("\\n").at(-1).trim() || last; });
+process.stdin.on("end", () => {
+  if (last === "0") return;
+  const [pgCtl, cluster] = process.argv.slice(1);
+  require("node:child_process").spawnSync(pgCtl, ["stop", "-D", cluster, "-m", "fast"], { stdio: "ignore" });
+});
+`;
+
+/** How soon a watcher that ended is started again, in milliseconds. */
+const againMs = 100;
+
+interface WatcherOptions {
+  readonly cluster: string;
+  readonly pgCtl: string;
+  readonly account: Account | null;
+}
+
+/** A small process beside ours that stops the server when ours is gone. It is started again when it is killed. */
+export class Watcher {
+  readonly #options: WatcherOptions;
+  #child: ChildProcess | undefined;
+  #pid = 0;
+  #done = false;
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+    this.#start();
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Names the server's process; 0 when there is none to be stopped. */
+  watch(pid: number): void {
+    this.#pid = pid;
+    this.#child?.stdin?.write(`${pid}\n`);
+  }
+
+  /** The server has ended: there is nothing more to watch. */
+  end(): void {
+    this.#done = true;
+    this.#child?.stdin?.end("0\n");
+  }
+
+  #start(): void {
+    const { cluster, pgCtl, account } = this.#options;
+    const [program, args] =
+      process.platform === "win32"
+        ? [process.execPath, ["-e", windowsScript, pgCtl, cluster]]
+        : ["/bin/sh", ["-c", script, "waymark-database-watcher", cluster]];
+    const child = spawn(program, args, {
+      ...account,
+      cwd: "/",
+      env: programEnvironment(),
+      stdio: ["pipe", "ignore", "ignore"],
+      // A session of its own: Ctrl-C in the terminal is for us alone.
+      detached: true,
+    });
+    child.on("error", () => {});
+    child.stdin?.on("error", () => {});
+    child.once("exit", () => {
+      if (!this.#done) setTimeout(() => !this.#done && this.#start(), againMs).unref();
+    });
+    child.unref();
+    // The pipe is written to and never read, so it keeps nothing alive; the types know streams only.
+    if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();
+    this.#child = child;
+    if (this.#pid !== 0) this.watch(this.#pid);
+  }
+}

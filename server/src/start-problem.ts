@@ -1,0 +1,21 @@
+import { DatabaseProblem } from "./db/embedded/problem.ts";
+import { FolderTaken } from "./db/lock.ts";
+import { NewerDatabase } from "./db/migrate.ts";
+import { describeProblem } from "./describe-problem.ts";
+import { WrongKey } from "./open-product.ts";
+
+interface Sentence {
+  /** A key of the locale files. */
+  readonly key: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Why the product could not be opened on a data folder, as a sentence that says what to do. */
+export function startProblem(error: unknown, folder: string): Sentence {
+  if (error instanceof FolderTaken) return { key: "server.folder_taken", params: { folder, pid: error.pid } };
+  if (error instanceof WrongKey) return { key: "server.wrong_key", params: { folder } };
+  if (error instanceof NewerDatabase) return { key: "server.newer_database", params: { folder } };
+  if (error instanceof DatabaseProblem)
+    return { key: `server.database.${error.reason}`, params: error.details };
+  return { key: "server.no_database", params: { problem: describeProblem(error).message } };
+}
