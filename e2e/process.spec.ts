@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ApiPerson } from "./api.ts";
 import { freshFolder, spawnProduct, startProduct } from "./product.ts";
+import { SteadyWriters } from "./steady-writers.ts";
 import { test } from "./test.ts";
 
 test("a second start on the same folder says who holds it, and the first goes on", async () => {
@@ -79,62 +80,13 @@ test("a killed npm leaves nothing behind", async () => {
   await again.remove();
 });
 
-for (const engine of ["embedded", "postgres"] as const) {
-  test(`kill -9 during writes loses nothing that was acknowledged (${engine})`, async () => {
-    const postgres = engine === "postgres" ? await startPostgres({ durable: true }) : null;
-    test.skip(engine === "postgres" && postgres === null, "this machine has no PostgreSQL binaries");
-    const env: Record<string, string> = postgres === null ? {} : { DATABASE_URL: postgres.url };
-    const product = await startProduct({ env });
-    const acknowledged: { id: string; email: string; bios: number }[] = [];
-    let running = true;
-    const writers = Array.from({ length: 4 }, async (_, writer) => {
-      for (let i = 0; running; i++) {
-        const email = `writer${writer}-${i}@example.org`;
-        const person = new ApiPerson(product.url);
-        try {
-          await person.register(email);
-        } catch {
-          return;
-        }
-        const entry = { id: person.id, email, bios: 0 };
-        acknowledged.push(entry);
-        const saved = await person
-          .call("POST", "/api/profile/create", {
-            userId: person.id,
-            name: "Nora Vale",
-            email,
-            summary: `bio of ${email}`,
-          })
-          .catch(() => null);
-        if (saved?.status === 200) entry.bios = 1;
-      }
-    });
-    await expect
-      .poll(() => acknowledged.filter((a) => a.bios === 1).length, { timeout: 60_000 })
-      .toBeGreaterThan(12);
-    await product.end("SIGKILL");
-    running = false;
-    await Promise.all(writers);
-
-    const again = await startProduct({ dataDir: product.dataDir, env });
-    for (const { id, email, bios } of acknowledged) {
-      const person = new ApiPerson(again.url);
-      const login = await person.call("POST", "/api/login", { email, password: "correct horse battery" });
-      expect(login.status, email).toBe(200);
-      const { body } = await person.call("GET", `/api/user/${id}`);
-      if (bios === 1) expect(body.bio).toBe(`bio of ${email}`);
-    }
-    await again.remove();
-    await postgres?.stop();
-  });
-}
-
-test("a PostgreSQL that goes away and comes back: a clear 503, then service again, nothing lost", async () => {
+test("a PostgreSQL of the operator's that is killed while people write: a clear 503, then service again, nothing lost", async () => {
   const postgres = await startPostgres({ durable: true });
   test.skip(postgres === null, "this machine has no PostgreSQL binaries");
   if (postgres === null) return;
-  const product = await startProduct({ env: { DATABASE_URL: postgres.url } });
-  const person = await (await new ApiPerson(product.url).register()).onboard();
+  const product = await startProduct({ env: { DATABASE_URL: postgres.url, PLANS: "open" } });
+  const writers = await SteadyWriters.start(product.url, 4);
+  await expect.poll(() => writers.acknowledged, { timeout: 60_000 }).toBeGreaterThan(20);
   await postgres.kill();
   const during = await new ApiPerson(product.url).call("POST", "/api/login", {
     email: "x@example.org",
@@ -144,10 +96,15 @@ test("a PostgreSQL that goes away and comes back: a clear 503, then service agai
   expect(during.body).toMatchObject({ code: "database_unavailable" });
   expect((await fetch(`${product.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${product.url}/health/ready`)).status).toBe(503);
+  await expect.poll(() => writers.refusals.get(503) ?? 0).toBeGreaterThan(4);
+  const stood = writers.acknowledged;
   await postgres.start();
-  await expect
-    .poll(async () => (await person.call("GET", `/api/user/${person.id}`)).status, { timeout: 20_000 })
-    .toBe(200);
-  await product.remove();
+  await expect.poll(() => writers.acknowledged, { timeout: 30_000 }).toBeGreaterThan(stood + 8);
+  await writers.stop();
+  expect([...writers.refusals.keys()]).toEqual([503]);
+  await product.end("SIGKILL");
+  const again = await startProduct({ dataDir: product.dataDir, env: { DATABASE_URL: postgres.url } });
+  expect(await writers.lost(again.url)).toEqual([]);
+  await again.remove();
   await postgres.stop();
 });

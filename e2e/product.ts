@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { layEmbedded } from "../server/src/testing/template.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import { freshDataDir, layEmbedded, removeDataDir } from "../server/src/testing/template.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -24,7 +24,7 @@ export interface RunningProduct {
 }
 
 export function freshFolder(): string {
-  return mkdtempSync(join(tmpdir(), "waymark-e2e-"));
+  return freshDataDir("waymark-e2e-");
 }
 
 /** A port that nobody listens on: for a product whose address must be known before it starts. */
@@ -36,6 +36,12 @@ export async function freePort(): Promise<number> {
   await once(probe, "close");
   if (address === null || typeof address === "string") throw new Error("The probe has no port.");
   return address.port;
+}
+
+/** The database's watcher stops it when the product is gone; its folder cannot be removed before. */
+async function databaseEnded(dataDir: string): Promise<void> {
+  for (let i = 0; i < 300 && existsSync(join(dataDir, "database/cluster/postmaster.pid")); i++)
+    await delay(50);
 }
 
 /** A process that was started but may never get ready: its output and its end. */
@@ -97,7 +103,8 @@ export async function startProduct(
     end,
     remove: async () => {
       await end("SIGKILL");
-      rmSync(dataDir, { recursive: true, force: true });
+      await databaseEnded(dataDir);
+      removeDataDir(dataDir);
     },
   };
 }

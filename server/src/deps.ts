@@ -19,6 +19,7 @@ import type { Sms } from "./ports/sms/port.ts";
 import type { Printer } from "./printing/printer.ts";
 import type { Say } from "./say.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 /** Everything a verb may need from outside, made once by main.ts and handed in. */
 export interface Deps {
@@ -44,6 +45,7 @@ export interface Deps {
   readonly llm: Llm;
   readonly jobIndex: JobIndex;
   readonly gazetteer: Gazetteer;
+  readonly unhandled: UnhandledFailures;
 }
 
 /** Runs a piece of work in one transaction; verbs called with the handed `deps` take part in it. */

@@ -6,8 +6,8 @@ import { describeProblem } from "./describe-problem.ts";
  * they were about; nothing else hands a person's data to it.
  */
 export function openLog(level: string): Logger {
-  return pino(
-    { level, base: null, serializers: { err: describeProblem } },
-    pino.destination({ dest: 2, sync: false }),
-  );
+  const destination = pino.destination({ dest: 2, sync: false });
+  // Nobody reads the log any more: a line about that would fail the same way.
+  destination.on("error", () => {});
+  return pino({ level, base: null, serializers: { err: describeProblem } }, destination);
 }

@@ -25,6 +25,7 @@ import { openPrinter } from "./printing/open-printer.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
+import type { UnhandledFailures } from "./unhandled.ts";
 
 const fileLimits = { size: 2, atOnce: 1, queue: 50, timeoutMs: 15_000, recognizingMs: 60_000, memoryMb: 768 };
 const printLimits = { timeoutMs: 10_000, queue: 50 };
@@ -43,7 +44,11 @@ export class WrongKey extends Error {}
  * Opens the data folder, the database and the ports.
  * @throws FolderTaken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
-export async function openProduct(config: Config, log: Logger): Promise<OpenProduct> {
+export async function openProduct(
+  config: Config,
+  log: Logger,
+  unhandled: UnhandledFailures = { count: 0 },
+): Promise<OpenProduct> {
   const release = lockFolder(config.DATA_DIR);
   const closers: (() => Promise<void> | void)[] = [release];
   const close = async () => {
@@ -92,6 +97,7 @@ export async function openProduct(config: Config, log: Logger): Promise<OpenProd
       events: openEvents(database, log),
       jobIndex,
       gazetteer,
+      unhandled,
     };
     const sms = openSms(base);
     const deps: Deps = {

@@ -11,6 +11,7 @@ import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
 import { languageOf, openSay } from "./say.ts";
 import { startProblem } from "./start-problem.ts";
+import { UnhandledCounter } from "./unhandled.ts";
 
 const closeWithin = 9_500;
 
@@ -35,9 +36,10 @@ export async function start(host: NodeJS.Process): Promise<void> {
   }
   const log = openLog(config.LOG_LEVEL);
 
+  const unhandled = new UnhandledCounter();
   let product: OpenProduct;
   try {
-    product = await openProduct(config, log);
+    product = await openProduct(config, log, unhandled);
   } catch (error) {
     const { key, params } = startProblem(error, config.DATA_DIR);
     return giveUp(key, params);
@@ -61,6 +63,9 @@ export async function start(host: NodeJS.Process): Promise<void> {
     return giveUp("server.no_listen", { problem: error instanceof Error ? error.message : String(error) });
   }
   closeOnSignal(host, log, closeAll, () => print("closing"));
+  unhandled.watch(host, log);
+  // A terminal that is gone reads nothing more.
+  for (const output of [host.stdout, host.stderr]) output.on("error", () => {});
   const listening = listeningConfig(app.server.address(), config);
   try {
     registerTasks(product.deps);

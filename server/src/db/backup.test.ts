@@ -204,8 +204,7 @@ describe("backups by the clock", () => {
   it("come when the newest is old enough, and only so many are kept", async () => {
     const { deps, dataDir } = await inUse();
     const start = Date.now();
-    const at = (hours: number) =>
-      backupWhenDue({ ...deps, now: () => new Date(start + hours * 3_600_000) });
+    const at = (hours: number) => backupWhenDue({ ...deps, now: () => new Date(start + hours * 3_600_000) });
     const made = async () =>
       (await listBackups(dataDir)).map((backup) => Math.round((backup.at.getTime() - start) / 3_600_000));
     await at(0);

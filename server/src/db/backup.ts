@@ -7,7 +7,6 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { baseBackup } from "./base-backup.ts";
 import {
   type BackupManifest,
   dumpName,
@@ -16,6 +15,7 @@ import {
   newestMigration,
   productVersion,
 } from "./backup-manifest.ts";
+import { baseBackup } from "./base-backup.ts";
 
 export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
 

@@ -6,7 +6,8 @@ import { Header } from "tar";
 import { z } from "zod";
 
 /** Files that a server makes anew at its start, or that belong to the running one alone. */
-const leftOut = /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?)$|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/;
+const leftOut =
+  /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map(\.old)?)$|(^|\/)pgsql_tmp|(^|\/)pg_internal\.init/;
 /** Folders that have to be there, without what is in them. The log is added at the end, as far as it is needed. */
 const kept = /^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\//;
 const controlFile = "global/pg_control";
@@ -34,7 +35,10 @@ export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<Buff
     // Holds the log back until this connection ends.
     const slot = `waymark_backup_${crypto.randomUUID().replaceAll("-", "")}`;
     await client.query("SELECT pg_create_physical_replication_slot($1, true, true)", [slot]);
-    const { segment: first } = await ask(Started, "SELECT pg_walfile_name(pg_backup_start('waymark', true)) AS segment");
+    const { segment: first } = await ask(
+      Started,
+      "SELECT pg_walfile_name(pg_backup_start('waymark', true)) AS segment",
+    );
     for await (const entry of entriesIn(folder, "")) yield* tarEntry(folder, entry);
     yield* tarEntry(folder, { path: controlFile, isFolder: false });
     const stopped = await ask(

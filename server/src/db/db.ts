@@ -28,7 +28,11 @@ export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))
       return true;
-    if (/Connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable/i.test(e.message))
+    if (
+      /Connection terminated|connection timeout|timeout exceeded when trying to connect|is not queryable/i.test(
+        e.message,
+      )
+    )
       return true;
   }
   return false;

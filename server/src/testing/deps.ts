@@ -32,7 +32,7 @@ const notGiven = (what: string) => async () => {
 };
 
 /**
- * The product's dependencies on a test database (a fresh embedded one unless given; close it): local ports, a log of errors alone, a data folder of its own
+ * The product's dependencies on a test database (a fresh one unless given; close it): local ports, a log of errors alone, a data folder of its own
  * (made when something writes there), and no network and no file pool unless given. Tasks and events are not started.
  */
 export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
@@ -65,6 +65,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
     gazetteer: new Gazetteer(),
+    unhandled: { count: 0 },
     ...given,
     config,
   };

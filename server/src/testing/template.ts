@@ -1,6 +1,17 @@
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { constants } from "node:fs";
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -34,15 +45,16 @@ async function prepare(database: OpenDatabase): Promise<void> {
 }
 
 /** An empty data folder that the database's account can enter, also when the tests run as root. */
-export function freshDataDir(prefix = "waymark-test-"): string {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+export function freshDataDir(prefix = "waymark-test-", base = tmpdir()): string {
+  const folder = mkdtempSync(join(base, prefix));
   chmodSync(folder, 0o711);
   return folder;
 }
 
 /** Removes a data folder, and its database where that lies elsewhere. No server may run on it. */
 export function removeDataDir(dataDir: string): void {
-  if (existsSync(join(dataDir, "database-location"))) rmSync(openHome(dataDir).folder, { recursive: true, force: true });
+  if (existsSync(join(dataDir, "database-location")))
+    rmSync(openHome(dataDir).folder, { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
 
@@ -80,9 +92,19 @@ export async function layEmbedded(dataDir: string): Promise<void> {
   giveTree(home.folder, home.account);
 }
 
+/** A folder in memory where there is room for many small databases: making their files there takes a fourth of the time. */
+function inMemory(): string {
+  try {
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    return bavail * bsize > 4 * 2 ** 30 ? "/dev/shm" : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
 /** One database server for a whole run of tests, with a migrated database to copy from. */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = freshDataDir();
+  const dataDir = freshDataDir("waymark-test-", inMemory());
   await layEmbedded(dataDir);
   // A machine of many cores runs many test files at once, each with a pool of its own.
   const database = await openEmbedded({ dataDir, log: silent, durable: false, connections: 400 });
@@ -107,7 +129,7 @@ const addressOf = (url: string, name: string) => Object.assign(new URL(url), { p
 export async function freshDatabase(url: string, from: string = databaseName): Promise<OpenDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const server = openPostgres(addressOf(url, "postgres"), complain, 1);
-  await server.query(`CREATE DATABASE ${name} TEMPLATE ${from}`);
+  await server.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`);
   const database = openPostgres(addressOf(url, name), complain, 5);
   return {
     ...database,

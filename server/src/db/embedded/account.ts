@@ -18,9 +18,7 @@ const nobody: Account = { uid: 65_534, gid: 65_534 };
  * that can be done; else `postgres` or `nobody`.
  */
 export function databaseAccount(): Account {
-  return (
-    findAccount(ownName) ?? makeAccount() ?? findAccount("postgres") ?? findAccount("nobody") ?? nobody
-  );
+  return findAccount(ownName) ?? makeAccount() ?? findAccount("postgres") ?? findAccount("nobody") ?? nobody;
 }
 
 function findAccount(name: string): Account | undefined {
@@ -38,7 +36,8 @@ function findAccount(name: string): Account | undefined {
 
 function makeAccount(): Account | undefined {
   const home = ["--home-dir", "/nonexistent", "--no-create-home", "--shell", "/usr/sbin/nologin"];
-  spawnSync("useradd", ["--system", "--user-group", ...home, ownName], { stdio: "ignore", timeout: 20_000 });
+  const options = ["--system", "--user-group", ...home, ownName];
+  spawnSync("/usr/sbin/useradd", options, { stdio: "ignore", timeout: 20_000 });
   // Another start may have made it at the same moment.
   return findAccount(ownName);
 }

@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { constants, accessSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { passwdLine } from "./account.ts";
 import type { Home } from "./home.ts";
@@ -9,11 +18,14 @@ import type { Programs } from "./programs.ts";
 /** Role and database that everything of ours uses. */
 export const databaseName = "waymark";
 
-/** What the server's programs get to see of our environment: nothing secret. */
-export function programEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot } = process.env;
-  return { PATH, LC_ALL: "C", TZ: "UTC", ...(SystemRoot === undefined ? {} : { SystemRoot }) };
-}
+/** All that the server's programs get to see as their environment: nothing of ours, which holds secrets. */
+export const programEnvironment: NodeJS.ProcessEnv = {
+  LC_ALL: "C",
+  TZ: "UTC",
+  ...(process.platform === "win32"
+    ? { SystemRoot: "C:\\Windows" }
+    : { PATH: "/usr/local/bin:/usr/bin:/bin:/run/current-system/sw/bin" }),
+};
 
 /**
  * Names are sorted by code point and lower-cased by Unicode's own table on every machine: the rules come with
@@ -64,9 +76,14 @@ async function makeCluster(
   options: { durable: boolean; password?: string },
 ): Promise<void> {
   const sync = options.durable ? [] : ["--no-sync"];
-  const trust = options.password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile"];
+  const trust =
+    options.password === undefined ? ["--auth", "trust"] : ["--auth", "scram-sha-256", "--pwfile"];
   const pwfile = options.password === undefined ? [] : [options.password];
-  await run(programs.initdb, ["--pgdata", folder, ...layout, ...trust, ...pwfile, "--data-checksums", ...sync], home);
+  await run(
+    programs.initdb,
+    ["--pgdata", folder, ...layout, ...trust, ...pwfile, "--data-checksums", ...sync],
+    home,
+  );
   const flags = options.durable ? [] : ["-F"];
   const single = ["--single", ...flags, "-D", folder, "postgres"];
   await run(programs.postgres, single, home, `CREATE DATABASE ${databaseName};\n`);
@@ -74,7 +91,7 @@ async function makeCluster(
 
 function run(program: string, args: readonly string[], home: Home, input = ""): Promise<void> {
   return new Promise((resolve, reject) => {
-    const options = { ...home.account, cwd: home.folder, env: programEnvironment() };
+    const options = { ...home.account, cwd: home.folder, env: programEnvironment };
     const child = execFile(program, args, options, (error, stdout, stderr) => {
       if (error === null) resolve();
       // A program whose file is there and that is 'not found' has no loader here: the system is of another kind.
@@ -87,7 +104,8 @@ function run(program: string, args: readonly string[], home: Home, input = ""): 
 }
 
 /** The programs do not run here: they are made for the C library of most systems (musl is another). */
-export const notForHere = () => new DatabaseProblem("noProgram", { machine: `${process.platform} ${process.arch}` });
+export const notForHere = () =>
+  new DatabaseProblem("noProgram", { machine: `${process.platform} ${process.arch}` });
 
 function judge(programs: Programs, home: Home, cluster: string): void {
   const folder = cluster;
@@ -99,7 +117,8 @@ function judge(programs: Programs, home: Home, cluster: string): void {
     const isClosed = error instanceof Error && "code" in error && error.code === "EACCES";
     throw new DatabaseProblem(isClosed ? "otherUser" : "incomplete", { folder });
   }
-  if (version !== programs.major) throw new DatabaseProblem("otherVersion", { folder, version, own: programs.major });
+  if (version !== programs.major)
+    throw new DatabaseProblem("otherVersion", { folder, version, own: programs.major });
   const uid = home.account?.uid ?? process.getuid?.();
   const owner = statSync(cluster).uid;
   if (uid !== undefined && owner !== uid)

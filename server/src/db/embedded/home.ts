@@ -85,7 +85,8 @@ function rootsHome(folder: string): Home {
     account = databaseAccount();
     giveTree(folder, account);
   }
-  if (!canEnter(account, folder)) throw new DatabaseProblem("notEnterable", { folder, uid: String(account.uid) });
+  if (!canEnter(account, folder))
+    throw new DatabaseProblem("notEnterable", { folder, uid: String(account.uid) });
   return { folder, account, elsewhere: false };
 }
 
@@ -104,7 +105,8 @@ function makeRootsHome(dataDir: string, inside: string): Home {
     throw new DatabaseProblem("notEnterable", { folder: inside, uid: String(account.uid) });
   }
   writeFileSync(ownerFile(folder), `${realpathSync(dataDir)}\n`, { mode: 0o644 });
-  const why = "The database lies there, because PostgreSQL does not run as root and its account cannot enter this folder.";
+  const why =
+    "The database lies there, because PostgreSQL does not run as root and its account cannot enter this folder.";
   writeFileSync(locationFile(dataDir), `${folder}\n${why}\n`, { mode: 0o600, flush: true });
   return { folder, account, elsewhere: true };
 }

@@ -31,7 +31,10 @@ const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
   [/has wrong ownership/, "otherUser"],
   [/initialized by PostgreSQL version|incompatible with server/, "otherVersion"],
   [/Read-only file system|EROFS|Permission denied|EACCES|EPERM/i, "readOnly"],
-  [/not a valid data directory|could not (read|open) file "[^"]*pg_control|could not locate a valid checkpoint|could not locate required checkpoint/, "incomplete"],
+  [
+    /not a valid data directory|could not (read|open) file "[^"]*pg_control|could not locate a valid checkpoint|could not locate required checkpoint/,
+    "incomplete",
+  ],
 ];
 
 /** The problem behind an error of the file system, or behind the last words of `initdb` or `postgres`. */

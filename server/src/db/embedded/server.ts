@@ -97,7 +97,8 @@ export class EmbeddedServer {
 
   #tellToStop(child: ChildProcess): void {
     const { programs, cluster } = this.#options;
-    if (process.platform === "win32") execFile(programs.pgCtl, ["stop", "-D", cluster, "-m", "fast"], () => {});
+    if (process.platform === "win32")
+      execFile(programs.pgCtl, ["stop", "-D", cluster, "-m", "fast"], () => {});
     else child.kill("SIGINT");
   }
 
@@ -123,7 +124,7 @@ export class EmbeddedServer {
     const child = spawn(programs.postgres, serverFlags(this.#options), {
       ...home.account,
       cwd: home.folder,
-      env: programEnvironment(),
+      env: programEnvironment,
       stdio: ["ignore", "ignore", "pipe"],
       // A session of its own: Ctrl-C in the terminal must not stop it before our work is done.
       detached: true,
@@ -163,7 +164,8 @@ export class EmbeddedServer {
       try {
         return await this.#launch();
       } catch (error) {
-        const problem = error instanceof DatabaseProblem ? { reason: error.reason, ...error.details } : String(error);
+        const problem =
+          error instanceof DatabaseProblem ? { reason: error.reason, ...error.details } : String(error);
         log.error({ problem }, "the database server could not be started");
         await delay(pause);
       }

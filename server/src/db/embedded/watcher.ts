@@ -88,7 +88,7 @@ export class Watcher {
     const child = spawn(program, args, {
       ...account,
       cwd: "/",
-      env: programEnvironment(),
+      env: programEnvironment,
       stdio: ["pipe", "ignore", "ignore"],
       // A session of its own: Ctrl-C in the terminal is for us alone.
       detached: true,
@@ -100,7 +100,8 @@ export class Watcher {
     });
     child.unref();
     // The pipe is written to and never read, so it keeps nothing alive; the types know streams only.
-    if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();
+    if (child.stdin !== null && "unref" in child.stdin && typeof child.stdin.unref === "function")
+      child.stdin.unref();
     this.#child = child;
     if (this.#pid !== 0) this.watch(this.#pid);
   }

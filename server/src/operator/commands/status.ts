@@ -12,7 +12,11 @@ export const statusCommand: Command = {
     const { db, config, database } = deps;
     print("operator.status.product", { version: productVersion(), folder: config.DATA_DIR });
     if (database.embedded === null) print("operator.status.postgres");
-    else print("operator.status.embedded", { version: database.embedded.version, folder: database.embedded.home.folder });
+    else
+      print("operator.status.embedded", {
+        version: database.embedded.version,
+        folder: database.embedded.home.folder,
+      });
     print("operator.status.users", { number: await countUsers(db) });
     const { postings, samples, sources } = await readJobSources(deps);
     print("operator.status.postings", { postings, samples });
@@ -28,6 +32,8 @@ export const statusCommand: Command = {
     const models = [...new Set([...asked, deps.llm.embedding].filter((name) => name !== null))];
     if (models.length === 0) print("operator.status.noModel");
     else print("operator.status.models", { models: models.join(", ") });
+    const { count } = deps.unhandled;
+    if (count > 0) print("operator.status.unhandled", { number: count });
     print("operator.status.tasks", await countTasks(db));
     print("operator.status.messages", await countMessages(db));
     const newest = (await listBackups(config.DATA_DIR)).at(-1);

@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { migrate } from "../../../../db/migrate.ts";
 import { openEmbedded } from "../../../../db/embedded/open-embedded.ts";
+import { migrate } from "../../../../db/migrate.ts";
 import { testDeps } from "../../../../testing/deps.ts";
 import { keepPostings } from "../../keep-postings.ts";
 import { aPosting } from "../../testing/a-posting.ts";

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { killProductRounds, killServerRounds, victims } from "./kill-rounds.ts";
+import { test } from "./test.ts";
+
+// The full rounds are run by `npm run test:long`.
+for (const victim of victims) {
+  test(`kill -9 of ${victim} while people write: no orphan, nothing acknowledged is lost`, async () => {
+    test.skip(!existsSync("/proc/self/stat"), "processes are found by /proc, which this machine has not");
+    const figures =
+      victim === "node" || victim === "npm"
+        ? await killProductRounds(victim, 1)
+        : await killServerRounds(victim, 1);
+    expect(figures.lost).toEqual([]);
+    expect(figures.orphans).toBe(0);
+    expect(figures.acknowledged).toBeGreaterThanOrEqual(10);
+    // Whoever asked meanwhile was told to come again, and nobody lost the connection.
+    const statuses = Object.keys(figures.refusals);
+    expect(statuses.filter((status) => status !== "503")).toEqual([]);
+  });
+}

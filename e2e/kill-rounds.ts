@@ -1,0 +1,164 @@
+import { spawn } from "node:child_process";
+import { setTimeout as delay } from "node:timers/promises";
+import { countDatabaseProcesses, databaseProcesses } from "./processes.ts";
+import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
+import { SteadyWriters } from "./steady-writers.ts";
+
+/** What is killed with signal 9 while people write. */
+export const victims = ["server", "backend", "watcher", "all of the server", "node", "npm"] as const;
+export type Victim = (typeof victims)[number];
+
+export interface KillFigures {
+  readonly rounds: number;
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  /** Answers while the database was away, by status; 0 stands for none. */
+  readonly refusals: Readonly<Record<string, number>>;
+  /** Longest wait for any answer, in milliseconds. */
+  readonly longestAnswerMs: number;
+  /** Longest time from a kill until the next write was acknowledged, in milliseconds. */
+  readonly longestOutageMs: number;
+  /** Processes of the database that were left when the product had ended. */
+  readonly orphans: number;
+}
+
+const env = { PLANS: "open", LOG_LEVEL: "warn" };
+const givenUpAfterMs = 60_000;
+
+/** Waits until something holds, or fails with its name. */
+async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + givenUpAfterMs;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`Waited in vain: ${what}`);
+    await delay(50);
+  }
+}
+
+function kill(pids: readonly (number | undefined)[]): void {
+  for (const pid of pids) {
+    try {
+      if (pid !== undefined) process.kill(pid, "SIGKILL");
+    } catch {
+      // A connection's process may have ended by itself.
+    }
+  }
+}
+
+/**
+ * Kills parts of the database's server, round after round, while four people write; the product has to stay, to write
+ * again each time, and to lose nothing that it acknowledged.
+ */
+export async function killServerRounds(victim: Victim, rounds: number): Promise<KillFigures> {
+  const product = await startProduct({ env });
+  let longestOutageMs = 0;
+  const writers = await SteadyWriters.start(product.url, 4);
+  for (let round = 0; round < rounds; round++) {
+    const before = writers.acknowledged;
+    await until("writes before a kill", () => writers.acknowledged >= before + 20);
+    const { server, watcher, children, backends } = databaseProcesses(product.dataDir);
+    if (server === undefined || watcher === undefined)
+      throw new Error("The database's processes were not found.");
+    if (victim === "server") kill([server]);
+    else if (victim === "backend") kill(backends.slice(0, 1));
+    else if (victim === "watcher") kill([watcher]);
+    else kill([server, ...children]);
+    const [killed, stood] = [performance.now(), writers.acknowledged];
+    // Those that were on their way when it happened do not count.
+    await until("a write after the kill", () => writers.acknowledged > stood + 8);
+    longestOutageMs = Math.max(longestOutageMs, performance.now() - killed);
+    await until("server and watcher after the kill", () => {
+      const now = databaseProcesses(product.dataDir);
+      return (
+        now.server !== undefined &&
+        now.watcher !== undefined &&
+        now.watcher !== (victim === "watcher" ? watcher : 0)
+      );
+    });
+  }
+  await writers.stop();
+  const lost = await writers.lost(product.url);
+  if ((await fetch(`${product.url}/health/ready`)).status !== 200)
+    throw new Error("The product is not ready.");
+  return finish(product, writers, { rounds, longestOutageMs, lost });
+}
+
+/** Kills the product itself, or the npm that started it, while people write; a new start has to find everything. */
+export async function killProductRounds(victim: "node" | "npm", rounds: number): Promise<KillFigures> {
+  const dataDir = freshFolder();
+  let product = await startProduct({ dataDir, env });
+  let writers = await SteadyWriters.start(product.url, 4);
+  const lost: string[] = [];
+  let [acknowledged, longestAnswerMs, longestOutageMs] = [0, 0, 0];
+  for (let round = 0; round < rounds; round++) {
+    if (victim === "npm") {
+      await writers.stop();
+      await product.end("SIGTERM");
+      const npm = await startByNpm(dataDir);
+      writers = await SteadyWriters.start(npm.url, 2);
+      await until("writes before a kill", () => writers.acknowledged >= 10);
+      npm.kill();
+      await until("the end of the product without its npm", () => countDatabaseProcesses(dataDir) === 0);
+    } else {
+      await until("writes before a kill", () => writers.acknowledged >= 20);
+      await product.end("SIGKILL");
+    }
+    const killed = performance.now();
+    await writers.stop();
+    product = await startProduct({ dataDir, env });
+    longestOutageMs = Math.max(longestOutageMs, performance.now() - killed);
+    lost.push(...(await writers.lost(product.url)));
+    acknowledged += writers.acknowledged;
+    longestAnswerMs = Math.max(longestAnswerMs, writers.longestMs);
+    if (round + 1 < rounds) writers = await SteadyWriters.start(product.url, 4);
+  }
+  await product.end("SIGKILL");
+  await until("the end of the database", () => countDatabaseProcesses(dataDir) === 0).catch(() => {});
+  const orphans = countDatabaseProcesses(dataDir);
+  await product.remove();
+  return { rounds, acknowledged, lost, refusals: {}, longestAnswerMs, longestOutageMs, orphans };
+}
+
+async function finish(
+  product: RunningProduct,
+  writers: SteadyWriters,
+  so: Pick<KillFigures, "rounds" | "longestOutageMs" | "lost">,
+): Promise<KillFigures> {
+  await product.end("SIGTERM");
+  await until("the end of the database", () => countDatabaseProcesses(product.dataDir) === 0).catch(() => {});
+  const orphans = countDatabaseProcesses(product.dataDir);
+  await product.remove();
+  return {
+    ...so,
+    acknowledged: writers.acknowledged,
+    refusals: Object.fromEntries(writers.refusals),
+    longestAnswerMs: writers.longestMs,
+    orphans,
+  };
+}
+
+/** `npm start` as a person types it; killing it kills npm alone. */
+async function startByNpm(dataDir: string): Promise<{ url: string; kill(): void }> {
+  const npm = spawn("npm", ["start"], {
+    env: {
+      ...process.env,
+      ...env,
+      PORT: "0",
+      DATA_DIR: dataDir,
+      JOB_SOURCES: "none",
+      RATE_LIMITS: "off",
+      LANG: "en",
+    },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = "";
+    npm.stdout.on("data", (data: Buffer) => {
+      text += data.toString();
+      const found = /is ready .*?(http:\/\/\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    npm.once("exit", () => reject(new Error(`npm start ended:\n${text}`)));
+  });
+  npm.removeAllListeners("exit");
+  return { url, kill: () => void npm.kill("SIGKILL") };
+}

@@ -1,0 +1,60 @@
+import { type KillFigures, killProductRounds, killServerRounds, victims } from "../e2e/kill-rounds.ts";
+import { ensureBuilt } from "./setup/build.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { runMain } from "./setup/problem.mjs";
+import { root } from "./setup/root.mjs";
+
+/** What takes too long for every run of the tests; a short round of each is part of `npm test`. */
+interface Loop {
+  readonly name: string;
+  /** Prints its figures; answers whether they are what they have to be. */
+  run(): Promise<boolean>;
+}
+
+const killRounds = 20;
+
+/** At the longest an answer may take while the database is away, and the time until it writes again. */
+const [longestAnswerMs, longestOutageMs] = [5_500, 30_000];
+
+function judge(figures: KillFigures): boolean {
+  const { lost, orphans } = figures;
+  console.log(JSON.stringify({ ...figures, lost: lost.length }));
+  return (
+    lost.length === 0 &&
+    orphans === 0 &&
+    figures.longestAnswerMs <= longestAnswerMs &&
+    figures.longestOutageMs <= longestOutageMs
+  );
+}
+
+/** Every loop, by the name that `npm run test:long -- NAME` takes. Add yours here. */
+const loops: readonly Loop[] = victims.map((victim) => ({
+  name: `kill-${victim.replaceAll(" ", "-")}`,
+  run: async () =>
+    judge(
+      victim === "node" || victim === "npm"
+        ? await killProductRounds(victim, killRounds)
+        : await killServerRounds(victim, killRounds),
+    ),
+}));
+
+await runMain(async () => {
+  const wanted = process.argv.slice(2);
+  const chosen = loops.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  if (chosen.length === 0) {
+    console.error(`The loops are ${loops.map(({ name }) => name).join(", ")}.`);
+    return 1;
+  }
+  await ensureInstalled(root);
+  await ensureBuilt(root);
+  let failed = 0;
+  for (const { name, run } of chosen) {
+    const began = performance.now();
+    const good = await run();
+    if (!good) failed += 1;
+    console.log(
+      `${good ? "good" : "FAILED"}  ${name}, ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+    );
+  }
+  return failed === 0 ? undefined : 1;
+});

@@ -1,0 +1,39 @@
+import type { EventEmitter } from "node:events";
+import type { Logger } from "pino";
+
+/** Failures that no code waited for, since the start of this process. */
+export interface UnhandledFailures {
+  readonly count: number;
+}
+
+/** What a process tells of such failures; `process` is one. */
+type Host = Pick<EventEmitter, "on" | "off">;
+
+/**
+ * Keeps the process alive when a failure reaches nobody: an event without a listener, a promise that nobody awaits.
+ * That piece of work has failed; the other people's requests go on. Each is logged and counted, and `status` shows
+ * the number: one is a defect to be mended.
+ */
+export class UnhandledCounter implements UnhandledFailures {
+  #count = 0;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @returns a function that lets such failures end the process again. */
+  watch(host: Host, log: Logger): () => void {
+    const note = (kind: string) => (error: unknown) => {
+      this.#count += 1;
+      log.error({ err: error, kind, count: this.#count }, "a failure that nobody waited for");
+    };
+    const listeners = [
+      ["uncaughtException", note("error")],
+      ["unhandledRejection", note("rejection")],
+    ] as const;
+    for (const [event, listener] of listeners) host.on(event, listener);
+    return () => {
+      for (const [event, listener] of listeners) host.off(event, listener);
+    };
+  }
+}
