@@ -53,7 +53,7 @@ export async function ensureCluster(
   cluster: string,
   options: { durable: boolean; password?: string },
 ): Promise<void> {
-  if (existsSync(cluster) && readdirSync(cluster).length > 0) return judge(programs, home, cluster);
+  if (!isEmpty(cluster)) return judge(programs, home, cluster);
   const half = `${cluster}.half`;
   try {
     rmSync(half, { recursive: true, force: true });
@@ -61,6 +61,15 @@ export async function ensureCluster(
     renameSync(half, cluster);
   } catch (error) {
     throw problemFrom(error, { folder: home.folder, ...accountLine(home) });
+  }
+}
+
+function isEmpty(cluster: string): boolean {
+  if (!existsSync(cluster)) return true;
+  try {
+    return readdirSync(cluster).length === 0;
+  } catch {
+    throw new DatabaseProblem("otherUser", { folder: cluster });
   }
 }
 

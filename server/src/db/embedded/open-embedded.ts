@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { type OpenDatabase, openPostgres } from "../open.ts";
 import { databaseName, ensureCluster } from "./cluster.ts";
 import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
+import { DatabaseProblem, problemFrom } from "./problem.ts";
 import { layPrograms } from "./programs.ts";
 import { EmbeddedServer, removeSocketFolder } from "./server.ts";
 import type { Listening } from "./settings.ts";
@@ -29,8 +30,18 @@ export interface EmbeddedOptions {
  * @throws DatabaseProblem with a reason that has a sentence of its own.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const { dataDir, log, durable = true, connections } = options;
-  const home = openHome(dataDir);
+  const home = openHome(options.dataDir);
+  try {
+    return await openIn(home, options);
+  } catch (error) {
+    throw problemFrom(error, { folder: home.folder });
+  }
+}
+
+async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
+  const { log, durable = true, connections } = options;
+  // Asked first, because Node takes a read-only disk for an absent folder when it makes several.
+  assertOurs(home.folder);
   const cluster = options.cluster ?? clusterOf(home);
   const programs = layPrograms(join(home.folder, "programs"));
   const by = options.by ?? (process.platform === "win32" ? "port" : "socket");
@@ -59,6 +70,16 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
       if (sockets !== null) removeSocketFolder(sockets);
     },
   };
+}
+
+/** @throws DatabaseProblem when the folder is another user's; the file system's own error when it is read-only. */
+function assertOurs(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    if (statSync(folder).uid !== process.getuid?.()) throw new DatabaseProblem("otherUser", { folder });
+    throw error;
+  }
 }
 
 function addressOf(listening: Listening, password: string | undefined): string {

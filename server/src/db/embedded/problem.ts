@@ -32,7 +32,7 @@ const signs: readonly (readonly [RegExp, DatabaseProblemReason])[] = [
   [/initialized by PostgreSQL version|incompatible with server/, "otherVersion"],
   [/Read-only file system|EROFS|Permission denied|EACCES|EPERM/i, "readOnly"],
   [
-    /not a valid data directory|could not (read|open) file "[^"]*pg_control|could not locate a valid checkpoint|could not locate required checkpoint/,
+    /not a valid data directory|could not (read|open) file "[^"]*pg_control|could not locate a valid checkpoint|could not locate required checkpoint|WAL directory "[^"]*" does not exist/,
     "incomplete",
   ],
 ];

@@ -1,0 +1,353 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import pg from "pg";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
+import type { OpenDatabase } from "../open.ts";
+import { isRoot } from "./account.ts";
+import { embeddedFolder } from "./home.ts";
+import { type EmbeddedOptions, openEmbedded } from "./open-embedded.ts";
+import { DatabaseProblem } from "./problem.ts";
+import { sharedBuffers } from "./settings.ts";
+
+const log = pino({ level: "silent" });
+const child = join(import.meta.dirname, "testing/open-child.ts");
+const folders: string[] = [];
+const opened: OpenDatabase[] = [];
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  for (const process of started.splice(0)) process.kill("SIGKILL");
+  for (const folder of folders.splice(0)) removeDataDir(folder);
+});
+
+/** A data folder with a database that a first start has already made. */
+async function prepared(): Promise<string> {
+  const folder = freshDataDir();
+  folders.push(folder);
+  await layEmbedded(folder);
+  return folder;
+}
+const clusterIn = (dataDir: string) => join(embeddedFolder(dataDir), "cluster");
+
+async function open(dataDir: string, options: Partial<EmbeddedOptions> = {}): Promise<OpenDatabase> {
+  const database = await openEmbedded({ dataDir, log, durable: false, ...options });
+  opened.push(database);
+  return database;
+}
+async function closeAll(): Promise<void> {
+  for (const database of opened.splice(0)) await database.close();
+}
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof DatabaseProblem) return error;
+      throw error;
+    },
+  );
+const show = async (database: OpenDatabase, name: string) =>
+  Object.values((await database.query(`SHOW ${name}`)).rows[0] as Record<string, string>)[0];
+
+describe("the embedded database", () => {
+  it("waits for the disk, checks its pages, sorts by code point, and is open to nobody else", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    const database = await open(dataDir, { durable: true });
+    const names = ["fsync", "full_page_writes", "synchronous_commit", "data_checksums"];
+    expect(await Promise.all(names.map((name) => show(database, name)))).toEqual(["on", "on", "on", "on"]);
+    expect(await show(database, "listen_addresses")).toBe("");
+    expect(await show(database, "statement_timeout")).toBe("30s");
+    expect(await show(database, "idle_in_transaction_session_timeout")).toBe("1min");
+    const sorted = await database.query("SELECT x FROM unnest(array['b','a','B','é','z','_a']) x ORDER BY x");
+    expect(sorted.rows.map((row) => Object.values(row as object)[0])).toEqual([
+      "B",
+      "_a",
+      "a",
+      "b",
+      "z",
+      "é",
+    ]);
+    const { rows } = await database.query("SELECT lower('ÉCOLE ŁÓDŹ') AS word, 'É' ILIKE 'é' AS alike");
+    expect(rows).toEqual([{ word: "école łódź", alike: true }]);
+    for (const folder of ["cluster", "run"])
+      expect(statSync(join(embeddedFolder(dataDir), folder)).mode & 0o077, folder).toBe(0);
+  });
+
+  it("listens on a port with a made password where it is asked to, as on Windows", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    const database = await open(dataDir, { by: "port" });
+    const url = new URL(database.url);
+    expect(url.hostname).toBe("127.0.0.1");
+    expect(url.password).toMatch(/^[0-9a-f]{64}$/);
+    expect(statSync(join(embeddedFolder(dataDir), "password")).mode & 0o077).toBe(0);
+    expect((await database.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    url.password = "wrong";
+    const stranger = new pg.Client({ connectionString: url.href });
+    await expect(stranger.connect()).rejects.toThrow("password authentication failed");
+  });
+
+  it("finds a short folder for its socket where the data folder's path is too long", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    const deep = join(dataDir, "a".repeat(60), "b".repeat(60));
+    mkdirSync(deep, { recursive: true, mode: 0o711 });
+    const database = await open(deep);
+    const sockets = new URL(database.url).searchParams.get("host") ?? "";
+    expect(sockets).toMatch(/\/waymark-[0-9a-zA-Z]+$/);
+    expect(statSync(sockets).mode & 0o077).toBe(0);
+    await closeAll();
+    expect(existsSync(sockets)).toBe(false);
+  });
+
+  it("does not use a folder of somebody else's for its socket", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    const deep = join(dataDir, "a".repeat(60), "b".repeat(60));
+    mkdirSync(deep, { recursive: true, mode: 0o711 });
+    const first = await open(deep);
+    const sockets = new URL(first.url).searchParams.get("host") ?? "";
+    await closeAll();
+    mkdirSync(sockets, { mode: 0o777 });
+    chmodSync(sockets, 0o777);
+    try {
+      const second = await open(deep);
+      expect(new URL(second.url).searchParams.get("host")).not.toBe(sockets);
+    } finally {
+      rmSync(sockets, { recursive: true });
+    }
+  });
+
+  it("has its programs laid anew where a power cut left names without content", async () => {
+    const dataDir = await prepared();
+    await open(dataDir);
+    await closeAll();
+    const programs = join(embeddedFolder(dataDir), "programs");
+    const [version = ""] = readdirSync(programs);
+    const file = join(programs, version, "share/postgresql/errcodes.txt");
+    const { size } = statSync(file);
+    // A file of its own, since the present one is npm's too.
+    rmSync(file);
+    writeFileSync(file, "");
+    await open(dataDir);
+    expect(statSync(file).size).toBe(size);
+  });
+
+  it.each([
+    [256, 16],
+    [1_024, 16],
+    [2_048, 32],
+    [24_000, 64],
+  ])("takes of %i MB of memory %i MB for its pages", (memory, buffers) => {
+    expect(sharedBuffers(memory * 2 ** 20)).toBe(buffers);
+  });
+});
+
+describe("a folder that cannot be served", () => {
+  it("of the engine of before names the last commit that reads it", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    mkdirSync(embeddedFolder(dataDir));
+    writeFileSync(join(embeddedFolder(dataDir), "PG_VERSION"), "18");
+    const problem = await problemOf(open(dataDir));
+    expect([problem?.reason, problem?.details.commit]).toEqual(["oldEngine", "4a2aa5f3"]);
+  });
+
+  it.each<[string, string, (cluster: string) => void]>([
+    ["another version's", "otherVersion", (cluster) => writeFileSync(join(cluster, "PG_VERSION"), "17\n")],
+    ["half copied", "incomplete", (cluster) => rmSync(join(cluster, "global/pg_control"))],
+    [
+      "copied without its log",
+      "incomplete",
+      (cluster) => rmSync(join(cluster, "pg_wal"), { recursive: true }),
+    ],
+    ["cut short", "incomplete", (cluster) => truncateSync(join(cluster, "global/pg_control"), 100)],
+  ])("%s is refused with its own sentence, and left as it is", async (_, reason, spoil) => {
+    const dataDir = await prepared();
+    spoil(clusterIn(dataDir));
+    const before = readdirSync(clusterIn(dataDir), { recursive: true }).length;
+    expect((await problemOf(open(dataDir)))?.reason).toBe(reason);
+    expect(readdirSync(clusterIn(dataDir), { recursive: true }).length - before).toBeLessThan(4);
+  });
+});
+
+/** Runs `open-child` to its end, as another user or with other mounts; answers what it said. */
+function openElsewhere(dataDir: string, as: { uid?: number; mounts?: string } = {}): Record<string, unknown> {
+  const node = [process.execPath, "--import", "tsx", child, dataDir];
+  const [program = "", ...args] =
+    as.mounts === undefined
+      ? node
+      : ["unshare", "--mount", "sh", "-c", `${as.mounts} && exec "$@"`, "sh", ...node];
+  const ids = as.uid === undefined ? {} : { uid: as.uid, gid: as.uid };
+  const ran = spawnSync(program, args, {
+    ...ids,
+    encoding: "utf8",
+    timeout: 60_000,
+    env: { PATH: process.env.PATH, HOME: "/" },
+  });
+  const line = ran.stdout.trim().split("\n").at(-1) ?? "";
+  if (!line.startsWith("{")) throw new Error(`${ran.stdout}\n${ran.stderr}`);
+  return JSON.parse(line);
+}
+
+/** Whether this process may make mounts that only its children see. */
+function canMount(): boolean {
+  return spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
+}
+
+describe.runIf(isRoot())("started by root", () => {
+  const plainUser = 54_321;
+
+  it("runs as an account of its own, and in the data folder where that account can enter it", async () => {
+    const dataDir = await prepared();
+    const database = await open(dataDir);
+    expect(database.embedded?.home.elsewhere).toBe(false);
+    const { uid } = statSync(clusterIn(dataDir));
+    expect(uid).toBeGreaterThan(0);
+    expect(statSync(`/proc/${database.embedded?.pid}`).uid).toBe(uid);
+    expect(statSync(`/proc/${database.embedded?.watcherPid}`).uid).toBe(uid);
+  });
+
+  it("in a closed folder lies elsewhere, as a file says; moved along, and refused when copied or gone", async () => {
+    const root = mkdtempSync(join(tmpdir(), "waymark-closed-"));
+    const dataDir = join(root, "data");
+    mkdirSync(dataDir);
+    folders.push(dataDir);
+    const database = await open(dataDir);
+    await database.query("CREATE TABLE kept (n int)");
+    const folder = database.embedded?.home.folder ?? "";
+    expect(folder).toMatch(/^\/var\/lib\/waymark\/[0-9a-f]{8}$/);
+    expect(readFileSync(join(dataDir, "database-location"), "utf8").split("\n")[0]).toBe(folder);
+    await closeAll();
+    const moved = join(root, "moved");
+    renameSync(dataDir, moved);
+    expect((await (await open(moved)).query("SELECT n FROM kept")).rows).toEqual([]);
+    await closeAll();
+    cpSync(moved, dataDir, { recursive: true });
+    expect((await problemOf(open(dataDir)))?.reason).toBe("copied");
+    rmSync(dataDir, { recursive: true });
+    rmSync(folder, { recursive: true });
+    expect((await problemOf(open(moved)))?.reason).toBe("gone");
+    rmSync(root, { recursive: true });
+  });
+
+  it("takes a folder that root copied, and gives it back to the account", async () => {
+    const dataDir = await prepared();
+    execFileSync("chown", ["-R", "0:0", embeddedFolder(dataDir)]);
+    await open(dataDir);
+    expect(statSync(clusterIn(dataDir)).uid).toBeGreaterThan(0);
+  });
+
+  it("a plain user needs nothing, and is refused another one's folder", async () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    chownSync(dataDir, 65_534, 65_534);
+    expect(openElsewhere(dataDir, { uid: 65_534 })).toMatchObject({ account: 65_534 });
+    expect(statSync(clusterIn(dataDir)).uid).toBe(65_534);
+    chmodSync(embeddedFolder(dataDir), 0o755);
+    expect(openElsewhere(dataDir, { uid: plainUser })).toMatchObject({ reason: "otherUser" });
+  });
+
+  it("a user without a name is told the line to add, and one whose folder is closed to it that", () => {
+    const dataDir = freshDataDir();
+    folders.push(dataDir);
+    expect(openElsewhere(dataDir, { uid: plainUser })).toMatchObject({ reason: "readOnly" });
+    chownSync(dataDir, plainUser, plainUser);
+    const said = openElsewhere(dataDir, { uid: plainUser });
+    expect(said).toMatchObject({
+      reason: "noAccount",
+      line: `waymark-db:x:${plainUser}:${plainUser}::/nonexistent:/usr/sbin/nologin`,
+    });
+    expect(existsSync(clusterIn(dataDir))).toBe(false);
+  });
+
+  it.runIf(isRoot() && canMount())(
+    "says what to do where the disk is full or read-only, and does with little shared memory",
+    async () => {
+      const full = freshDataDir();
+      folders.push(full);
+      const small = `mount -t tmpfs -o size=70m,mode=711 none '${full}'`;
+      expect(openElsewhere(full, { mounts: small })).toMatchObject({ reason: "diskFull" });
+      const dataDir = await prepared();
+      const closed = `mount --bind '${dataDir}' '${dataDir}' && mount -o remount,bind,ro '${dataDir}'`;
+      expect(openElsewhere(dataDir, { mounts: closed })).toMatchObject({ reason: "readOnly" });
+      const { rows } = openElsewhere(dataDir, { mounts: "mount -t tmpfs -o size=64m none /dev/shm" });
+      expect(rows).toEqual([{ dynamic_shared_memory_type: "mmap" }]);
+    },
+  );
+});
+
+describe.runIf(existsSync("/proc/self/stat"))("after a process that was killed", () => {
+  /** A process that has the database open; answers the ids of what it started. */
+  async function holder(dataDir: string) {
+    const process = spawn(globalThis.process.execPath, ["--import", "tsx", child, dataDir, "stay"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    started.push(process);
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: process.stdout })) {
+      lines.push(line);
+      if (line === "kept") break;
+    }
+    const { server, watcher } = JSON.parse(lines[0] ?? "") as { server: number; watcher: number };
+    return { process, server, watcher };
+  }
+
+  it("whose watcher was killed with it: the server that still runs is ended, and its rows are there", async () => {
+    const dataDir = await prepared();
+    const { process, server, watcher } = await holder(dataDir);
+    globalThis.process.kill(watcher, "SIGKILL");
+    process.kill("SIGKILL");
+    await once(process, "exit");
+    expect(existsSync(`/proc/${server}/cmdline`)).toBe(true);
+    const database = await open(dataDir);
+    expect(database.embedded?.pid).not.toBe(server);
+    expect((await database.query("SELECT n FROM kept")).rows).toEqual([{ n: 7 }]);
+  });
+
+  it("a file that names somebody else's process does not keep it from starting", async () => {
+    const dataDir = await prepared();
+    const lines = [process.ppid, clusterIn(dataDir), 1_700_000_000, 5432, "", "", "", "ready"];
+    writeFileSync(join(clusterIn(dataDir), "postmaster.pid"), `${lines.join("\n")}\n`);
+    const database = await open(dataDir);
+    expect((await database.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("a killed server is started again, with what was committed", async () => {
+    const dataDir = await prepared();
+    const database = await open(dataDir, { durable: true });
+    await database.query("CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)");
+    process.kill(database.embedded?.pid ?? 0, "SIGKILL");
+    await expect.poll(() => database.embedded?.restarts, { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(
+        () =>
+          database.query("SELECT n FROM kept").then(
+            ({ rows }) => rows,
+            () => null,
+          ),
+        { timeout: 60_000 },
+      )
+      .toEqual([{ n: 7 }]);
+  });
+});
