@@ -102,7 +102,7 @@ export const register = endpoint({
   noun: "accounts",
   body: RegisterInput,
   response: SignedUp,
-  errors: ["email_taken", "weak_password", "busy"],
+  errors: ["email_taken", "weak_password", "busy", "mail_limit"],
   limit: 10,
 });
 

@@ -167,9 +167,9 @@ export const readPlan = endpoint({
 export const Attempt = line(100).min(1);
 
 /**
- * What the payment form needs. `clientSecret` begins with `seti_` (confirm the setup) or `pi_` (confirm the
- * payment), in test mode with `test_seti_` or `test_pi_`. With `publishableKey` Stripe's element is shown,
- * without it (provider `test`) the outcome picker.
+ * What the payment form needs. `clientSecret` begins with `seti_` (confirm the setup, then call `confirmCheckout`) or,
+ * when a first payment did not go through, with `pi_` (confirm the payment); in test mode with `test_seti_` or
+ * `test_pi_`. With `publishableKey` Stripe's element is shown, without it (provider `test`) the outcome picker.
  */
 export const Checkout = z.object({
   clientSecret: z.string(),
@@ -177,7 +177,7 @@ export const Checkout = z.object({
   publishableKey: z.string().nullable(),
   planType: PaidPlanId,
   period: Period,
-  /** Null when this person or card had its 7 days already: then `dueToday` is charged now. */
+  /** When the 7 days end if they begin now; null when this person had theirs: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
   /** What each period costs after the trial. */
@@ -187,8 +187,8 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>;
 
 /**
- * Begins a paid subscription, or goes on with the open one of the same plan: asking twice makes one. The attempt
- * may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
+ * Begins to set up a card, or goes on with the open order of the same plan; nothing is billed before it is confirmed.
+ * The attempt may also come as the header `Idempotency-Key`; the same attempt for another plan is refused.
  */
 export const createSubscription = endpoint({
   method: "POST",
@@ -207,6 +207,7 @@ export const createSubscription = endpoint({
   limit: 20,
 });
 
+const CheckoutOutcome = z.enum(["none", "processing", "succeeded", "failed"]);
 /**
  * What became of the payment, asked of the provider itself: /dashboard?payment=success congratulates on
  * `succeeded` only. `processing`: ask again in a moment. `failed`: back to the checkout, with the subscription's
@@ -218,11 +219,26 @@ export const readCheckout = endpoint({
   access: "user",
   noun: "billing",
   response: z.object({
-    outcome: z.enum(["none", "processing", "succeeded", "failed"]),
+    outcome: CheckoutOutcome,
     subscription: Subscription.nullable(),
   }),
   errors: ["not_signed_in", "payments_unavailable"],
   limit: 60,
+});
+
+/**
+ * Says that the card is confirmed: the subscription is made now. With `processing` a `clientSecret` (`pi_`) says that
+ * the first charge waits for the person: for their bank, or for another card.
+ */
+export const confirmCheckout = endpoint({
+  method: "POST",
+  path: "/api/billing/checkout/confirm",
+  access: "user",
+  noun: "billing",
+  body: z.object({}),
+  response: z.object({ outcome: CheckoutOutcome, clientSecret: z.string().nullable() }),
+  errors: ["not_signed_in", "payments_unavailable"],
+  limit: 20,
 });
 
 /**

@@ -279,6 +279,13 @@ export const wordInsights = endpoint({
   noun: "jobs",
   body: z.object({ query: line(500), location: line(200).optional() }),
   response: z.object({ wording: InsightWording.nullable(), model: z.string() }),
-  errors: ["not_signed_in", "insights_blank", "model_off", "model_limit", "model_unavailable"],
+  errors: [
+    "not_signed_in",
+    "insights_blank",
+    "model_off",
+    "model_limit",
+    "model_limit_all",
+    "model_unavailable",
+  ],
   limit: 20,
 });

@@ -227,6 +227,8 @@ export const notificationKinds = {
   "identity-linked": ofAccount(z.object({ provider: name })),
   "identity-unlinked": ofAccount(z.object({ provider: name })),
   "new-sign-in": ofAccount(z.object({ device: name })),
+  /** A device was signed out, since an old credential of its session came back. */
+  "session-copied": ofAccount(z.object({ device: name })),
   "account-erasure-asked": ofAccount(z.object({ erasedAt: Instant })),
   "account-erasure-canceled": ofAccount(z.object({})),
 } as const satisfies Record<string, NotificationSpec>;

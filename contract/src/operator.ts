@@ -28,6 +28,40 @@ export const SourceState = z.object({
 });
 export type SourceState = z.infer<typeof SourceState>;
 
+/**
+ * How the messages of a channel fare, counted over the thirty days that are kept; no addresses.
+ *
+ * @property retrying Of those that wait, how many could not be delivered at least once.
+ * @property dropped Thrown away because their reader wants none.
+ * @property problem The last failure in a word or code: `smtp 451`, `ECONNREFUSED`, `tls_downgrade`, `daily cap`.
+ */
+const ChannelState = z.object({
+  channel: z.enum(["mail", "sms"]),
+  waiting: z.int(),
+  retrying: z.int(),
+  kept: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  dropped: z.int(),
+  oldestWaiting: Instant.nullable(),
+  problem: z.string().nullable(),
+  problemAt: Instant.nullable(),
+});
+
+/**
+ * How messages leave, and what of the day's budgets is used.
+ *
+ * @property mailToday Mails within a day, the cap, and what of it is kept for securing accounts; null where no mail
+ *   leaves this machine.
+ * @property modelToday Tokens of everybody on this day (UTC) and their cap; null without a model.
+ */
+export const Delivery = z.object({
+  channels: z.array(ChannelState),
+  mailToday: z.object({ used: z.int(), cap: z.int(), reserved: z.int() }).nullable(),
+  modelToday: z.object({ used: z.int(), cap: z.int() }).nullable(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
 /** How payments are doing. `testClock` is what plans and payments hold for the present; null with a real provider. */
 export const PaymentsOverview = z.object({
   provider: z.enum(["stripe", "test"]),
@@ -67,6 +101,7 @@ export const readOperator = endpoint({
     samples: z.int(),
     contact: z.array(ContactEntry),
     outbox: z.array(OutboxMessage),
+    delivery: Delivery,
     sources: z.array(SourceState),
     payments: PaymentsOverview,
   }),

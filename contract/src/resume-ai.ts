@@ -10,7 +10,7 @@ export type ModelTask = z.infer<typeof ModelTask>;
 
 const noun = "resumes";
 const access = "user";
-const errors = ["not_signed_in", "model_off", "model_limit", "model_unavailable"] as const;
+const errors = ["not_signed_in", "model_off", "model_limit", "model_limit_all", "model_unavailable"] as const;
 /** Times a minute: a model is slow and costs money. */
 const limit = 20;
 

@@ -86,7 +86,7 @@ export const sendProofCode = endpoint({
   noun: "security",
   body: z.object({}),
   response: Done,
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "mail_limit"],
   limit: 10,
 });
 
@@ -124,7 +124,7 @@ export const requestEmailChange = endpoint({
   noun: "security",
   body: z.object({ email: Email }),
   response: EmailChange,
-  errors: ["not_signed_in", "proof_required", "email_same"],
+  errors: ["not_signed_in", "proof_required", "email_same", "mail_limit"],
   limit: 10,
 });
 
@@ -136,7 +136,7 @@ export const resendEmailChange = endpoint({
   noun: "security",
   body: z.object({}),
   response: EmailChange,
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "mail_limit"],
   limit: 5,
 });
 

@@ -92,7 +92,7 @@ export const sendSignInCode = endpoint({
   noun: "sign-in",
   body: z.object({ email: Email }),
   response: Done,
-  errors: [],
+  errors: ["mail_limit"],
   limit: 10,
 });
 
@@ -122,7 +122,7 @@ export const requestRecovery = endpoint({
   noun: "sign-in",
   body: z.object({ email: Email }),
   response: Done,
-  errors: [],
+  errors: ["mail_limit"],
   limit: 10,
 });
 
@@ -158,7 +158,7 @@ export const sendVerification = endpoint({
   noun: "sign-in",
   body: z.object({}),
   response: Done,
-  errors: ["not_signed_in"],
+  errors: ["not_signed_in", "mail_limit"],
   limit: 10,
 });
 

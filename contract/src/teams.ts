@@ -56,12 +56,13 @@ export const renameTeam = endpoint({
   params: TeamParams,
   body: z.object({ name: line(100).min(1) }),
   response: z.object({ team: Team }),
-  errors: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found", "name_not_plain"],
 });
 
 /**
  * Mails an invitation, valid for 7 days, once. Inviting the same address again sends a new link; the old one stops
- * working. Needs a free seat (open invitations do not take one) and a verified address of the owner.
+ * working. Needs a free seat (open invitations do not take one) and a verified address of the owner. No mail leaves
+ * for somebody who wants none or had three today; the answer is the same.
  */
 export const invite = endpoint({
   method: "POST",
@@ -79,8 +80,44 @@ export const invite = endpoint({
     "team_full",
     "team_inactive",
     "too_many_invitations",
+    "mail_limit",
   ],
   limit: 10,
+});
+
+const RefusalQuery = z.object({
+  token: z.string().max(300).default(""),
+  /** `1` lets invitations reach the address again. */
+  again: z.enum(["", "1"]).default(""),
+});
+
+/** The page behind the link under an invitation, in HTML: it asks, and changes nothing. */
+export const refuseInvitationsPage = endpoint({
+  method: "GET",
+  path: "/api/invitations/refuse",
+  access: "public",
+  noun: "teams",
+  query: RefusalQuery,
+  response: z.unknown(),
+  errors: [],
+  limit: 60,
+});
+
+/**
+ * Lets no invitation reach the link's address any more, of whatever team; from that page or with one click in a mail
+ * program (RFC 8058). The link alone proves who asks.
+ */
+export const refuseInvitations = endpoint({
+  method: "POST",
+  path: "/api/invitations/refuse",
+  access: "public",
+  noun: "teams",
+  query: RefusalQuery,
+  body: z.unknown(),
+  files: [],
+  response: z.unknown(),
+  errors: [],
+  limit: 60,
 });
 
 /** Takes an invitation back: its link stops working. */

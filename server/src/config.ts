@@ -148,6 +148,10 @@ export const variables = {
     schema: z.coerce.number().int().min(0).default(200_000),
     about: "tokens of the model a person may use on a day",
   },
+  LLM_DAILY_TOKENS_ALL: {
+    schema: z.coerce.number().int().min(0).default(5_000_000),
+    about: "tokens of the model that all people together may use on a day",
+  },
   LLM_DAILY_CALLS: {
     schema: z.coerce.number().int().min(0).default(100),
     about: "questions to the model a person may ask on a day",
@@ -158,6 +162,11 @@ export const variables = {
       "what finds postings: an index in memory (about 600 MB for a million postings), or sql to leave it to the database",
   },
   SMTP_URL: { schema: z.url().optional(), about: "mail server; without it mail stays in the outbox" },
+  MAIL_DAILY_CAP: {
+    schema: z.coerce.number().int().min(5).max(1_000_000).default(2_000),
+    about:
+      "mails that leave in a day at most; a fifth of them is kept for signing in, recovery and what concerns an account",
+  },
   MAIL_FROM: { schema: z.string().default("Waymark <waymark@localhost>"), about: "sender of mail" },
   STRIPE_SECRET_KEY: {
     schema: optionalText,

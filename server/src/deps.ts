@@ -1,9 +1,11 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { Confinement } from "./confinement/confinement.ts";
 import type { Db } from "./db/db.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import type { Keys } from "./db/seal.ts";
 import type { Events } from "./events/events.ts";
+import type { MatchProfiles } from "./features/job-fit/person-of.ts";
 import type { JobIndex } from "./features/jobs/index/job-index.ts";
 import type { Gazetteer } from "./gazetteer/gazetteer.ts";
 import type { GuardedFetch } from "./outbound/guard.ts";
@@ -40,10 +42,13 @@ export interface Deps {
   readonly phone: PhoneVerifier;
   readonly files: FileStore;
   readonly pool: FilePool;
+  /** Where the processes of `pool` and `printer` run. */
+  readonly confinement: Confinement;
   readonly printer: Printer;
   readonly fetch: GuardedFetch;
   readonly llm: Llm;
   readonly jobIndex: JobIndex;
+  readonly matchProfiles: MatchProfiles;
   readonly gazetteer: Gazetteer;
   readonly unhandled: UnhandledFailures;
 }

@@ -63,11 +63,13 @@ import { registerSavedSearchTasks } from "./features/saved-searches/tasks.ts";
 import { registerSecurityTasks } from "./features/security/purge-security.ts";
 import { readFactors } from "./features/security/read-factors.ts";
 import { securityRoutes } from "./features/security/routes.ts";
+import { tellOfCopy } from "./features/security/tell-of-copy.ts";
 import { settingsRoutes } from "./features/settings/routes.ts";
 import { registerSignInTasks } from "./features/sign-in/purge-trips.ts";
 import { signInRoutes } from "./features/sign-in/routes.ts";
 import { supportRoutes } from "./features/support/routes.ts";
 import { registerTeamTasks } from "./features/teams/purge-invitations.ts";
+import { refusalRoutes } from "./features/teams/refusal-routes.ts";
 import { teamRoutes } from "./features/teams/routes.ts";
 import { rememberTeams } from "./features/teams/teams-of.ts";
 import type { Sessions } from "./http/live.ts";
@@ -76,11 +78,12 @@ import type { Prove } from "./http/mount-endpoint.ts";
 import type { PublicPages } from "./http/public-pages.ts";
 import { registerCounterTasks } from "./http/purge-counters.ts";
 import { operatorRoutes } from "./operator/routes.ts";
+import { sweepMessages } from "./ports/outgoing/deliver-message.ts";
 import { registerMessageTasks } from "./ports/outgoing/purge-messages.ts";
 
 /** Everything the product answers, feature by feature. */
 export function mountFeatures(mount: Mount): void {
-  accountRoutes(mount, readFactors);
+  accountRoutes(mount, { readFactors, tellOfCopy });
   applicationRoutes(mount, nextTimes);
   transferRoutes(mount);
   analyticsRoutes(mount);
@@ -117,6 +120,7 @@ export function mountFeatures(mount: Mount): void {
 /** What mail programs may post as a plain form. */
 export function mountForms(mount: Mount): void {
   unsubscribeRoutes(mount);
+  refusalRoutes(mount);
 }
 
 /** What holds for this installation, as the prerendered pages' conditional parts name it. */
@@ -194,6 +198,8 @@ export async function firstStart(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
   await reapplyErasures(deps);
+  // Nobody else uses the embedded database: whatever was being sent when it last ended is taken up at once.
+  if (deps.database.embedded !== null) await sweepMessages(deps, 0);
   await loadSamples(deps);
   await deps.tasks.add(deps.db, locatePostingsTask, {}, { key: "all" });
   await addDueSources(deps);

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { chooseConfinement } from "./confinement/choose-confinement.ts";
+import type { Confinement } from "./confinement/confinement.ts";
 import { checkKey } from "./db/check-key.ts";
 import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { lockFolder } from "./db/lock.ts";
@@ -9,6 +11,7 @@ import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { Keys, loadMasterKey } from "./db/seal.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
+import { openMatchProfiles } from "./features/job-fit/person-of.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
@@ -58,20 +61,27 @@ export async function openProduct(
   };
   try {
     const keys = new Keys(loadMasterKey(config.DATA_DIR, config.SEAL_KEY));
-    const database = await openDatabase(config, log);
-    closers.push(() => database.close());
+    const [database, confinement] = await Promise.all([
+      openDatabase(config, log).then((opened) => {
+        closers.push(() => opened.close());
+        return opened;
+      }),
+      confine(config, log),
+    ]);
     await migrate(database);
     await installTasks(database);
     if ((await checkKey(database.db, keys)) === "wrong") throw new WrongKey();
     const say = openSay();
     const pool = openFilePool({
       ...fileLimits,
+      confinement,
       entry: join(repositoryRoot, "server/dist/pool-child.js"),
       log: (event) => log.warn(event, "a file was given up"),
     });
     closers.push(() => pool.close());
     const printer = openPrinter({
       ...printLimits,
+      confinement,
       entry: join(repositoryRoot, "server/dist/printing-child.js"),
       log: (event) => log.warn(event, "a resume was not printed"),
     });
@@ -90,12 +100,14 @@ export async function openProduct(
       keys,
       say,
       pool,
+      confinement,
       printer,
       files: openFileStore(config),
       fetch: openGuardedFetch({ allowPrivate: config.ALLOW_PRIVATE_OUTBOUND }),
       tasks: openTasks(database, log),
       events: openEvents(database, log),
       jobIndex,
+      matchProfiles: openMatchProfiles(),
       gazetteer,
       unhandled,
     };
@@ -115,7 +127,20 @@ export async function openProduct(
   }
 }
 
-function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> | OpenDatabase {
+async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   if (config.DATABASE_URL === undefined) return openEmbedded({ dataDir: config.DATA_DIR, log });
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
+}
+
+/** Finds where untrusted files are read, and says in the log what could be set. */
+async function confine(config: Config, log: Logger): Promise<Confinement> {
+  const { confinement, refused } = await chooseConfinement({ dataDir: config.DATA_DIR });
+  const { kind, networkClosed } = confinement;
+  if (kind === "none")
+    log.warn(
+      { confinement: kind, networkClosed, refused },
+      "untrusted files are read with this account's rights",
+    );
+  else log.info({ confinement: kind, networkClosed, refused }, "untrusted files are read in a confinement");
+  return confinement;
 }

@@ -5,9 +5,10 @@ import { type Deps, inTransaction } from "../deps.ts";
 import { codeOf } from "../testing/code-of.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
-import { dropLinks, makeLink, pageLink, readLink, takeLink } from "./mailed-link.ts";
-import { type CodeFor, countSending, makeCode } from "./make-code.ts";
-import { deleteEnded } from "./store.ts";
+import { dropLinks, linkSent, makeLink, pageLink, readLink, takeLink } from "./mailed-link.ts";
+import { type CodeFor, codeSent, countSending, makeCode } from "./make-code.ts";
+import { deleteEnded, prolongCode, prolongLink } from "./store.ts";
+import { mailedLinks } from "./tables.ts";
 import { useCode } from "./use-code.ts";
 
 describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => {
@@ -131,10 +132,43 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     expect(await takeLink(deps, "recover", token)).not.toBeNull();
   });
 
+  it("lives from when its message left, unless it was used, revoked or replaced meanwhile", async () => {
+    const later = () => new Date(now.getTime() + 10 * 60_000);
+    const prolong = (to: CodeFor, code: string) => {
+      const [id = "", codeHash = ""] = codeSent(deps, to, code).key.split(".");
+      return prolongCode(deps.db, { id, codeHash, until: later() });
+    };
+    const [kept, used, replaced] = [target(), target(), target()];
+    const codes = [await makeCode(deps, kept), await makeCode(deps, used), await makeCode(deps, replaced)];
+    const [ofKept = "", ofUsed = "", old = ""] = codes;
+    const fresh = await makeCode(deps, replaced);
+    expect(await use(used, ofUsed)).toBe("done");
+    const link = await makeLink(deps, { purpose: "recover", userId: "ida" });
+    const dropped = await makeLink(deps, { purpose: "recover", userId: "max" });
+    await dropLinks(deps, { purpose: "recover", userId: "max" });
+    pass(3 * 60);
+    for (const [to, code] of [
+      [kept, ofKept],
+      [used, ofUsed],
+      [replaced, old],
+    ] as const)
+      await prolong(to, code);
+    for (const token of [link, dropped]) await prolongLink(deps.db, linkSent(token).key, later());
+    expect(await use(kept, ofKept)).toBe("done");
+    expect(await use(used, ofUsed)).toBe("code_invalid");
+    if (old !== fresh) expect(await use(replaced, fresh)).toBe("code_invalid");
+    expect(await takeLink(deps, "recover", link)).not.toBeNull();
+    expect(await takeLink(deps, "recover", dropped)).toBeNull();
+  });
+
   it("forgets what has ended", async () => {
     await makeCode(deps, target());
     await makeLink(deps, { purpose: "recover", userId: "nora" });
     pass(61);
+    await deleteEnded(deps.db, deps.now());
+    // Their mail may leave up to two days later.
+    expect(await deps.db.$count(mailedLinks)).toBeGreaterThan(0);
+    pass(50 * 60);
     await deleteEnded(deps.db, deps.now());
     for (const table of ["codes", "code_sends", "mailed_links"])
       expect(rowsOf(await deps.db.execute(sql`SELECT 1 FROM ${sql.identifier(table)}`))).toEqual([]);

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
+import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
 import { deleteLinks, findLink, insertLink, useUpLink } from "./store.ts";
 
-const linkMinutes = 60;
+export const linkMinutes = 60;
 
 type LinkDeps = Pick<Deps, "config" | "db" | "keys" | "now">;
 
@@ -25,7 +26,8 @@ const placeOf = (tokenHash: string) => ({ table: "mailed_links", row: tokenHash,
 
 /**
  * Makes the token of a link that works once within an hour; `pageLink` makes the link of it. Call it in the
- * transaction that sends the mail. Older links of the same person and purpose go on working until theirs is up.
+ * transaction that sends the mail, and give the mail `whenSent: linkSent(token)`: the hour counts anew from when the
+ * mail left, which a mail server may put off for hours. Older links of the same person and purpose go on working until theirs is up.
  */
 export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkFor): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -36,6 +38,11 @@ export async function makeLink(deps: LinkDeps, { purpose, userId, about }: LinkF
   await insertLink(deps.db, { tokenHash, purpose, userId, sealed, expiresAt });
   return token;
 }
+
+export const linkSentTask = whenSentTask("link-sent");
+
+/** For the mail that carries a link: its hour begins when the mail leaves. */
+export const linkSent = (token: string): WhenSent => ({ task: linkSentTask, key: hashOf(token) });
 
 /** The address in a mail. The token stands behind `#`, where neither logs nor mail scanners' requests carry it. */
 export function pageLink(deps: Pick<Deps, "config">, path: string, token: string): string {

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../deps.ts";
+import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
 import { countSend, putCode } from "./store.ts";
 
 export const codeMinutes = 10;
@@ -24,10 +25,10 @@ export type CodeDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now">
 
 /**
  * Makes a six-digit code for an address or number and counts one sending to it. The caller sends it, in the same
- * transaction: `const code = await makeCode(tx, target); await tx.sms.send(tx.db, { …, params: { code } })`.
+ * transaction: `const code = await makeCode(tx, target); await tx.sms.send(tx.db, { …, params: { code }, whenSent: codeSent(tx, target, code) })`.
  * A new code takes the place of the one before. For an address without an account make one all the same and send
  * nothing, so that both take the same time and count alike.
- * @returns the code in clear; only its keyed hash is kept, for ten minutes.
+ * @returns the code in clear; only its keyed hash is kept. It works for ten minutes from when the message left.
  * @throws AppError `rate_limited` after 5 sendings to one address within the hour, whatever they are for.
  */
 export async function makeCode(deps: CodeDeps, target: CodeFor): Promise<string> {
@@ -50,6 +51,14 @@ export async function countSending(deps: CodeDeps, address: string): Promise<voi
   const { count, endsAt } = await countSend(deps.db, key, at, hourMs);
   if (count <= sendsAnHour) return;
   throw new AppError("rate_limited", { retryAfter: Math.ceil((endsAt.getTime() - at.getTime()) / 1_000) });
+}
+
+export const codeSentTask = whenSentTask("code-sent");
+
+/** For the message that carries a code: its ten minutes begin when the message leaves. */
+export function codeSent(deps: CodeDeps, target: CodeFor, code: string): WhenSent {
+  const id = codeId(deps, target);
+  return { task: codeSentTask, key: `${id}.${codeHash(deps, id, code)}` };
 }
 
 export const codeId = (deps: CodeDeps, { purpose, address, userId }: CodeFor): string =>

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { taskKind } from "../tasks/tasks.ts";
-import { deleteEnded } from "./store.ts";
+import { linkMinutes, linkSentTask } from "./mailed-link.ts";
+import { codeMinutes, codeSentTask } from "./make-code.ts";
+import { deleteEnded, prolongCode, prolongLink } from "./store.ts";
 
 const purgeCodesTask = taskKind({ name: "purge-codes", input: z.object({}), retries: 2, expireSeconds: 60 });
 
-/** Forgets codes, links and counts that have ended. */
+const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+/** Begins the life of codes and links when their message leaves; forgets codes, links and counts that have ended. */
 export function registerCodeTasks(deps: Deps): void {
+  deps.tasks.handle(linkSentTask, ({ key, at }) => prolongLink(deps.db, key, minutesAfter(at, linkMinutes)));
+  deps.tasks.handle(codeSentTask, async ({ key, at }) => {
+    const [id = "", codeHash = ""] = key.split(".");
+    await prolongCode(deps.db, { id, codeHash, until: minutesAfter(at, codeMinutes) });
+  });
   deps.tasks.handle(purgeCodesTask, () => deleteEnded(deps.db, deps.now()));
   deps.tasks.every(purgeCodesTask, "50 * * * *", {});
 }

@@ -1,6 +1,9 @@
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../db/db.ts";
+import { givenUpAfter } from "../ports/outgoing/retry-times.ts";
 import { codeSends, codes, mailedLinks } from "./tables.ts";
+
+const hourMs = 3_600_000;
 
 /** Puts a fresh code in the place of whatever stood there. */
 export async function putCode(
@@ -110,9 +113,25 @@ export async function deleteLinks(db: Db, userId: string, purpose: string): Prom
   await db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));
 }
 
-/** Forgets what has ended. */
+/** Lets an unused code live until an instant, if it still is the last one made; its attempts stay counted. */
+export async function prolongCode(
+  db: Db,
+  { id, codeHash, until }: { id: string; codeHash: string; until: Date },
+): Promise<void> {
+  const same = and(eq(codes.id, id), eq(codes.codeHash, codeHash), isNull(codes.usedAt));
+  await db.update(codes).set({ expiresAt: until }).where(same);
+}
+
+/** Lets an unused link live until an instant. */
+export async function prolongLink(db: Db, tokenHash: string, until: Date): Promise<void> {
+  const unused = and(eq(mailedLinks.tokenHash, tokenHash), isNull(mailedLinks.usedAt));
+  await db.update(mailedLinks).set({ expiresAt: until }).where(unused);
+}
+
+/** Forgets counts that have ended, and codes and links a while after they did: their mail may leave only now. */
 export async function deleteEnded(db: Db, at: Date): Promise<void> {
-  await db.delete(codes).where(lte(codes.expiresAt, at));
+  const unsent = new Date(at.getTime() - givenUpAfter.mail - hourMs);
+  await db.delete(codes).where(lte(codes.expiresAt, unsent));
   await db.delete(codeSends).where(lte(codeSends.endsAt, at));
-  await db.delete(mailedLinks).where(lte(mailedLinks.expiresAt, at));
+  await db.delete(mailedLinks).where(lte(mailedLinks.expiresAt, unsent));
 }

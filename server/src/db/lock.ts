@@ -40,8 +40,7 @@ function isAlive(pid: number, ticks: string): boolean {
  * @throws FolderTaken with the pid of the living holder.
  */
 export function lockFolder(folder: string): () => void {
-  // Root lets the database's account pass through, to the one folder in it that is the database's.
-  mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, "lock");
   const mine = `${process.pid} ${readProcess(process.pid).ticks}`;
   for (let attempt = 0; attempt < 5; attempt++) {

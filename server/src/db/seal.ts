@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
 import { personKeys } from "./tables.ts";
 
@@ -14,6 +14,9 @@ export interface Place {
 
 /** The sealed value was changed, moved, or the key is another one. */
 export class SealBroken extends Error {}
+
+/** Whether the transaction that wrote the key has committed; false when that is too long ago to be told. */
+const isCommitted = sql<boolean>`coalesce(pg_xact_status(${personKeys}.xmin::text::xid8) = 'committed', false)`;
 
 const keyVersion = 1;
 const longestTransactionMs = 60_000;
@@ -111,8 +114,9 @@ export class Keys {
     const cached = this.#cache.get(userId);
     if (cached !== undefined && cached.until > Date.now()) return cached.key;
     const place = boundTo({ table: "person_keys", row: userId, column: "wrapped" });
+    const columns = { wrapped: personKeys.wrapped, createdAt: personKeys.createdAt, isCommitted };
     const read = async () =>
-      (await db.select().from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0);
+      (await db.select(columns).from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0);
     let row = await read();
     if (row === undefined) {
       const fresh = encrypt(this.#master, randomBytes(32), place);
@@ -125,7 +129,7 @@ export class Keys {
     }
     const key = decrypt(this.#master, row.wrapped, place);
     // A key made in a transaction that may still be rolled back must not seal anything after it.
-    if (Date.now() - row.createdAt.getTime() < longestTransactionMs) return key;
+    if (!row.isCommitted && Date.now() - row.createdAt.getTime() < longestTransactionMs) return key;
     if (this.#cache.size >= 10_000) this.#cache.clear();
     this.#cache.set(userId, { key, until: Date.now() + 300_000 });
     return key;

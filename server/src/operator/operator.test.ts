@@ -146,6 +146,7 @@ describe("the operator's door", () => {
     const status = await operator(dataDir, "status");
     expect(status.said).toContain("Database: a PostgreSQL of your own");
     expect(status.said).toContain("Postings: 1, besides sample postings: 0");
+    expect(status.said).toContain("Emails waiting: 0, of them tried before: 0");
     expect((await operator(dataDir, "link")).said).toContain("/operator#token=");
   });
 

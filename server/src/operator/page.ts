@@ -7,6 +7,7 @@ import { paymentsOverview } from "../features/billing/payments-overview.ts";
 import { readContacts } from "../features/contact/read-contacts.ts";
 import { readJobSources } from "../features/jobs/read-job-sources.ts";
 import { openContent } from "../ports/outgoing/content.ts";
+import { readDelivery } from "./delivery.ts";
 import { readKeptMessages } from "./store.ts";
 
 const shownMessages = 100;
@@ -43,6 +44,7 @@ export async function readOperatorPage(deps: Deps): Promise<AnswerOf<typeof read
     smsLeaves: deps.sms.leaves,
     contact: await readContacts(deps),
     outbox: await readOutbox(deps),
+    delivery: await readDelivery(deps),
     ...(await readJobSources(deps)),
     payments: await paymentsOverview(deps),
   };

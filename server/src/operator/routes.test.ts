@@ -2,7 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import { deliverMessage } from "../ports/outgoing/deliver-message.ts";
+import { deliverTask, NotSent } from "../ports/outgoing/leave-message.ts";
+import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
+import { statusCommand } from "./commands/status.ts";
+import { readDelivery } from "./delivery.ts";
 import { createLink } from "./links.ts";
 
 describe("the operator's page", () => {
@@ -33,6 +38,50 @@ describe("the operator's page", () => {
     expect((await open("guessed")).statusCode).toBe(404);
   });
 
+  it("shows how mail fares, with the last error's code and no address", async () => {
+    const mail = {
+      userId: null,
+      to: "ada@example.org",
+      language: "en",
+      key: "account-erased",
+      params: {},
+    } as const;
+    for (let i = 0; i < 3; i++) await deps.mail.send(deps.db, mail);
+    const [first, second] = await deps.db.select().from(outgoingMessages);
+    const failing = (again: boolean, reason: string) => ({
+      name: "smtp",
+      deliver: () => Promise.reject(new NotSent(reason, again)),
+    });
+    const task = deliverTask("mail");
+    await deliverMessage(deps, task, failing(false, "smtp 550"), first?.id ?? "");
+    await deliverMessage(deps, task, failing(true, "tls_downgrade"), second?.id ?? "");
+    const sending = {
+      ...deps,
+      mail: { ...deps.mail, leaves: true },
+      config: { ...deps.config, MAIL_DAILY_CAP: 100 },
+    };
+    const { channels, mailToday, modelToday } = await readDelivery(sending);
+    expect(channels).toMatchObject([
+      { channel: "mail", waiting: 2, retrying: 1, failed: 1, problem: "tls_downgrade" },
+      { channel: "sms", waiting: 0, problem: null, oldestWaiting: null },
+    ]);
+    expect(Date.parse(channels[0]?.oldestWaiting ?? "")).toBeLessThanOrEqual(Date.now());
+    expect([mailToday, modelToday]).toEqual([{ used: 0, cap: 100, reserved: 20 }, null]);
+    expect(JSON.stringify(channels)).not.toContain("ada@");
+    const lines: string[] = [];
+    const print = (key: string, params = {}) => void lines.push(deps.say("en", key, params));
+    const asked = { deps: sending, args: [], folder: "", print, signal: new AbortController().signal };
+    await statusCommand.run(asked);
+    expect(lines.join("\n")).toMatch(
+      /Emails waiting: 2, of them tried before: 1, .*failed: 1[\s\S]*oldest has been waiting since 2[\s\S]*Last error: tls_downgrade[\s\S]*STARTTLS[\s\S]*Emails within a day: 0 of 100/,
+    );
+    expect(lines.join()).not.toContain("ada@");
+    const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
+    const cookie = String((await open(token)).headers["set-cookie"]).split(";")[0] ?? "";
+    expect((await read(cookie)).json().delivery).toMatchObject({ channels, mailToday: null });
+    await deps.db.delete(outgoingMessages);
+  });
+
   it("moves the test clock for the operator alone", async () => {
     const move = (cookie: string, hours: number) =>
       app.inject({
@@ -56,7 +105,7 @@ describe("the operator's page", () => {
     const cookie = String(opened.headers["set-cookie"]);
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/SameSite=Strict/);
-    expect(cookie).toMatch(/Path=\/api\/operator/);
+    expect(cookie).toMatch(/Path=\/;/);
     const page = await read(cookie.split(";")[0] ?? "");
     expect(page.json()).toMatchObject({ database: "embedded", mailLeaves: false, outbox: [] });
     expect((await open(token)).statusCode).toBe(404);

@@ -10,15 +10,17 @@ import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { moveTestClock, paymentsOverview } from "../features/billing/payments-overview.ts";
 import { deleteContact, handleContact } from "../features/contact/read-contacts.ts";
+import { cookieName, setCookieLine } from "../http/cookies.ts";
 import type { Mount } from "../http/mount.ts";
 import { exchangeLink, isOperator } from "./links.ts";
 import { readOperatorPage } from "./page.ts";
 
-const cookie = "waymark-operator";
+const operatorCookie = "waymark-operator";
 
 /** @throws AppError `not_found` for everybody but the operator. */
 async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void> {
-  if (!(await isOperator(deps, request.cookies[cookie]))) throw new AppError("not_found");
+  const session = request.cookies[cookieName(deps.config, operatorCookie)];
+  if (!(await isOperator(deps, session))) throw new AppError("not_found");
 }
 
 /** The operator's page: without its session it is not there. */
@@ -26,13 +28,9 @@ export function operatorRoutes(mount: Mount): void {
   mount(openOperator, async ({ deps, body, reply }) => {
     const opened = await exchangeLink(deps, body.token);
     if (opened === null) throw new AppError("not_found");
-    reply.setCookie(cookie, opened.session, {
-      path: "/api/operator",
-      httpOnly: true,
-      sameSite: "strict",
-      secure: deps.config.PUBLIC_URL?.startsWith("https:") ?? false,
-      expires: opened.expiresAt,
-    });
+    const maxAgeSeconds = (opened.expiresAt.getTime() - deps.now().getTime()) / 1_000;
+    const cookie = { name: operatorCookie, value: opened.session, maxAgeSeconds };
+    reply.header("set-cookie", setCookieLine(deps.config, { ...cookie, sameSite: "Strict" }));
     return { ok: true as const };
   });
   mount(readOperator, async ({ deps, request }) => {

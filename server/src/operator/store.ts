@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../db/db.ts";
 import { users } from "../features/accounts/tables.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
@@ -64,16 +64,4 @@ export async function countTasks(db: Db): Promise<{ waiting: number; running: nu
   );
   const { waiting = 0, running = 0, failed = 0 } = counts ?? {};
   return { waiting: Number(waiting), running: Number(running), failed: Number(failed) };
-}
-
-/** How many messages stand where. */
-export async function countMessages(
-  db: Db,
-): Promise<{ waiting: number; kept: number; sent: number; failed: number }> {
-  const rows = await db
-    .select({ state: outgoingMessages.state, number: count() })
-    .from(outgoingMessages)
-    .groupBy(outgoingMessages.state);
-  const of = (state: string) => rows.find((row) => row.state === state)?.number ?? 0;
-  return { waiting: of("waiting") + of("sending"), kept: of("kept"), sent: of("sent"), failed: of("failed") };
 }

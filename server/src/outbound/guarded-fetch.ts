@@ -1,25 +1,11 @@
-import { lookup as systemLookup } from "node:dns/promises";
-import { isIP, type LookupFunction } from "node:net";
 import { AppError } from "@waymark/contract/errors";
 import { Agent, fetch } from "undici";
 import { decodeAs } from "../decode-as.ts";
 import { encodingOf } from "../encoding-of.ts";
+import { type AddressRules, allowedAddresses, pinnedTo } from "./allowed-addresses.ts";
 import type { GuardedFetch } from "./guard.ts";
-import { isPublicAddress } from "./public-address.ts";
 
 type Options = NonNullable<Parameters<GuardedFetch>[1]>;
-
-interface Address {
-  readonly address: string;
-  readonly family: number;
-}
-
-export interface GuardOptions {
-  /** Lets requests reach private addresses, and plain http, for tests and mirrors. */
-  readonly allowPrivate: boolean;
-  /** How a name becomes addresses; the system's resolver by default. */
-  readonly lookup?: (host: string) => Promise<Address[]>;
-}
 
 const defaultTimeoutMs = 20_000;
 const defaultMaxBytes = 20 * 1024 * 1024;
@@ -35,18 +21,16 @@ const unavailable = (reason: string, cause?: unknown) =>
  * @throws AppError `outbound_refused` for an address nobody may ask (reasons: url, scheme, address, redirect),
  *   `source_unavailable` when the other side fails (reasons: name, network, time, size).
  */
-export function openGuardedFetch(guard: GuardOptions): GuardedFetch {
-  const lookup = guard.lookup ?? ((host) => systemLookup(host, { all: true, verbatim: true }));
-
+export function openGuardedFetch(guard: AddressRules): GuardedFetch {
   const ask = async (
     url: URL,
     options: Options,
     signal: AbortSignal,
   ): Promise<Awaited<ReturnType<GuardedFetch>> | URL> => {
     const maxBytes = options.maxBytes ?? defaultMaxBytes;
-    const pinned = await untilAborted(choose(url.hostname, lookup, guard.allowPrivate), signal);
+    const [pinned] = await untilAborted(allowedAddresses(url.hostname, guard), signal);
     const agent = new Agent({
-      connect: { lookup: always(pinned) },
+      connect: { lookup: pinnedTo([pinned]) },
       pipelining: 0,
       maxResponseSize: maxBytes,
     });
@@ -106,36 +90,6 @@ function parseUrl(address: string, allowPrivate: boolean): URL {
   if (url.protocol !== "https:" && !(allowPrivate && url.protocol === "http:")) throw refused("scheme");
   return url;
 }
-
-/** Resolves a name once, to one address that may be asked. */
-async function choose(
-  hostname: string,
-  lookup: (host: string) => Promise<Address[]>,
-  allowPrivate: boolean,
-): Promise<Address> {
-  const host = hostname.replace(/^\[|\]$/g, "");
-  const family = isIP(host);
-  const found = family === 0 ? await resolve(host, lookup) : [{ address: host, family }];
-  const fitting = found.find(({ address }) => allowPrivate || isPublicAddress(address));
-  if (fitting === undefined) throw refused("address");
-  return fitting;
-}
-
-async function resolve(host: string, lookup: (host: string) => Promise<Address[]>): Promise<Address[]> {
-  try {
-    return await lookup(host);
-  } catch (error) {
-    throw unavailable("name", error);
-  }
-}
-
-/** A resolver that always answers the one address: the name stays in the certificate check and the Host header. */
-const always =
-  ({ address, family }: Address): LookupFunction =>
-  (_host, options, answer) => {
-    if (options.all === true) answer(null, [{ address, family }]);
-    else answer(null, address, family);
-  };
 
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};

@@ -14,3 +14,33 @@ export function isPublicAddress(address: string): boolean {
   if (ip.range() !== "unicast") return false;
   return ip.kind() === "ipv4" || ip.match(globalUnicast);
 }
+
+/** Where clouds hand out a machine's credentials, besides the link-local addresses. */
+const metadataAddresses = [
+  // Alibaba Cloud, Oracle Cloud, Azure's host.
+  "100.100.100.200",
+  "192.0.0.192",
+  "168.63.129.16",
+  // AWS and Google Cloud by IPv6.
+  "fd00:ec2::254",
+  "fd20:ce::254",
+].map((address) => ipaddr.parse(address).toNormalizedString());
+
+/**
+ * Whether an address is link-local (169.254.169.254 and its kin, fe80::) or another address of a cloud's metadata
+ * service, in whatever form it is written. Text that is no address counts as one.
+ */
+export function isMetadataAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return true;
+  return [ipaddr.process(address), ...embeddedIpv4(address)].some(
+    (ip) => ip.range() === "linkLocal" || metadataAddresses.includes(ip.toNormalizedString()),
+  );
+}
+
+/** The IPv4 address that NAT64 (64:ff9b::/96) or 6to4 (2002::/16) carries inside an IPv6 address. */
+function embeddedIpv4(address: string): ipaddr.IPv4[] {
+  const bytes = ipaddr.parse(address).toByteArray();
+  const range = ipaddr.parse(address).range();
+  if (range === "rfc6052") return [new ipaddr.IPv4(bytes.slice(12))];
+  return range === "6to4" ? [new ipaddr.IPv4(bytes.slice(2, 6))] : [];
+}

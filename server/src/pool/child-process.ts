@@ -1,19 +1,20 @@
-import { type ChildProcess, execFile, fork } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
+import { type Confinement, forkConfined } from "../confinement/confinement.ts";
 import { Report } from "./messages.ts";
 
 export interface ChildOptions {
   /** The child's module: built JavaScript in production, TypeScript with a loader in development. */
   entry: string | URL;
   execArgv: readonly string[];
+  confinement: Confinement;
   /** Bound of the child's heap. */
   heapMb: number;
 }
 
 /** One reader process, and what it says. */
 export interface Child {
-  pid: number;
   send: (message: object) => void;
   kill: () => void;
   /** Resident memory in bytes; 0 when it cannot be told. */
@@ -28,12 +29,10 @@ export interface ChildEvents {
 
 /** Starts a reader with next to no environment, a bounded heap and no output of its own. */
 export function startChild(options: ChildOptions, events: ChildEvents): Child {
-  const child = fork(options.entry, [], {
-    env: {},
-    execArgv: [...options.execArgv, `--max-old-space-size=${options.heapMb}`],
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
+  const child = forkConfined(options.confinement, options.entry, [
+    ...options.execArgv,
+    `--max-old-space-size=${options.heapMb}`,
+  ]);
   let hasEnded = false;
   const end = (): void => {
     if (hasEnded) return;
@@ -49,7 +48,6 @@ export function startChild(options: ChildOptions, events: ChildEvents): Child {
   child.on("error", end);
   child.on("exit", end);
   return {
-    pid: child.pid ?? 0,
     send: (message) => sendTo(child, message, end),
     kill: () => child.kill("SIGKILL"),
     residentBytes: () => residentBytes(child.pid ?? 0),
@@ -68,14 +66,22 @@ function sendTo(child: ChildProcess, message: object, end: () => void): void {
 
 const run = promisify(execFile);
 
-/** Reads /proc where there is one (Linux), else asks `ps`. */
+/** Reads /proc where there is one (Linux), else asks `ps`. A confinement's own processes and what they started count too. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");
-    return Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) * 1024;
+    const own = Number(status.match(/^VmRSS:\s+(\d+) kB/m)?.[1] ?? 0) * 1024;
+    const below = await Promise.all((await childrenOf(pid)).map(residentBytes));
+    return below.reduce((sum, bytes) => sum + bytes, own);
   } catch {
     return residentByPs(pid);
   }
+}
+
+/** The processes that another one's first thread started; none where the kernel does not list them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  return listed.split(" ").map(Number).filter(Boolean);
 }
 
 async function residentByPs(pid: number): Promise<number> {

@@ -1,5 +1,6 @@
 import { importFileLimit } from "@waymark/contract/application-transfer";
 import { AppError } from "@waymark/contract/errors";
+import { type Confinement, unconfined } from "../confinement/confinement.ts";
 import { type Child, startChild } from "./child-process.ts";
 import { factLimits } from "./facts/limits.ts";
 import { limits } from "./limits.ts";
@@ -21,6 +22,8 @@ export interface FilePoolOptions {
   memoryMb: number;
   entry: string | URL;
   execArgv?: readonly string[];
+  /** Keeps the readers away from this installation; without it they have the rights of this process. */
+  confinement?: Confinement;
   log?: (event: PoolEvent) => void;
   /** Bytes of one file; resumes have their own bound. */
   maxBytes?: number;
@@ -96,7 +99,12 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     if (isClosed) return;
     counts.started += 1;
     const child = startChild(
-      { entry: options.entry, execArgv: options.execArgv ?? [], heapMb: Math.floor(options.memoryMb * 0.75) },
+      {
+        entry: options.entry,
+        execArgv: options.execArgv ?? [],
+        confinement: options.confinement ?? unconfined,
+        heapMb: Math.floor(options.memoryMb * 0.75),
+      },
       { onReport: (report) => hear(slot, report), onEnd: () => replace(slot) },
     );
     const slot: Slot = { child, isReady: false, isEnding: false, running: null, failures };

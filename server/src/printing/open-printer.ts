@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { AppError } from "@waymark/contract/errors";
+import { type Confinement, forkConfined, unconfined } from "../confinement/confinement.ts";
 import { Report } from "./messages.ts";
 import type { Printed, Printer, PrintJob } from "./printer.ts";
 
@@ -7,6 +8,8 @@ export interface PrinterOptions {
   /** The child's module: built JavaScript in production, TypeScript with a loader in development. */
   readonly entry: string;
   readonly execArgv?: readonly string[];
+  /** Keeps the typesetter away from this installation; without it it has the rights of this process. */
+  readonly confinement?: Confinement;
   /** Longest time for one resume, in milliseconds; the child's start counts when it has to be started. */
   readonly timeoutMs: number;
   /** Resumes that may wait; one more is answered `busy`. */
@@ -66,12 +69,7 @@ export function openPrinter(options: PrinterOptions): Printer {
 
   const started = (): ChildProcess => {
     if (child !== null) return child;
-    child = fork(options.entry, [], {
-      env: {},
-      execArgv: [...(options.execArgv ?? [])],
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    child = forkConfined(options.confinement ?? unconfined, options.entry, options.execArgv ?? []);
     child.on("message", hear);
     child.on("error", () => end("crash"));
     child.on("exit", () => end("crash"));

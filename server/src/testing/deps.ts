@@ -2,9 +2,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { type Config, readConfig } from "../config.ts";
+import { unconfined } from "../confinement/confinement.ts";
 import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
+import { openMatchProfiles } from "../features/job-fit/person-of.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { newId } from "../ids.ts";
@@ -61,9 +63,11 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },
+    confinement: unconfined,
     printer: aPrinter(),
     fetch: notGiven("the network"),
     jobIndex: openJobIndex({ config, database, log, waitsForLoad: true }),
+    matchProfiles: openMatchProfiles(),
     gazetteer: new Gazetteer(),
     unhandled: { count: 0 },
     ...given,

@@ -17,7 +17,6 @@ const expandOf = (...paths: [string, ...string[]]) => list(z.enum(paths)).defaul
 const subscriptionParts = expandOf(
   "latest_invoice",
   "latest_invoice.confirmation_secret",
-  "pending_setup_intent",
   "default_payment_method",
   "schedule",
 );
@@ -30,8 +29,28 @@ export const params = {
     metadata: metadata.optional(),
   }),
   "customers.delete": z.strictObject({}),
+  "setupIntents.create": z.strictObject({
+    customer: id("cus").optional(),
+    usage: z.enum(["off_session", "on_session"]).optional(),
+    automatic_payment_methods: z.strictObject({ enabled: bool }).optional(),
+    metadata: metadata.optional(),
+  }),
+  "setupIntents.retrieve": z.strictObject({}),
+  "setupIntents.cancel": z.strictObject({}),
+  "events.list": z.strictObject({
+    types: list(z.string()).optional(),
+    created: z.strictObject({ gte: int.optional() }).optional(),
+    limit: limit.optional(),
+  }),
+  "subscriptions.list": z.strictObject({
+    customer: id("cus").optional(),
+    status: z.enum(["all", "active", "trialing", "past_due", "canceled", "ended"]).optional(),
+    limit: limit.optional(),
+    expand: expandOf("data.default_payment_method", "data.latest_invoice", "data.schedule"),
+  }),
   "subscriptions.create": z.strictObject({
     customer: id("cus"),
+    default_payment_method: id("pm").optional(),
     items: list(z.strictObject({ price: id("price"), quantity: int.optional() })),
     payment_behavior: z
       .enum(["allow_incomplete", "default_incomplete", "error_if_incomplete", "pending_if_incomplete"])
@@ -71,7 +90,6 @@ export const params = {
         (given.cancel_at_period_end === undefined && given.default_payment_method === undefined),
     ),
   "subscriptions.cancel": z.strictObject({ prorate: bool.optional(), invoice_now: bool.optional() }),
-  "setupIntents.list": z.strictObject({ customer: id("cus").optional(), limit: limit.optional() }),
   "invoices.list": z.strictObject({ customer: id("cus").optional(), limit: limit.optional() }),
   "invoices.preview": z.strictObject({
     customer: id("cus"),

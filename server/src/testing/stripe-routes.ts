@@ -1,6 +1,6 @@
 import type { PaidPlanId, Period } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
-import type { SimSubscription, SimTerms, Simulation } from "../ports/payments/simulation/account.ts";
+import type { SimCard, SimSubscription, SimTerms, Simulation } from "../ports/payments/simulation/account.ts";
 import { updated } from "../ports/payments/simulation/bill.ts";
 import {
   begin,
@@ -11,28 +11,16 @@ import {
   preview,
   refund,
 } from "../ports/payments/simulation/operate.ts";
-import { type ParamsOf, params } from "./stripe-params.ts";
+import { listOf, type Route, read, setupRoutes } from "./stripe-setup-routes.ts";
 import {
   invoiceJson,
   paymentOf,
   priceIds,
+  Refused,
   scheduleJson,
-  setupJson,
   subscriptionJson,
 } from "./stripe-shapes.ts";
 import type { StandIn } from "./stripe-stand-in.ts";
-
-type Route = (standIn: StandIn, given: Record<string, unknown>, id: string) => object;
-
-const read = <K extends keyof typeof params>(name: K, given: unknown): ParamsOf<K> => {
-  const parsed = params[name].safeParse(given);
-  if (!parsed.success)
-    throw new Error(
-      `${name}: ${parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`)}`,
-    );
-  // Parsed by the very schema the name stands for.
-  return parsed.data as ParamsOf<K>;
-};
 
 function termsOf(price: string): SimTerms {
   const found = Object.entries(priceIds).find(([, id]) => id === price)?.[0];
@@ -40,8 +28,6 @@ function termsOf(price: string): SimTerms {
   const [planType, period] = found.split("-") as [PaidPlanId, Period];
   return { planType, period };
 }
-
-const listOf = (data: object[]) => ({ object: "list", has_more: false, data });
 
 const ownerOfSubscription = (standIn: StandIn, id: string) =>
   standIn.ownerOf(({ subscriptions }) => subscriptions.some((one) => one.id === id));
@@ -57,7 +43,7 @@ function onSubscription(
     const one = find(sim, id);
     const more = work(sim, one);
     return {
-      ...subscriptionJson({ account: sim.account, attached: standIn.attached, expand }, one),
+      ...subscriptionJson({ account: sim.account, expand }, one),
       ...more,
     };
   });
@@ -70,13 +56,19 @@ const bySchedule = (standIn: StandIn, id: string) => {
   return found.id;
 };
 
+/** A card that was set up for the customer. */
+function cardOf({ account }: Simulation, id: string | undefined): SimCard {
+  const card = account.setups.find((setup) => setup.card?.id === id)?.card;
+  if (!card) throw new AppError("not_found");
+  return { ...card };
+}
+
 function updateSubscription(standIn: StandIn, given: Record<string, unknown>, id: string): object {
   const asked = read("subscriptions.update", given);
   return onSubscription(standIn, id, asked.expand, (sim, one) => {
     if (one.endedAt !== null) throw new AppError("not_found");
     if (asked.default_payment_method !== undefined) {
-      if (one.card?.id !== asked.default_payment_method) throw new AppError("not_found");
-      standIn.attached.add(id);
+      one.card = cardOf(sim, asked.default_payment_method);
     }
     if (asked.cancel_at_period_end !== undefined) {
       if (one.scheduleId !== null) throw new Error("The subscription is managed by a schedule.");
@@ -101,7 +93,8 @@ function updateSubscription(standIn: StandIn, given: Record<string, unknown>, id
   });
 }
 
-const routes: readonly [string, RegExp, Route][] = [
+const routes: readonly Route[] = [
+  ...setupRoutes,
   [
     "POST",
     /^\/v1\/customers$/,
@@ -109,7 +102,7 @@ const routes: readonly [string, RegExp, Route][] = [
       const { email = "", metadata = {} } = read("customers.create", given);
       const customerId = standIn.newId("cus");
       const userId = metadata.waymark_user ?? "";
-      const nothing = { deleted: false, balance: 0, subscriptions: [], invoices: [] };
+      const nothing = { deleted: false, balance: 0, setups: [], subscriptions: [], invoices: [] };
       standIn.accounts.set(customerId, { customerId, userId, email, ...nothing });
       return { id: customerId, object: "customer", email };
     },
@@ -132,12 +125,26 @@ const routes: readonly [string, RegExp, Route][] = [
       if (item === undefined) throw new Error("Missing required param: items.");
       return standIn.act(asked.customer, (sim) => {
         const rowId = asked.metadata?.waymark_subscription ?? null;
-        const one = begin(sim, { ...termsOf(item.price), rowId, trialDays: asked.trial_period_days ?? 0 });
-        return subscriptionJson(
-          { account: sim.account, attached: standIn.attached, expand: asked.expand },
-          one,
-        );
+        const card = cardOf(sim, asked.default_payment_method);
+        const one = begin(sim, {
+          ...termsOf(item.price),
+          rowId,
+          trialDays: asked.trial_period_days ?? 0,
+          card,
+        });
+        return subscriptionJson({ account: sim.account, expand: asked.expand }, one);
       });
+    },
+  ],
+  [
+    "GET",
+    /^\/v1\/subscriptions$/,
+    (standIn, given) => {
+      const { customer = "", expand } = read("subscriptions.list", given);
+      const inner = expand.map((path) => path.slice("data.".length));
+      return standIn.act(customer, ({ account }) =>
+        listOf(account.subscriptions.map((one) => subscriptionJson({ account, expand: inner }, one))),
+      );
     },
   ],
   [
@@ -156,16 +163,6 @@ const routes: readonly [string, RegExp, Route][] = [
         if (one.endedAt !== null) throw new AppError("not_found");
         cancel(sim, one, "now");
       });
-    },
-  ],
-  [
-    "GET",
-    /^\/v1\/setup_intents$/,
-    (standIn, given) => {
-      const { customer = "" } = read("setupIntents.list", given);
-      const account = standIn.accounts.get(customer);
-      const setups = account?.subscriptions.filter(({ intent }) => intent?.kind === "setup") ?? [];
-      return listOf(account === undefined ? [] : setups.map((one) => setupJson(account, one)).reverse());
     },
   ],
   [
@@ -225,7 +222,11 @@ const routes: readonly [string, RegExp, Route][] = [
     (standIn, given) => {
       const { payment_intent: intent } = read("refunds.create", given);
       const owner = standIn.ownerOf(({ invoices }) => invoices.some((one) => paymentOf(one) === intent));
+      const bill = standIn.accounts.get(owner)?.invoices.find((one) => paymentOf(one) === intent);
+      if (bill !== undefined && bill.amount > 0 && bill.refunded === bill.amount)
+        throw new Refused(400, "invalid_request_error", "Already refunded", "charge_already_refunded");
       standIn.act(owner, (sim) => refund(sim, intent.slice("pi_".length)));
+      standIn.refunds.push(intent);
       return { id: standIn.newId("re"), object: "refund", status: "succeeded" };
     },
   ],
@@ -239,7 +240,8 @@ const routes: readonly [string, RegExp, Route][] = [
       if (invoice === undefined) throw new AppError("not_found");
       const refunded = invoice.refunded === invoice.amount;
       const payment_intent = paymentOf(invoice);
-      return { id, object: "charge", customer: owner, payment_intent, refunded, disputed: false };
+      const disputed = standIn.disputed.has(id);
+      return { id, object: "charge", customer: owner, payment_intent, refunded, disputed };
     },
   ],
   [
@@ -301,9 +303,9 @@ export function answerCall(
   path: string,
   given: Record<string, unknown>,
 ): object {
-  for (const [wanted, pattern, route] of routes) {
+  for (const [wanted, pattern, answer] of routes) {
     const match = wanted === method ? pattern.exec(path) : null;
-    if (match !== null) return route(standIn, given, match[1] ?? "");
+    if (match !== null) return answer(standIn, given, match[1] ?? "");
   }
   throw new Error(`Unrecognized request URL (${method}: ${path}).`);
 }

@@ -1,4 +1,9 @@
-import type { SimAccount, SimInvoice, SimSubscription } from "../ports/payments/simulation/account.ts";
+import type {
+  SimAccount,
+  SimInvoice,
+  SimSetup,
+  SimSubscription,
+} from "../ports/payments/simulation/account.ts";
 
 // The simulation in the shapes of Stripe's interface, as far as its published reference names them and we read them.
 
@@ -15,15 +20,12 @@ const priceId = ({ planType, period }: Pick<SimSubscription, "planType" | "perio
 
 export interface Drawn {
   readonly account: SimAccount;
-  /** Subscriptions on which Stripe has noted the card itself, or was told to. */
-  readonly attached: ReadonlySet<string>;
   readonly expand: readonly string[];
 }
 
-export function subscriptionJson({ account, attached, expand }: Drawn, one: SimSubscription) {
+export function subscriptionJson({ account, expand }: Drawn, one: SimSubscription) {
   const invoice = account.invoices.find(({ id }) => id === one.latestInvoiceId);
-  const waits = one.intent?.kind === "setup" && one.intent.status.startsWith("requires");
-  const method = one.card !== null && attached.has(one.id) ? one.card : null;
+  const method = one.card;
   const has = (path: string) => expand.includes(path);
   return {
     id: one.id,
@@ -58,11 +60,6 @@ export function subscriptionJson({ account, attached, expand }: Drawn, one: SimS
           : invoice.id,
     default_payment_method:
       method === null ? null : has("default_payment_method") ? cardJson(method) : method.id,
-    pending_setup_intent: !waits
-      ? null
-      : has("pending_setup_intent")
-        ? setupJson(account, one)
-        : one.intent?.id,
     schedule: one.scheduleId === null ? null : has("schedule") ? scheduleJson(one) : one.scheduleId,
     pending_update: null,
   };
@@ -75,14 +72,14 @@ const cardJson = (card: NonNullable<SimSubscription["card"]>) => ({
   card: { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint },
 });
 
-export const setupJson = (account: SimAccount, { intent, card, createdAt }: SimSubscription) => ({
-  id: intent?.id,
+export const setupJson = (account: SimAccount, { id, secret, status, card, createdAt }: SimSetup) => ({
+  id,
   object: "setup_intent",
   customer: account.customerId,
-  client_secret: intent?.secret,
-  status: intent?.status,
+  client_secret: secret,
+  status,
   created: seconds(createdAt),
-  payment_method: intent?.status === "succeeded" ? (card?.id ?? null) : null,
+  payment_method: card?.id ?? null,
 });
 
 export const scheduleJson = (one: SimSubscription) => ({
@@ -108,7 +105,7 @@ export const paymentOf = (invoice: Pick<SimInvoice, "id">) => `pi_${invoice.id}`
 
 export function invoiceJson(account: SimAccount, invoice: SimInvoice, waiting: SimSubscription | null) {
   const isPaid = invoice.status === "paid";
-  const intent = waiting?.intent?.kind === "payment" ? waiting.intent : null;
+  const intent = waiting?.intent ?? null;
   return {
     id: invoice.id,
     object: "invoice",
@@ -130,4 +127,15 @@ export function invoiceJson(account: SimAccount, invoice: SimInvoice, waiting: S
       ? { confirmation_secret: { type: "payment_intent", client_secret: intent.secret } }
       : {}),
   };
+}
+
+/** A refusal in the shape of Stripe's errors. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly answer: object;
+  constructor(status: number, type: string, message: string, code?: string) {
+    super(message);
+    this.status = status;
+    this.answer = { error: { type, message, ...(code === undefined ? {} : { code }) } };
+  }
 }

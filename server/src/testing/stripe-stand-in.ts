@@ -2,42 +2,42 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { AppError } from "@waymark/contract/errors";
 import type { TestOutcome } from "../ports/payments/port.ts";
-import type {
-  SimAccount,
-  SimEvent,
-  SimSubscription,
-  Simulation,
+import {
+  emit,
+  type SimAccount,
+  type SimEvent,
+  type SimSetup,
+  type SimSubscription,
+  type Simulation,
 } from "../ports/payments/simulation/account.ts";
 import { advance } from "../ports/payments/simulation/advance.ts";
 import { confirm } from "../ports/payments/simulation/operate.ts";
+import { confirmSetup } from "../ports/payments/simulation/setup.ts";
 import { stripeApiVersion } from "../ports/payments/stripe-client.ts";
 import { testEventBody } from "../ports/payments/test-event-body.ts";
 import { nested } from "./stripe-params.ts";
 import { answerCall } from "./stripe-routes.ts";
+import { Refused } from "./stripe-shapes.ts";
 
 export const standInKey = "sk_test_stand_in";
 
 /** What the stand-in keeps. */
 export interface StandIn {
   readonly accounts: Map<string, SimAccount>;
-  readonly attached: Set<string>;
+  /** Messages that were not sent yet. */
   readonly events: { id: string; body: string }[];
+  /** Every message there ever was. */
+  readonly history: string[];
+  /** Payments that were given back, one entry for each time. */
+  readonly refunds: string[];
+  /** Charges that a bank claims back. */
+  readonly disputed: Set<string>;
   now: number;
   newId(prefix: string): string;
   /** Runs something on a customer, after what is due. @throws AppError `not_found`. */
   act<T>(customerId: string, work: (sim: Simulation) => T): T;
   /** The customer of a subscription. @throws AppError `not_found`. */
   ownerOf(isMeant: (account: SimAccount) => boolean): string;
-}
-
-class Refused extends Error {
-  readonly status: number;
-  readonly answer: object;
-  constructor(status: number, type: string, message: string, code?: string) {
-    super(message);
-    this.status = status;
-    this.answer = { error: { type, message, ...(code === undefined ? {} : { code }) } };
-  }
 }
 
 /** Ways to fail that a network and a provider have. */
@@ -51,8 +51,10 @@ export async function openStripeStandIn() {
   let made = 0;
   const standIn: StandIn = {
     accounts: new Map(),
-    attached: new Set(),
     events: [],
+    history: [],
+    refunds: [],
+    disputed: new Set(),
     now: Date.now(),
     newId: (prefix) => `${prefix}_${String(++made).padStart(8, "0")}`,
     act(customerId, work) {
@@ -66,7 +68,9 @@ export async function openStripeStandIn() {
       standIn.accounts.set(customerId, draft);
       for (const event of happened) {
         const id = standIn.newId("evt");
-        standIn.events.push({ id, body: testEventBody(id, draft, event) });
+        const body = testEventBody(id, draft, event);
+        standIn.events.push({ id, body });
+        standIn.history.push(body);
       }
       return result;
     },
@@ -79,13 +83,21 @@ export async function openStripeStandIn() {
   const keys = new Map<string, { asked: string; answer: object }>();
   const mishaps: Mishap[] = [];
   const calls: string[] = [];
+  let death: { at: number; when: "before" | "after" } | null = null;
+  let asked = 0;
+
+  /** What a request comes to that arrives when the stand-in is dying or dead. */
+  function died(index: number): Mishap | undefined {
+    if (death === null || index < death.at) return undefined;
+    return index === death.at && death.when === "after" ? "dropped-after" : "dropped";
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const method = request.method ?? "GET";
     let body = "";
     for await (const chunk of request) body += chunk;
-    const mishap = mishaps.shift();
+    const mishap = died(asked++) ?? mishaps.shift();
     if (mishap === "dropped") {
       request.socket.destroy();
       return;
@@ -101,12 +113,12 @@ export async function openStripeStandIn() {
       checkHeaders(request);
       const given = nested(method === "POST" ? new URLSearchParams(body) : url.searchParams);
       const key = request.headers["idempotency-key"];
-      const asked = `${method} ${url.pathname} ${body}`;
+      const question = `${method} ${url.pathname} ${body}`;
       const before = typeof key === "string" ? keys.get(key) : undefined;
-      if (before !== undefined && before.asked !== asked)
+      if (before !== undefined && before.asked !== question)
         throw new Refused(400, "idempotency_error", "Keys for idempotent requests can only be used once");
       const result = before?.answer ?? answerCall(standIn, method, url.pathname, given);
-      if (typeof key === "string") keys.set(key, { asked, answer: result });
+      if (typeof key === "string") keys.set(key, { asked: question, answer: result });
       if (mishap === "dropped-after") request.socket.destroy();
       else send(response, 200, result);
     } catch (error) {
@@ -120,22 +132,45 @@ export async function openStripeStandIn() {
   // Listening on an address and port, so it is no pipe's name.
   const { port } = server.address() as AddressInfo;
 
-  const subscriptionWith = (secret: string) => (one: SimSubscription) => one.intent?.secret === secret;
   return {
     url: `http://127.0.0.1:${port}`,
     standIn,
     calls,
     /** What the next requests come to, one after the other. */
     mishaps,
+    /** Goes away before, or right after, the nth request from now (0 is the next), and stays away until `revive`. */
+    dieAt(call: number, when: "before" | "after") {
+      death = { at: asked + call, when };
+    },
+    /** Comes back; says whether it was away. */
+    revive(): boolean {
+      const wasAway = death !== null && asked > death.at;
+      death = null;
+      return wasAway;
+    },
+    /** Lets a bank claim a paid bill back. */
+    dispute(customerId: string, invoiceId: string) {
+      standIn.act(customerId, (sim) => {
+        const bill = sim.account.invoices.find(({ id }) => id === invoiceId);
+        if (bill === undefined) throw new AppError("not_found");
+        standIn.disputed.add(bill.chargeId);
+        emit(sim, "charge.dispute.created", "charge", bill.chargeId, bill.subscriptionId);
+      });
+    },
     /** What Stripe's own form in the browser would do. */
     confirm(secret: string, outcome: TestOutcome, fingerprint = secret) {
-      const owner = standIn.ownerOf(({ subscriptions }) => subscriptions.some(subscriptionWith(secret)));
+      const isSetup = (one: SimSetup) => one.secret === secret;
+      const isFirstPayment = (one: SimSubscription) => one.intent?.secret === secret;
+      const owner = standIn.ownerOf(
+        ({ setups, subscriptions }) => setups.some(isSetup) || subscriptions.some(isFirstPayment),
+      );
       return standIn.act(owner, (sim) => {
-        const one = sim.account.subscriptions.find(subscriptionWith(secret));
+        const pays = outcome !== "fails-later";
+        const card = { id: sim.newId("pm"), brand: "visa", last4: "4242", fingerprint, pays };
+        const setup = sim.account.setups.find(isSetup);
+        if (setup !== undefined) return confirmSetup(sim, setup, outcome, card);
+        const one = sim.account.subscriptions.find(isFirstPayment);
         if (one === undefined) throw new AppError("not_found");
-        const card = { id: sim.newId("pm"), brand: "visa", last4: "4242", fingerprint, pays: true };
-        // A payment notes its card on the subscription; a set-up does not.
-        if (one.intent?.kind === "payment") standIn.attached.add(one.id);
         return confirm(sim, one, outcome, card);
       });
     },

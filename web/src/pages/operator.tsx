@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ContactList } from "../features/operator/contact-list.tsx";
+import { DeliveryPanel } from "../features/operator/delivery-panel.tsx";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
 import { PaymentsPanel } from "../features/operator/payments-panel.tsx";
 import { useOpenOperator, useOperator } from "../features/operator/queries.ts";
@@ -71,6 +72,10 @@ function OperatorScreen() {
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.pay.title")}</h2>
             <PaymentsPanel payments={data.payments} />
+          </section>
+          <section className="grid gap-4">
+            <h2 className="text-xl">{t("outbox.delivery.title")}</h2>
+            <DeliveryPanel delivery={data.delivery} />
           </section>
           <section className="grid gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>

@@ -55,7 +55,7 @@ export function openHome(dataDir: string): Home {
       mkdirSync(inside, { recursive: true, mode: 0o700 });
       return { folder: inside, account: null, elsewhere: false };
     }
-    if (existsSync(join(inside, "cluster"))) return rootsHome(inside);
+    if (existsSync(join(inside, "cluster"))) return rootsHome(dataDir, inside);
     return makeRootsHome(dataDir, inside);
   } catch (error) {
     throw problemFrom(error, { folder: inside });
@@ -79,12 +79,13 @@ function readLocation(dataDir: string): string | null {
 }
 
 /** An existing database keeps the account that its files belong to; files that root copied are given back. */
-function rootsHome(folder: string): Home {
+function rootsHome(dataDir: string, folder: string): Home {
   let account = accountOf(folder);
   if (account === null) {
     account = databaseAccount();
     giveTree(folder, account);
   }
+  letThrough(dataDir, account);
   if (!canEnter(account, folder))
     throw new DatabaseProblem("notEnterable", { folder, uid: String(account.uid) });
   return { folder, account, elsewhere: false };
@@ -94,6 +95,7 @@ function makeRootsHome(dataDir: string, inside: string): Home {
   const account = databaseAccount();
   mkdirSync(inside, { recursive: true, mode: 0o700 });
   give(inside, account);
+  letThrough(dataDir, account);
   if (canEnter(account, inside)) return { folder: inside, account, elsewhere: false };
   rmdirSync(inside);
   const folder = join(elsewhereRoot, randomBytes(4).toString("hex"));
@@ -109,6 +111,17 @@ function makeRootsHome(dataDir: string, inside: string): Home {
     "The database lies there, because PostgreSQL does not run as root and its account cannot enter this folder.";
   writeFileSync(locationFile(dataDir), `${folder}\n${why}\n`, { mode: 0o600, flush: true });
   return { folder, account, elsewhere: true };
+}
+
+/**
+ * Lets the account pass through a data folder of root's own by the folder's group, so that nobody else needs a right
+ * there. A folder that was given to some group or user stays as it is.
+ */
+function letThrough(dataDir: string, account: Account): void {
+  const { uid, gid, mode } = statSync(dataDir);
+  if (uid !== 0 || (gid !== 0 && gid !== account.gid)) return;
+  chownSync(dataDir, 0, account.gid);
+  chmodSync(dataDir, (mode & 0o777) | 0o010);
 }
 
 /** Whom a folder belongs to, as root sees it; null for root and for everybody else. */

@@ -6,11 +6,13 @@ import { authOf } from "./auth.ts";
 const audience = "waymark";
 const algorithm = "ES256";
 
-const Claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), exp: z.int() });
+/** `gen` numbers the refresh credential that was handed out together with this access credential. */
+const Claims = z.object({ sub: z.string().min(1), sid: z.string().min(1), gen: z.int(), exp: z.int() });
 
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
+  readonly generation: number;
   readonly expiresAt: Date;
 }
 
@@ -20,12 +22,12 @@ const issuerOf = ({ config }: Deps) => config.PUBLIC_URL?.replace(/\/$/, "") ?? 
 /** Signs an access credential of a session: an ES256 JWT, good for `ACCESS_SECONDS`. */
 export async function signAccess(
   deps: Deps,
-  session: { readonly userId: string; readonly sessionId: string },
+  session: Pick<AccessClaims, "userId" | "sessionId" | "generation">,
 ): Promise<{ token: string; expiresAt: Date }> {
   const key = await authOf(deps).signingKeys.signing(deps);
   const issuedAt = Math.floor(deps.now().getTime() / 1_000);
   const expiresAt = issuedAt + deps.config.ACCESS_SECONDS;
-  const token = await new SignJWT({ sid: session.sessionId })
+  const token = await new SignJWT({ sid: session.sessionId, gen: session.generation })
     .setProtectedHeader({ alg: algorithm, kid: key.kid, typ: "JWT" })
     .setSubject(session.userId)
     .setIssuer(issuerOf(deps))
@@ -51,8 +53,8 @@ export async function verifyAccess(
       audience,
       currentDate: deps.now(),
     });
-    const { sub, sid, exp } = Claims.parse(payload);
-    return { userId: sub, sessionId: sid, expiresAt: new Date(exp * 1_000) };
+    const { sub, sid, gen, exp } = Claims.parse(payload);
+    return { userId: sub, sessionId: sid, generation: gen, expiresAt: new Date(exp * 1_000) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return "access_expired";
     // jose throws a TypeError for what is no token at all.

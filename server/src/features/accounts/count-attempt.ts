@@ -27,6 +27,13 @@ export const signUpsDaily: AttemptRule = { kind: "sign-up-day", atMost: 100, win
 /** Look-ups and sign-ups by everybody: nobody is refused for them, but somebody may be collecting addresses. */
 const lookUpsOfAll: AttemptRule = { kind: "look-ups", atMost: 1_000, windowSeconds: 60 * 60 };
 
+/** Mails with a link that people who need not be its owner have sent to one address: sign-ups, new addresses. */
+export const strangersMails: AttemptRule = {
+  kind: "strangers-mails",
+  atMost: 10,
+  windowSeconds: 24 * 60 * 60,
+};
+
 /** What is tried, by which rule. */
 export interface Attempt {
   readonly rule: AttemptRule;

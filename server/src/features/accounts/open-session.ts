@@ -41,22 +41,23 @@ export async function openSession(
     userId,
     token,
     expiresAt,
+    refreshSeenAt: now,
     browser: device.browser,
     system: device.system,
     lastUsedAt: now,
     secondFactorAt: shown ? now : null,
     createdAt: now,
-    updatedAt: now,
   });
   if (options.replaces !== undefined) {
     await deleteSession(deps.db, userId, options.replaces);
     forgetSessions(deps, userId);
   }
   await deps.events.publish(deps.db, userId, "signed-in", { sessionId });
-  const access = await signAccess(deps, { userId, sessionId });
+  const first = { token, generation: 1 };
+  const access = await signAccess(deps, { userId, sessionId, generation: first.generation });
   return {
     sessionId,
     secondFactorOwed: entry.hasSecondFactor && !shown,
-    setCookies: [refreshCookie(deps, token, expiresAt), accessCookie(deps, access)],
+    setCookies: [refreshCookie(deps, first, expiresAt), accessCookie(deps, access)],
   };
 }

@@ -1,6 +1,6 @@
-import { asc, eq, inArray, like, or } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
-import { people, sessions, signInMethods, users, verifications } from "./tables.ts";
+import { people, sessions, signInMethods, users } from "./tables.ts";
 
 /** What an account consists of besides the profile; no hashes, tokens or secrets. */
 export async function readAccountRows(db: Db, userId: string) {
@@ -34,8 +34,9 @@ export async function readAccountRows(db: Db, userId: string) {
     .select({
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
-      device: sessions.userAgent,
-      address: sessions.ipAddress,
+      lastUsedAt: sessions.lastUsedAt,
+      browser: sessions.browser,
+      system: sessions.system,
     })
     .from(sessions)
     .where(eq(sessions.userId, userId))
@@ -55,19 +56,7 @@ export async function readSessionIds(db: Db, userId: string): Promise<string[]> 
 /** Deletes an account; every row that belongs to it goes with it. Answers its e-mail, null when there was none. */
 export async function deleteAccount(db: Db, userId: string): Promise<string | null> {
   const gone = await db.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
-  const email = gone.at(0)?.email;
-  if (email === undefined) return null;
-  const pattern = `%${email.replace(/[\\%_]/g, "\\$&")}%`;
-  await db
-    .delete(verifications)
-    .where(
-      or(
-        like(verifications.identifier, pattern),
-        like(verifications.value, pattern),
-        like(verifications.value, `%${userId}%`),
-      ),
-    );
-  return email;
+  return gone.at(0)?.email ?? null;
 }
 
 /** Which of some ids still have an account. */

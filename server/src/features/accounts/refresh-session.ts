@@ -1,43 +1,115 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Session } from "@waymark/contract/sessions";
+import { judgeRefresh } from "@waymark/domain/accounts/judge-refresh";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { signAccess } from "./access-token.ts";
-import { authOf, sessionDays, sessionDaysAtMost } from "./auth.ts";
+import { sessionDays, sessionDaysAtMost } from "./auth.ts";
 import { describeSession, noFactors, type ReadFactors } from "./describe-session.ts";
-import { readRefreshCredential } from "./refresh-credential.ts";
-import { accessCookie, refreshCookie } from "./session-cookies.ts";
-import { prolongSession } from "./session-store.ts";
-import { type AskHeaders, proveSession } from "./who-asks.ts";
+import { forgetSessions } from "./end-sessions.ts";
+import { accessCookie, type RefreshCredential, readRefreshCookie, refreshCookie } from "./session-cookies.ts";
+import { deleteSession, lockSession, writeRenewal } from "./session-store.ts";
+import type { AskHeaders } from "./who-asks.ts";
+
+/** A session that was ended because an old refresh credential of it came back. */
+export interface CopiedSession {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Names of what the person had signed in with; empty when they are not known. */
+  readonly browser: string;
+  readonly system: string;
+}
+
+/** Other features' part in a renewal, as accounts knows none of them. */
+export interface RefreshParts {
+  readonly readFactors: ReadFactors;
+  /** Tells the person, in the transaction that ends the session. */
+  readonly tellOfCopy: (tx: Deps, copied: CopiedSession) => Promise<void>;
+}
+
+const noParts: RefreshParts = { readFactors: noFactors, tellOfCopy: async () => {} };
+const dayMs = 86_400_000;
 
 /**
- * Renews a session by its refresh credential: a new access credential, and 30 more days of idling, up to 180 days
- * after signing in.
+ * Renews a session by its refresh credential: a new access credential, a new refresh credential, and 30 more days of
+ * idling, up to 180 days after signing in. Tabs that renew at the same moment all get the same refresh credential.
+ * One that was replaced earlier ends the session: somebody has a copy of it.
  * @throws AppError `session_missing` when it has ended, or the account is blocked.
  */
 export async function refreshSession(
   deps: Deps,
   headers: AskHeaders,
-  readFactors: ReadFactors = noFactors,
+  { readFactors, tellOfCopy }: RefreshParts = noParts,
 ): Promise<{ session: Session; setCookies: string[] }> {
-  const found = await readRefreshCredential(deps, headers);
-  if (found === null) throw new AppError("session_missing");
-  const { userId, sessionId, token } = found;
-  const now = deps.now();
-  const prolonged = await inTransaction(deps, async (tx) => {
-    const idleEnd = new Date(now.getTime() + sessionDays * 86_400_000);
-    const there = await prolongSession(tx.db, sessionId, { now, idleEnd, daysAtMost: sessionDaysAtMost });
-    if (there !== null) await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
-    return there;
-  });
-  if (prolonged === null) throw new AppError("session_missing");
-  const access = await signAccess(deps, { userId, sessionId });
-  const proven = await proveSession(deps, {
-    cookie: `${authOf(deps).accessCookieName}=${access.token}`,
-  });
-  const session = typeof proven === "string" ? null : await describeSession(deps, proven, readFactors);
-  if (session === null) throw new AppError("session_missing");
-  return {
-    session,
-    setCookies: [refreshCookie(deps, token, prolonged.expiresAt), accessCookie(deps, access)],
+  const presented = readRefreshCookie(deps, headers);
+  if (presented === null) throw new AppError("session_missing");
+  const renewed = await inTransaction(deps, (tx) => renew(tx, presented, tellOfCopy));
+  if (renewed === null) throw new AppError("session_missing");
+  if ("copied" in renewed) {
+    forgetSessions(deps, renewed.copied.userId);
+    throw new AppError("session_missing");
+  }
+  const { userId, sessionId, localization, expiresAt, generation, owesSecondFactor } = renewed;
+  const access = await signAccess(deps, { userId, sessionId, generation });
+  const proven = {
+    who: { userId, teams: [], locale: localization.language, timeZone: localization.timeZone },
+    sessionId,
+    expiresAt,
+    accessEndsAt: access.expiresAt,
+    accessToken: access.token,
+    owesSecondFactor,
   };
+  const session = await describeSession(deps, proven, readFactors);
+  if (session === null) throw new AppError("session_missing");
+  const refresh = refreshCookie(deps, { token: presented.token, generation }, expiresAt);
+  return { session, setCookies: [refresh, accessCookie(deps, access)] };
+}
+
+/** Renews in the caller's transaction, or ends a session whose credential was copied; null when there is none. */
+async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: RefreshParts["tellOfCopy"]) {
+  const now = tx.now();
+  const bornAfter = new Date(now.getTime() - sessionDaysAtMost * dayMs);
+  const stored = await lockSession(tx.db, presented.token, { now, bornAfter });
+  if (stored === null) return null;
+  const { id: sessionId, userId, localization, owesSecondFactor } = stored;
+  const judged = judgeRefresh(
+    {
+      generation: stored.refreshGeneration,
+      rotatedAt: stored.refreshRotatedAt,
+      seenAt: stored.refreshSeenAt,
+    },
+    presented.generation,
+    now,
+  );
+  if (judged === "unknown") return null;
+  if (judged === "reused") {
+    const copied = { userId, sessionId, browser: stored.browser, system: stored.system };
+    await endCopied(tx, copied, tellOfCopy);
+    return { copied };
+  }
+  const idleEnd = now.getTime() + sessionDays * dayMs;
+  const lastDay = stored.createdAt.getTime() + sessionDaysAtMost * dayMs;
+  const expiresAt = new Date(Math.min(idleEnd, lastDay));
+  const isNewest = presented.generation === stored.refreshGeneration;
+  const credential =
+    judged === "rotate"
+      ? { refreshGeneration: stored.refreshGeneration + 1, refreshRotatedAt: now, refreshSeenAt: null }
+      : {
+          refreshGeneration: stored.refreshGeneration,
+          refreshSeenAt: stored.refreshSeenAt ?? (isNewest ? now : null),
+        };
+  await writeRenewal(tx.db, sessionId, { ...credential, expiresAt, lastUsedAt: now });
+  await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
+  const generation = credential.refreshGeneration;
+  return { userId, sessionId, localization, owesSecondFactor, expiresAt, generation };
+}
+
+async function endCopied(
+  tx: Deps,
+  copied: CopiedSession,
+  tellOfCopy: RefreshParts["tellOfCopy"],
+): Promise<void> {
+  const { userId, sessionId } = copied;
+  await deleteSession(tx.db, userId, sessionId);
+  await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
+  await tellOfCopy(tx, copied);
 }

@@ -70,8 +70,8 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
     const config = { ...deps.config, PUBLIC_URL: "https://jobs.example.org" };
     const secure: Deps = { ...deps, config, database: { ...deps.database } };
     const { setCookies } = await register(secure, { email: freshEmail(), password, fullName: "A B" }, "en");
-    expect(setCookies[0]).toMatch(/^__Secure-waymark\.session_token=.*; Secure$/);
-    expect(setCookies[1]).toMatch(/^__Secure-waymark\.access=.*; Secure$/);
+    expect(setCookies[0]).toMatch(/^__Host-waymark\.session_token=.*; Secure$/);
+    expect(setCookies[1]).toMatch(/^__Host-waymark\.access=.*; Secure$/);
   });
 
   it.each([

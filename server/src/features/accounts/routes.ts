@@ -11,20 +11,20 @@ import type { Mount } from "../../http/mount.ts";
 import { asPrivateFile } from "../../http/private-file.ts";
 import { answerEntered } from "./answer-entered.ts";
 import { checkEmail } from "./check-email.ts";
-import type { ReadFactors } from "./describe-session.ts";
 import { deviceOf } from "./device-of.ts";
 import { getPhoto } from "./get-photo.ts";
 import { getUser } from "./get-user.ts";
 import { getUserProfile } from "./get-user-profile.ts";
 import { login } from "./login.ts";
+import type { RefreshParts } from "./refresh-session.ts";
 import { removePhoto } from "./remove-photo.ts";
 import { savePhoto } from "./save-photo.ts";
 import { sessionRoutes } from "./session-routes.ts";
 
 import { signOut } from "./sign-out.ts";
 
-/** @param readFactors What a session read tells of second factors. */
-export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
+/** @param parts What other features add to sessions: second factors, and telling of a copied one. */
+export function accountRoutes(mount: Mount, parts?: RefreshParts): void {
   mount(checkEmailEndpoint, ({ deps, body, request }) => checkEmail(deps, body.email, deviceOf(request)));
 
   mount(loginEndpoint, async ({ deps, body, language, request, reply }) => {
@@ -38,7 +38,7 @@ export function accountRoutes(mount: Mount, readFactors?: ReadFactors): void {
     return { ok: true as const };
   });
 
-  sessionRoutes(mount, readFactors);
+  sessionRoutes(mount, parts);
 
   // Before the route with an id, which would take `profile` for one.
   mount(getUserProfileEndpoint, ({ deps, who }) => getUserProfile(deps, who));

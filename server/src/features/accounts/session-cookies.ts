@@ -1,35 +1,56 @@
-import { createHmac } from "node:crypto";
 import type { Deps } from "../../deps.ts";
+import { cookieValue, setCookieLine } from "../../http/cookies.ts";
 import { authOf } from "./auth.ts";
 
-interface Attributes {
-  readonly value: string;
-  readonly maxAgeSeconds: number;
+/** What a refresh cookie holds: a session's token, and which of its refresh credentials this is. */
+export interface RefreshCredential {
+  readonly token: string;
+  readonly generation: number;
 }
 
-function cookieLine(deps: Deps, name: string, { value, maxAgeSeconds }: Attributes): string {
-  const secure = authOf(deps).secure ? "; Secure" : "";
-  return `${name}=${value}; Max-Age=${Math.max(0, Math.ceil(maxAgeSeconds))}; Path=/; HttpOnly; SameSite=Lax${secure}`;
-}
+const secondsUntil = (deps: Deps, end: Date) => (end.getTime() - deps.now().getTime()) / 1_000;
 
-/** The refresh credential as the account library signs and reads it. */
-export function refreshCookie(deps: Deps, token: string, expiresAt: Date): string {
-  const signature = createHmac("sha256", deps.keys.secretFor("session")).update(token).digest("base64");
-  const maxAgeSeconds = (expiresAt.getTime() - deps.now().getTime()) / 1_000;
-  const value = encodeURIComponent(`${token}.${signature}`);
-  return cookieLine(deps, authOf(deps).cookieName, { value, maxAgeSeconds });
+/** The refresh credential, signed: the token alone, out of a database dump, opens nothing. */
+export function refreshCookie(deps: Deps, { token, generation }: RefreshCredential, expiresAt: Date): string {
+  const value = encodeURIComponent(authOf(deps).refreshSigner.sign(`${token}.${generation}`));
+  const maxAgeSeconds = secondsUntil(deps, expiresAt);
+  return setCookieLine(deps.config, { name: "waymark.session_token", value, maxAgeSeconds, sameSite: "Lax" });
 }
 
 /** The access credential. The browser drops it when it has expired. */
 export function accessCookie(deps: Deps, access: { token: string; expiresAt: Date }): string {
-  const maxAgeSeconds = (access.expiresAt.getTime() - deps.now().getTime()) / 1_000;
-  return cookieLine(deps, authOf(deps).accessCookieName, { value: access.token, maxAgeSeconds });
+  const maxAgeSeconds = secondsUntil(deps, access.expiresAt);
+  return setCookieLine(deps.config, {
+    name: "waymark.access",
+    value: access.token,
+    maxAgeSeconds,
+    sameSite: "Lax",
+  });
 }
 
 /** Takes both away. */
 export function clearedCookies(deps: Deps): string[] {
-  const { cookieName, accessCookieName } = authOf(deps);
-  return [cookieName, accessCookieName].map((name) =>
-    cookieLine(deps, name, { value: "", maxAgeSeconds: 0 }),
+  return ["waymark.session_token", "waymark.access"].map((name) =>
+    setCookieLine(deps.config, { name, value: "", maxAgeSeconds: 0, sameSite: "Lax" }),
   );
+}
+
+/** The refresh credential of a request whose signature is ours; null when there is none. Asks no database. */
+export function readRefreshCookie(
+  deps: Deps,
+  headers: { readonly cookie?: string | undefined },
+): RefreshCredential | null {
+  const { refreshSigner, refreshCookieName } = authOf(deps);
+  const { valid, value } = refreshSigner.unsign(decoded(cookieValue(headers.cookie, refreshCookieName)));
+  const [, token, generation] = /^([\w-]{32})\.(\d{1,9})$/.exec(valid ? (value ?? "") : "") ?? [];
+  return token === undefined ? null : { token, generation: Number(generation) };
+}
+
+/** A value without its percent escapes; empty when there is none, or its escapes are broken. */
+function decoded(value = ""): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return "";
+  }
 }

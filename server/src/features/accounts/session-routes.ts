@@ -9,20 +9,19 @@ import {
 } from "@waymark/contract/sessions";
 import type { Mount } from "../../http/mount.ts";
 import { authOf } from "./auth.ts";
-import type { ReadFactors } from "./describe-session.ts";
 import { endSession, endSessions } from "./end-sessions.ts";
 import { listDevices } from "./list-devices.ts";
 import { readSession } from "./read-session.ts";
-import { refreshSession } from "./refresh-session.ts";
+import { type RefreshParts, refreshSession } from "./refresh-session.ts";
 
-export function sessionRoutes(mount: Mount, readFactors?: ReadFactors): void {
+export function sessionRoutes(mount: Mount, parts?: RefreshParts): void {
   mount(readSessionEndpoint, ({ deps, request, reply }) => {
     reply.header("cache-control", "no-store");
-    return readSession(deps, request.headers, readFactors);
+    return readSession(deps, request.headers, parts?.readFactors);
   });
 
   mount(refreshSessionEndpoint, async ({ deps, request, reply }) => {
-    const { session, setCookies } = await refreshSession(deps, request.headers, readFactors);
+    const { session, setCookies } = await refreshSession(deps, request.headers, parts);
     reply.header("set-cookie", setCookies).header("cache-control", "no-store");
     return { session };
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/db.ts";
 import { localizationOf } from "./stored-settings.ts";
@@ -46,6 +46,7 @@ export async function readLiveSession(
     expiresAt: row.expiresAt,
     owesSecondFactor: row.secondFactor && row.secondFactorAt === null,
     localization: localizationOf(row.localization),
+    unseenGeneration: row.refreshSeenAt === null ? row.refreshGeneration : null,
   };
 }
 
@@ -57,6 +58,8 @@ const prepareLive = (db: Db) =>
       secondFactor: users.secondFactor,
       blockedAt: users.blockedAt,
       localization: people.localization,
+      refreshGeneration: sessions.refreshGeneration,
+      refreshSeenAt: sessions.refreshSeenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -90,24 +93,74 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Marks a session as used now and moves its end; null when it is not there. */
-export async function prolongSession(
+/** The session of a refresh credential, whichever of its credentials it is; null when it has ended. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; sessionId: string } | null> {
+  const rows = await db
+    .select({ userId: sessions.userId, sessionId: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
+    .limit(1);
+  return rows.at(0) ?? null;
+}
+
+/** Locks the living session of a refresh credential until the transaction ends; null when it has ended. */
+export async function lockSession(db: Db, token: string, { now, bornAfter }: { now: Date; bornAfter: Date }) {
+  const rows = await db
+    .select({ session: sessions, hasSecondFactor: users.secondFactor, localization: people.localization })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(people, eq(people.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, token),
+        gt(sessions.expiresAt, now),
+        gt(sessions.createdAt, bornAfter),
+        isNull(users.blockedAt),
+      ),
+    )
+    .limit(1)
+    .for("update", { of: sessions });
+  const row = rows.at(0);
+  if (row === undefined) return null;
+  const { session, hasSecondFactor, localization } = row;
+  return {
+    ...session,
+    owesSecondFactor: hasSecondFactor && session.secondFactorAt === null,
+    localization: localizationOf(localization),
+  };
+}
+
+type Renewal = Pick<
+  typeof sessions.$inferInsert,
+  "expiresAt" | "lastUsedAt" | "refreshGeneration" | "refreshRotatedAt" | "refreshSeenAt"
+>;
+
+/** Writes what a renewal changes on a locked session. */
+export async function writeRenewal(db: Db, sessionId: string, renewal: Renewal): Promise<void> {
+  await db.update(sessions).set(renewal).where(eq(sessions.id, sessionId));
+}
+
+/** Notes that the newest refresh credential has reached its browser; does nothing when that is known already. */
+export async function noteRefreshSeen(
   db: Db,
   sessionId: string,
-  change: { now: Date; idleEnd: Date; daysAtMost: number },
-): Promise<{ expiresAt: Date } | null> {
-  const { now, idleEnd, daysAtMost } = change;
-  const lastDay = sql`${sessions.createdAt} + make_interval(days => ${daysAtMost}::int)`;
-  const rows = await db
+  refreshGeneration: number,
+  refreshSeenAt: Date,
+): Promise<void> {
+  await db
     .update(sessions)
-    .set({
-      lastUsedAt: now,
-      updatedAt: now,
-      expiresAt: sql`least(${idleEnd.toISOString()}::timestamptz, ${lastDay})`,
-    })
-    .where(and(eq(sessions.id, sessionId), gt(sessions.expiresAt, now)))
-    .returning({ expiresAt: sessions.expiresAt });
-  return rows.at(0) ?? null;
+    .set({ refreshSeenAt })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.refreshGeneration, refreshGeneration),
+        isNull(sessions.refreshSeenAt),
+      ),
+    );
 }
 
 /** A person's living sessions, the one used last first. */
@@ -118,13 +171,11 @@ export async function readSessions(db: Db, userId: string, now: Date) {
       browser: sessions.browser,
       system: sessions.system,
       createdAt: sessions.createdAt,
-      lastUsedAt: sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`.mapWith(
-        sessions.createdAt,
-      ),
+      lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
     .limit(200);
 }
 

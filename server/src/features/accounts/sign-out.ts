@@ -1,8 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
-import { readRefreshCredential } from "./refresh-credential.ts";
-import { clearedCookies } from "./session-cookies.ts";
-import { deleteSession } from "./session-store.ts";
+import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
+import { deleteSession, findSession } from "./session-store.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
@@ -27,6 +26,7 @@ async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const byAccess =
     typeof proven === "string" ? [] : [{ userId: proven.who.userId, sessionId: proven.sessionId }];
   if (bearerOf(headers) !== undefined) return byAccess;
-  const byRefresh = await readRefreshCredential(deps, headers);
+  const credential = readRefreshCookie(deps, headers);
+  const byRefresh = credential === null ? null : await findSession(deps.db, credential.token, deps.now());
   return byRefresh === null ? byAccess : [...byAccess, byRefresh];
 }

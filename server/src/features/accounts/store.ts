@@ -8,11 +8,6 @@ import { attempts, people, sessions, signInMethods, users } from "./tables.ts";
 
 type PersonRow = typeof people.$inferSelect;
 
-/** Asks the database for nothing, to learn whether it is there. */
-export async function pingDatabase(db: Db): Promise<void> {
-  await db.execute(sql`SELECT 1`);
-}
-
 /** Makes an account with a password; a taken e-mail address breaks the table's own rule. */
 export async function insertAccount(
   db: Db,
@@ -274,7 +269,7 @@ export async function dropEndedSessions(db: Db, now: Date): Promise<void> {
 
 /** When a person was last here: their latest session's use or change of their profile; null for a blocked one. */
 export async function readLastUse(db: Db, userId: string): Promise<Date | null> {
-  const used = sql<string>`(SELECT max(coalesce(${sessions.lastUsedAt}, ${sessions.updatedAt})) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
+  const used = sql<string>`(SELECT max(${sessions.lastUsedAt}) FROM ${sessions} WHERE ${sessions.userId} = ${people.userId})`;
   const rows = await db
     .select({ at: sql<string>`greatest(${people.updatedAt}, ${used})` })
     .from(people)

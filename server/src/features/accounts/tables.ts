@@ -2,13 +2,12 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who can sign in. The account library reads and writes this table, sessions, sign-in methods and verifications. */
+/** Who can sign in. */
 export const users = pgTable("users", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
   /** Their sessions count only once the second factor was shown. */
   secondFactor: boolean("second_factor").notNull().default(false),
   /** When the operator closed the account: nobody gets in, and it has no sessions. */
@@ -29,21 +28,24 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     userId: owner(),
-    /** Worth nothing alone: the cookie also carries its signature by the installation's key. */
+    /** Worth nothing alone: the cookie also carries a signature by the installation's key. */
     token: text("token").notNull().unique(),
     expiresAt: instant("expires_at").notNull(),
-    ipAddress: text("ip_address"),
-    userAgent: text("user_agent"),
+    /** The number of the newest refresh credential; see `judgeRefresh`. */
+    refreshGeneration: integer("refresh_generation").notNull().default(1),
+    /** When it replaced the one before; null when it is the first. */
+    refreshRotatedAt: instant("refresh_rotated_at"),
+    /** When it, or the access credential that came with it, was first used. */
+    refreshSeenAt: instant("refresh_seen_at"),
     /** Names of what the person signed in with; the browser's whole description is not kept. */
     browser: text("browser").notNull().default(""),
     system: text("system").notNull().default(""),
-    lastUsedAt: instant("last_used_at"),
+    lastUsedAt: instant("last_used_at").notNull(),
     /** When the second factor was shown in it. */
     secondFactorAt: instant("second_factor_at"),
     /** When the person last proved in it, by their password or otherwise, that it is them. */
     provenAt: instant("proven_at"),
     createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
   },
   (table) => [index("sessions_user_id").on(table.userId)],
 );
@@ -66,12 +68,6 @@ export const signInMethods = pgTable(
     userId: owner(),
     accountId: text("account_id").notNull(),
     providerId: text("provider_id").notNull(),
-    accessToken: text("access_token"),
-    refreshToken: text("refresh_token"),
-    idToken: text("id_token"),
-    accessTokenExpiresAt: instant("access_token_expires_at"),
-    refreshTokenExpiresAt: instant("refresh_token_expires_at"),
-    scope: text("scope"),
     password: text("password"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -81,19 +77,6 @@ export const signInMethods = pgTable(
     // An identity opens one account only.
     uniqueIndex("sign_in_methods_identity").on(table.providerId, table.accountId),
   ],
-);
-
-export const verifications = pgTable(
-  "verifications",
-  {
-    id: text("id").primaryKey(),
-    identifier: text("identifier").notNull(),
-    value: text("value").notNull(),
-    expiresAt: instant("expires_at").notNull(),
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [index("verifications_identifier").on(table.identifier)],
 );
 
 /** The person's profile. What `_sealed` ends is sealed with their own key. */

@@ -1,9 +1,9 @@
 import type { Deps } from "../../deps.ts";
-import { verifyAccess } from "./access-token.ts";
+import { cookieValue } from "../../http/cookies.ts";
+import { type AccessClaims, verifyAccess } from "./access-token.ts";
 import { authOf, sessionDaysAtMost } from "./auth.ts";
 import type { ProvenSession, Unproven } from "./proven-session.ts";
-import { cookieValue } from "./session-cookie.ts";
-import { readLiveSession } from "./session-store.ts";
+import { noteRefreshSeen, readLiveSession } from "./session-store.ts";
 
 export interface AskHeaders {
   readonly cookie?: string | undefined;
@@ -26,7 +26,7 @@ export const bearerOf = ({ authorization = "" }: AskHeaders): string | undefined
 export async function proveSession(deps: Deps, headers: AskHeaders): Promise<ProvenSession | Unproven> {
   const bearer = bearerOf(headers);
   if (bearer !== undefined) return proveToken(deps, bearer);
-  const { accessCookieName, cookieName } = authOf(deps);
+  const { accessCookieName, refreshCookieName } = authOf(deps);
   const access = cookieValue(headers.cookie, accessCookieName);
   const proven = access === undefined ? "not_signed_in" : await proveToken(deps, access);
   const meant = headers["x-waymark-person"];
@@ -35,7 +35,7 @@ export async function proveSession(deps: Deps, headers: AskHeaders): Promise<Pro
   if (typeof proven !== "string" || proven === "session_missing" || proven === "access_expired")
     return proven;
   // The browser has dropped the access cookie when it expired; or the key it was signed with is gone.
-  return cookieValue(headers.cookie, cookieName) === undefined ? "not_signed_in" : "access_expired";
+  return cookieValue(headers.cookie, refreshCookieName) === undefined ? "not_signed_in" : "access_expired";
 }
 
 /** The same for those whom the reason does not matter: null when nobody is signed in. */
@@ -58,20 +58,21 @@ async function proveToken(deps: Deps, token: string): Promise<ProvenSession | Un
 
 async function readSession(
   deps: Deps,
-  claims: { userId: string; sessionId: string; expiresAt: Date },
+  { userId, sessionId, generation, expiresAt: accessEndsAt }: AccessClaims,
   accessToken: string,
 ): Promise<ProvenSession | null> {
-  const { userId, sessionId } = claims;
   const now = deps.now();
   const bornAfter = new Date(now.getTime() - sessionDaysAtMost * 86_400_000);
   const live = await readLiveSession(deps.db, { userId, sessionId, now, bornAfter });
   if (live === null) return null;
+  // Once a renewal: its answer has arrived, so the credential before it is not needed any more.
+  if (live.unseenGeneration === generation) await noteRefreshSeen(deps.db, sessionId, generation, now);
   const { language, timeZone } = live.localization;
   return {
     who: { userId, teams: [], locale: language, timeZone },
     sessionId,
     expiresAt: live.expiresAt,
-    accessEndsAt: claims.expiresAt,
+    accessEndsAt,
     accessToken,
     owesSecondFactor: live.owesSecondFactor,
   };

@@ -2,13 +2,9 @@ import { AppError } from "@waymark/contract/errors";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
-import { applyRemote } from "./apply-remote.ts";
 import { readEvent, settleEvent } from "./event-store.ts";
-import { refreshSubscription } from "./refresh-subscription.ts";
+import { rowOfRemote, settleRow } from "./finish-attempt.ts";
 import {
-  drawTicket,
-  readAccount,
-  readRow,
   readRowOf,
   readSubscriptions,
   readUserOfCustomer,
@@ -37,7 +33,7 @@ export async function applyEvent(deps: Deps, id: string): Promise<void> {
       : subscriptionId !== null
         ? await rowsOfSubscription(deps, subscriptionId)
         : await rowsOfCustomer(deps, customerId);
-  for (const row of rows) await refreshSubscription(deps, row.id);
+  for (const row of rows) await settleRow(deps, row.id);
   await settleEvent(deps.db, id, rows.length > 0 ? "applied" : "ignored");
 }
 
@@ -46,33 +42,26 @@ async function rowsOfSubscription(deps: Deps, providerId: string): Promise<Subsc
   const known = await readRowOf(deps.db, providerId);
   if (known !== null) return [known];
   const remote = await orNull(deps.payments.retrieve(providerId));
-  if (remote === null || remote.rowId === null) return [];
-  const row = await readRow(deps.db, remote.rowId);
-  if (row === null || row.providerId !== null) return [];
-  const account = await readAccount(deps.db, row.userId);
-  if (account?.customerId !== remote.customerId) return [];
-  await applyRemote(deps, row.id, remote, await drawTicket(deps.db, row.id));
-  return [row];
+  const row = remote === null ? null : await rowOfRemote(deps, remote);
+  return row === null ? [] : [row];
 }
 
 async function rowsOfCustomer(deps: Deps, customerId: string | null): Promise<SubscriptionRow[]> {
   const userId = customerId === null ? null : await readUserOfCustomer(deps.db, customerId);
   if (userId === null) return [];
   const rows = await readSubscriptions(deps.db, userId);
-  return rows.filter(({ providerId, endedAt }) => providerId !== null && endedAt === null);
+  return rows.filter((row) => row.endedAt === null && row.status !== "abandoned");
 }
 
-/** Money that was given back whole, or is being claimed back by a bank, ends its subscription. */
+/** Money that was given back whole, or is being claimed back by a bank, ends its subscription: it is written down so. */
 async function endedByCharge(deps: Deps, chargeId: string): Promise<SubscriptionRow[]> {
   const charge = await orNull(deps.payments.readCharge(chargeId));
   if (charge === null || charge.subscriptionId === null) return [];
   if (!charge.refundedWhole && !charge.disputed) return [];
   const row = await readRowOf(deps.db, charge.subscriptionId);
   if (row === null) return [];
-  if (row.endedAt === null) {
+  if (row.endedAt === null)
     await updateRow(deps.db, row.id, { problem: charge.disputed ? "disputed" : "refunded" });
-    await deps.payments.cancel(charge.subscriptionId, "now");
-  }
   return [row];
 }
 

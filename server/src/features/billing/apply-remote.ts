@@ -15,19 +15,23 @@ import {
   lockRow,
   readOpenOf,
   readRow,
+  requestRefund,
   type SubscriptionRow,
   updateAccount,
   writeRemote,
 } from "./store.ts";
 
 /** What was decided about a subscription beside what the provider says of it; stays when it has ended. */
-const decided = new Set(["trial_used", "refunded", "disputed"]);
+const decided = new Set(["trial_used", "duplicate", "refunded", "disputed"]);
+/** Of these, what never opens anything. */
+const refused = new Set(["trial_used", "duplicate"]);
 
 /**
  * Writes what the provider says of a subscription, under the lock of its person and its row, unless an answer to a later
  * question was written before.
- * @returns `mustEnd` when it must not go on: a second trial of a person or a card, or a second subscription of somebody
- * who has one. It opens nothing then.
+ * @returns `mustEnd` when it must not go on: a second trial of a person or a card, a second subscription of somebody
+ * who has one, or one that is refunded or disputed. What was paid for a second one is written down to be refunded in
+ * the same transaction, so before anything of it is ended.
  */
 export async function applyRemote(
   deps: Deps,
@@ -45,8 +49,9 @@ export async function applyRemote(
     if (row === null || ticket <= row.seenTicket) return { mustEnd: false };
     const standing = standingOf(remote, now);
     const opens = standing.access !== "none" && row.openedAt === null;
-    const objection = opens ? await objectionTo(tx, row, account, remote) : null;
     const kept = row.problem !== null && decided.has(row.problem) ? row.problem : null;
+    const isRefused = kept !== null && refused.has(kept);
+    const objection = !opens ? null : isRefused ? kept : await objectionTo(tx, row, account, remote);
     const problem = objection ?? kept ?? standing.problem;
     const shown =
       objection === null ? { ...standing, problem } : { access: "none" as const, graceUntil: null, problem };
@@ -54,12 +59,14 @@ export async function applyRemote(
     await writeRemote(tx.db, rowId, remote, shown, { ticket, now: tx.now(), openedAt });
     if (objection === null && problem !== "trial_used") await noteTrial(tx, account, remote, now);
     const newlyPaid = remote.lastPaid !== null && (await notePaid(tx, account, remote.lastPaid));
+    if (problem === "duplicate" && remote.lastPaid !== null)
+      await requestRefund(tx.db, userId, [remote.lastPaid.invoiceId]);
     await settleTeam(tx, userId, now);
     const begins = opens && objection === null;
     const isPaidBack = problem === "refunded";
     await tellOfSubscription(tx, { row, remote, access: shown.access, begins, newlyPaid, isPaidBack, now });
     await tx.events.publish(tx.db, userId, "plan-changed", {});
-    return { mustEnd: objection !== null && !isTerminal(remote.status) };
+    return { mustEnd: (objection ?? kept) !== null && !isTerminal(remote.status) };
   });
 }
 

@@ -14,17 +14,19 @@ import {
   updateAccount,
 } from "./store.ts";
 
-/** Whether a row still waits for its first card or payment. */
+/** Whether a row still waits for its card or first payment. Trials without a card are of before cards came first. */
 export const isAttempt = (row: SubscriptionRow): boolean =>
   row.status === "creating" ||
   row.status === "incomplete" ||
-  (row.status === "trialing" && row.cardBrand === null);
+  (row.status === "trialing" && row.cardBrand === null && row.openedAt === null);
 
 const isLiving = ({ status }: SubscriptionRow) =>
   status !== "canceled" && status !== "incomplete_expired" && status !== "abandoned";
 
-const isOurs = (deps: Deps, { providerId }: SubscriptionRow) =>
-  providerId === null || isOfProvider(deps, providerId);
+const isOurs = (deps: Deps, { providerId, setupId }: SubscriptionRow) => {
+  const id = providerId ?? setupId;
+  return id === null || isOfProvider(deps, id);
+};
 
 /** The person's locked account; what they used up in test mode is theirs again once money is taken. */
 async function settledAccount(tx: Deps, who: Who): Promise<BillingAccount> {
@@ -57,6 +59,7 @@ export function beginAttempt(
     if (same.some((row) => row.planType !== planType || row.period !== period))
       throw new AppError("idempotency_mismatch");
     const fits = (row: SubscriptionRow) =>
+      row.status !== "trialing" &&
       row.planType === planType &&
       row.period === period &&
       // The seven days were used meanwhile.

@@ -4,9 +4,10 @@ import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { isAttempt } from "./begin-attempt.ts";
 import { isOfProvider } from "./current-provider.ts";
+import { giveUpAttempt } from "./finish-attempt.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { readSubscriptions, updateRow } from "./store.ts";
+import { readRow, readSubscriptions } from "./store.ts";
 
 /**
  * Ends the asker's subscription when what is paid for does; an attempt that was never paid ends now.
@@ -19,11 +20,10 @@ export async function cancelSubscription(deps: Deps, who: Who): Promise<PlanStat
   );
   if (living.length === 0) throw new AppError("no_subscription");
   for (const row of living) {
-    if (row.providerId === null) {
-      await updateRow(deps.db, row.id, { status: "abandoned" });
-      continue;
-    }
-    await deps.payments.cancel(row.providerId, isAttempt(row) ? "now" : "period_end");
+    if (isAttempt(row) && (await giveUpAttempt(deps, row))) continue;
+    const { providerId } = (await readRow(deps.db, row.id)) ?? row;
+    if (providerId === null) continue;
+    await deps.payments.cancel(providerId, "period_end");
     await refreshSubscription(deps, row.id);
   }
   return readPlan(deps, who);

@@ -5,6 +5,7 @@ import { failureOf } from "../../testing/code-of.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { readPlan } from "./read-plan.ts";
+import { readAccount } from "./store.ts";
 
 const secretUrl = "/api/create-subscription";
 const outcomeUrl = "/api/billing/test-outcome";
@@ -40,8 +41,10 @@ describe("checkout in test mode, over HTTP", () => {
     expect(days).toBeLessThan(7.1);
     expect(await plan()).toMatchObject({
       level: "starter",
-      subscription: { status: "trialing", access: "none", problem: "card_missing" },
+      subscription: { status: "incomplete", access: "none", problem: "card_missing" },
     });
+    // Whoever opens the page and leaves owes nothing, and has no bill to show.
+    expect((await ask("GET", "/api/billing/invoices")).body.invoices).toEqual([]);
     expect(await ask("GET", "/api/billing/checkout")).toMatchObject({ body: { outcome: "processing" } });
     const { clientSecret } = begun.body;
     expect(await ask("POST", outcomeUrl, { clientSecret, outcome: "succeeds" })).toMatchObject({
@@ -77,6 +80,21 @@ describe("checkout in test mode, over HTTP", () => {
       team: { role: "owner", seats: { limit: 5, used: 1, pending: 0 } },
       subscription: { amount: 99_000, period: "yearly" },
     });
+  });
+
+  it("makes one subscription however often a confirmed card is told of at once", async () => {
+    const { ask, who } = await shop.aBuyer();
+    const { clientSecret } = (await ask("POST", secretUrl, { planType: "monthly" })).body;
+    const account = await readAccount(shop.deps.db, who.userId);
+    await shop.deps.payments.test?.choose(account?.customerId ?? "", clientSecret, "succeeds");
+    const told = await Promise.all(
+      Array.from({ length: 8 }, () => ask("POST", "/api/billing/checkout/confirm", {})),
+    );
+    expect(told.map(({ body }) => body)).toEqual(
+      Array.from({ length: 8 }, () => ({ outcome: "succeeded", clientSecret: null })),
+    );
+    await shop.settle();
+    expect((await ask("GET", "/api/billing/invoices")).body.invoices).toHaveLength(1);
   });
 
   it("begins one subscription however often and however parallel it is asked", async () => {

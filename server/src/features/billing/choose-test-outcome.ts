@@ -4,8 +4,8 @@ import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { customerIdOf } from "./current-provider.ts";
+import { settleRow } from "./finish-attempt.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";
-import { refreshSubscription } from "./refresh-subscription.ts";
 import { readAccount, readSubscriptions } from "./store.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function chooseTestOutcome(
   if (customerId === null) throw new AppError("not_found");
   const result = await test.choose(customerId, clientSecret ?? null, outcome);
   for (const row of await readSubscriptions(deps.db, who.userId)) {
-    if (row.providerId !== null && row.endedAt === null) await refreshSubscription(deps, row.id);
+    if (row.endedAt === null) await settleRow(deps, row.id);
   }
   return { result };
 }

@@ -1,29 +1,26 @@
-import type { Checkout, createSubscription as endpoint, PaidPlanId, Period } from "@waymark/contract/billing";
+import type { Checkout, createSubscription as endpoint } from "@waymark/contract/billing";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import { plans, priceOf } from "@waymark/domain/billing/plans";
-import { isTerminal, isUnpaid, type RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
 import { paymentsState } from "../../ports/payments/open-payments.ts";
 import { wasAnswered } from "../../ports/payments/stripe-client.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
-import { applyRemote } from "./apply-remote.ts";
 import { beginAttempt } from "./begin-attempt.ts";
+import { billingNow } from "./billing-now.ts";
 import { customerIdOf } from "./current-provider.ts";
+import { giveUpAttempt, settleRow } from "./finish-attempt.ts";
 import { checkPaymentsReady } from "./payments-ready.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
-import { drawTicket, readAccount, type SubscriptionRow, updateAccount, updateRow } from "./store.ts";
+import { readAccount, type SubscriptionRow, updateAccount, updateRow } from "./store.ts";
 
-interface Found {
-  readonly clientSecret: string;
-  readonly remote: RemoteSubscription;
-}
+const day = 86_400_000;
 
 /**
- * Begins a paid subscription, or goes on with the open one. What is to be asked of the provider is written down first,
- * with the key of the call, so that a try that broke off anywhere is gone on with by the next one, and nothing is made
- * twice. It opens nothing until a card is there.
+ * Begins to set up the card of a paid subscription, or goes on with the open attempt. Nothing is billed and no
+ * subscription is made before the card is confirmed. What is to be asked of the provider is written down first, with
+ * the key of the call, so that a try that broke off anywhere is gone on with by the next one.
  * @throws AppError `payments_not_ready`, `payments_unavailable`, `already_subscribed`, `idempotency_mismatch`.
  */
 export async function createSubscription(
@@ -33,59 +30,53 @@ export async function createSubscription(
 ): Promise<Checkout> {
   checkPaymentsReady(deps, who);
   const { row, replaced } = await beginAttempt(deps, who, { planType, period, attempt });
-  for (const old of replaced) await giveUp(deps, old);
-  const { clientSecret, remote } =
-    row.providerId === null ? await create(deps, who, row) : await goOn(deps, row);
-  return checkoutOf(deps, { planType, period }, clientSecret, remote);
+  for (const old of replaced) {
+    if (!(await giveUpAttempt(deps, old))) throw new AppError("already_subscribed");
+  }
+  const { providerId } = row;
+  if (providerId !== null) return checkoutOf(deps, row, await secretOfPayment(deps, row.id, providerId));
+  return checkoutOf(deps, row, await secretOfSetup(deps, who, row));
 }
 
-function checkoutOf(
-  deps: Deps,
-  terms: { planType: PaidPlanId; period: Period },
-  clientSecret: string,
-  { trialEnd, status }: RemoteSubscription,
-): Checkout {
-  const inTrial = status === "trialing";
-  const { planType, period } = terms;
+/** A first payment that did not go through has no free days: it is charged when it is confirmed. */
+async function checkoutOf(deps: Deps, row: SubscriptionRow, clientSecret: string): Promise<Checkout> {
+  const { planType, period, trialDays } = row;
+  const trialEnd = (await billingNow(deps)).getTime() + trialDays * day;
+  const inTrial = trialDays > 0;
   return {
     clientSecret,
     provider: paymentsState(deps.config).provider,
     publishableKey: deps.payments.publishableKey,
     planType,
     period,
-    trialEndsAt: inTrial ? (trialEnd?.toISOString() ?? null) : null,
+    trialEndsAt: inTrial ? new Date(trialEnd).toISOString() : null,
     dueToday: inTrial ? 0 : priceOf(planType, period),
     amount: priceOf(planType, period),
     currency: plans[planType].currency,
   };
 }
 
-/** Ends an open attempt at another plan, of which nothing was paid. */
-async function giveUp(deps: Deps, row: SubscriptionRow): Promise<void> {
-  if (row.providerId === null) {
-    await updateRow(deps.db, row.id, { status: "abandoned" });
-    return;
+/** The secret with which the card of an attempt is confirmed. */
+async function secretOfSetup(deps: Deps, who: Who, row: SubscriptionRow): Promise<string> {
+  if (row.setupId === null) return newSetup(deps, who, row);
+  const { status, clientSecret } = await deps.payments.readSetup(row.setupId);
+  if (status === "waiting") return clientSecret;
+  if (status === "succeeded") {
+    const made = await settleRow(deps, row.id);
+    if (made === null || made.providerId === null) throw new AppError("payments_unavailable");
+    return secretOfPayment(deps, made.id, made.providerId);
   }
-  await deps.payments.cancel(row.providerId, "now");
-  await refreshSubscription(deps, row.id);
+  // It was given up at the provider: its row is closed now, and the next try begins anew.
+  await updateRow(deps.db, row.id, { status: "abandoned" });
+  throw new AppError("payments_unavailable", { retryAfter: 1 });
 }
 
-/** Asks the provider for the subscription of a row that has none yet. */
-async function create(deps: Deps, who: Who, row: SubscriptionRow): Promise<Found> {
+async function newSetup(deps: Deps, who: Who, { id, callKey }: SubscriptionRow): Promise<string> {
   const customerId = await customerOf(deps, who);
-  const { id, planType, period, trialDays, callKey } = row;
-  const ticket = await drawTicket(deps.db, id);
   try {
-    const begun = await deps.payments.createSubscription({
-      customerId,
-      rowId: id,
-      planType,
-      period,
-      trialDays,
-      key: callKey,
-    });
-    await applyRemote(deps, id, begun.subscription, ticket);
-    return { clientSecret: begun.clientSecret, remote: begun.subscription };
+    const setup = await deps.payments.createSetup({ customerId, rowId: id, key: `${callKey}:setup` });
+    await updateRow(deps.db, id, { setupId: setup.id });
+    return setup.clientSecret;
   } catch (error) {
     // A clear no is remembered under its key; the next try needs another one. Of silence nobody knows: same key.
     if (wasAnswered(error)) await updateRow(deps.db, id, { callKey: `${callKey}+` });
@@ -93,14 +84,12 @@ async function create(deps: Deps, who: Who, row: SubscriptionRow): Promise<Found
   }
 }
 
-/** Goes on with what the provider has already begun. */
-async function goOn(deps: Deps, row: SubscriptionRow): Promise<Found> {
-  const providerId = row.providerId ?? "";
-  const remote = await deps.payments.retrieve(providerId);
-  const clientSecret = isUnpaid(remote) ? await deps.payments.clientSecretOf(providerId) : null;
-  if (clientSecret !== null) return { clientSecret, remote };
-  await refreshSubscription(deps, row.id);
-  if (!isTerminal(remote.status)) throw new AppError("already_subscribed");
+/** The secret with which a first payment that did not go through is tried again. */
+async function secretOfPayment(deps: Deps, rowId: string, providerId: string): Promise<string> {
+  const row = await refreshSubscription(deps, rowId);
+  const clientSecret = row?.status === "incomplete" ? await deps.payments.clientSecretOf(providerId) : null;
+  if (clientSecret !== null) return clientSecret;
+  if (row !== null && row.endedAt === null) throw new AppError("already_subscribed");
   // It ended while it lay open: its row is closed now, and the next try begins anew.
   throw new AppError("payments_unavailable", { retryAfter: 1 });
 }

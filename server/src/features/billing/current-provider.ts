@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps.ts";
-import type { BillingAccount } from "./store.ts";
+import type { BillingAccount, SubscriptionRow } from "./store.ts";
 
 /**
  * Whether an id was made by the provider that is configured now. What test mode made means nothing to Stripe once it is
@@ -11,8 +11,8 @@ export const isOfProvider = ({ payments }: Pick<Deps, "payments">, id: string): 
 /** Whether a stored subscription may open anything: one of test mode does not where money is taken. */
 export const mayOpen = (
   { payments }: Pick<Deps, "payments">,
-  { providerId }: { providerId: string | null },
-) => payments.name === "test" || providerId?.startsWith("test_") !== true;
+  { providerId, setupId }: Pick<SubscriptionRow, "providerId" | "setupId">,
+) => payments.name === "test" || (providerId ?? setupId)?.startsWith("test_") !== true;
 
 /** Who somebody is to the provider that is configured now; null when it does not know them. */
 export const customerIdOf = (deps: Pick<Deps, "payments">, account: BillingAccount | null): string | null => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PaymentEvent } from "../../ports/payments/event.ts";
 import { paymentEvents, webhookCounts } from "./tables.ts";
@@ -17,6 +17,16 @@ export async function insertEvent(db: Db, event: PaymentEvent, receivedAt: Date)
 
 export async function readEvent(db: Db, id: string) {
   return (await db.select().from(paymentEvents).where(eq(paymentEvents.id, id)).limit(1)).at(0) ?? null;
+}
+
+/** Messages that have waited since an instant, the oldest first. */
+export async function readWaitingEvents(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.state, "waiting"), gte(paymentEvents.receivedAt, since)))
+    .orderBy(asc(paymentEvents.receivedAt));
+  return rows.map(({ id }) => id);
 }
 
 export async function settleEvent(db: Db, id: string, state: "applied" | "ignored"): Promise<void> {

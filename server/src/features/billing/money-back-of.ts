@@ -13,7 +13,9 @@ export function moneyBackOf(account: BillingAccount | null, paid: Paid, now: Dat
   if (account === null || account.firstPaidAt === null) return null;
   const until = moneyBackUntil(account.firstPaidAt);
   const asked = account.moneyBackAt !== null;
-  const counted = paid.filter((bill) => (asked ? bill.refund !== null : bill.paidAt <= until));
+  const counted = paid.filter((bill) =>
+    asked ? bill.refund !== null : bill.refund === null && bill.paidAt <= until,
+  );
   const done = asked && counted.every(({ refund }) => refund === "done");
   return {
     until: until.toISOString(),

@@ -4,20 +4,19 @@ import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import type { Who } from "../../who.ts";
-import { notify } from "../notifications/notify.ts";
 import { billingNow } from "./billing-now.ts";
 import { customerIdOf, isOfProvider } from "./current-provider.ts";
 import { moneyBackUntil } from "./money-back-of.ts";
-import { planName } from "./notices.ts";
+import { payRequested } from "./pay-requested.ts";
 import { readPlan } from "./read-plan.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import {
   insertPaid,
   lockAccount,
-  markRefund,
   readAccount,
   readPaid,
   readSubscriptions,
+  requestRefund,
   updateAccount,
   updateRow,
 } from "./store.ts";
@@ -52,8 +51,16 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
     const until = firstPaidAt === null ? null : moneyBackUntil(firstPaidAt);
     if (until === null || now > until) throw new AppError("money_back_over");
     await insertPaid(tx.db, userId, paid);
-    for (const bill of await readPaid(tx.db, userId)) {
-      if (bill.paidAt <= until) await markRefund(tx.db, userId, bill.invoiceId, "requested");
+    const back = (await readPaid(tx.db, userId)).filter((bill) => bill.paidAt <= until);
+    await requestRefund(
+      tx.db,
+      userId,
+      back.map(({ invoiceId }) => invoiceId),
+    );
+    // Whoever looks at the plan from now on ends it, also when the task below is lost.
+    for (const row of await readSubscriptions(tx.db, userId)) {
+      if (row.openedAt !== null && row.endedAt === null && isOfProvider(tx, row.providerId ?? ""))
+        await updateRow(tx.db, row.id, { problem: "refunded" });
     }
     await updateAccount(tx.db, userId, { moneyBackAt: now });
     await tx.tasks.add(tx.db, payBackTask, { userId }, { key: userId });
@@ -64,28 +71,8 @@ export async function requestMoneyBack(deps: Deps, who: Who): Promise<PlanState>
 
 /** Does what was asked for: pays back bill by bill, then ends the plan. Every step may be done again. */
 export async function payBack(deps: Deps, userId: string): Promise<void> {
-  for (const { invoiceId, refund } of await readPaid(deps.db, userId)) {
-    if (refund !== "requested") continue;
-    await deps.payments.refund(invoiceId, `refund:${invoiceId}`);
-    await markRefund(deps.db, userId, invoiceId, "done");
-  }
+  await payRequested(deps, userId);
   for (const row of await readSubscriptions(deps.db, userId)) {
-    if (row.providerId === null || row.endedAt !== null || !isOfProvider(deps, row.providerId)) continue;
-    await updateRow(deps.db, row.id, { problem: "refunded" });
-    await deps.payments.cancel(row.providerId, "now");
-    await refreshSubscription(deps, row.id);
+    if (row.problem === "refunded" && row.endedAt === null) await refreshSubscription(deps, row.id);
   }
-  const bills = (await readPaid(deps.db, userId)).filter(({ refund }) => refund === "done");
-  const [last] = await readSubscriptions(deps.db, userId);
-  await inTransaction(deps, async (tx) => {
-    const amount = bills.reduce((sum, bill) => sum + bill.amount, 0);
-    const plan = await planName(tx, userId, last ?? { planType: "monthly", period: "monthly" });
-    await notify(tx, {
-      userId,
-      kind: "payment-refunded",
-      params: { plan, amount, currency: "USD" },
-      key: `refunded:${userId}`,
-    });
-    await tx.events.publish(tx.db, userId, "plan-changed", {});
-  });
 }

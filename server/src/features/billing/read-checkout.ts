@@ -1,25 +1,44 @@
-import type { readCheckout as endpoint, Subscription } from "@waymark/contract/billing";
+import type {
+  confirmCheckout as confirmEndpoint,
+  readCheckout as endpoint,
+  Subscription,
+} from "@waymark/contract/billing";
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { billingNow } from "./billing-now.ts";
 import { isOfProvider } from "./current-provider.ts";
-import { refreshSubscription } from "./refresh-subscription.ts";
+import { settleRow } from "./finish-attempt.ts";
 import { readSubscriptions } from "./store.ts";
 import { subscriptionOf } from "./subscription-of.ts";
 
 /**
- * What became of the asker's newest payment, asked of the provider: the page comes back from it before its messages do.
+ * What became of the asker's newest order, asked of the provider: the page comes back from it before its messages do.
+ * A card that was confirmed becomes a subscription here.
  * @throws AppError `payments_unavailable`.
  */
 export async function readCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof endpoint>> {
   const [newest] = (await readSubscriptions(deps.db, who.userId)).filter(
-    ({ providerId }) => providerId !== null && isOfProvider(deps, providerId),
+    ({ providerId, setupId, status }) =>
+      status !== "abandoned" && isOfProvider(deps, providerId ?? setupId ?? ""),
   );
   if (newest === undefined) return { outcome: "none", subscription: null };
-  const row = await refreshSubscription(deps, newest.id);
+  const row = await settleRow(deps, newest.id);
   const subscription = subscriptionOf(row ?? newest, await billingNow(deps));
   return { outcome: outcomeOf(subscription), subscription };
+}
+
+/**
+ * Says that the page has confirmed its card. A first charge that did not go through comes with the secret with which
+ * the person confirms or repeats it.
+ * @throws AppError `payments_unavailable`.
+ */
+export async function confirmCheckout(deps: Deps, who: Who): Promise<AnswerOf<typeof confirmEndpoint>> {
+  const { outcome } = await readCheckout(deps, who);
+  const [newest] = await readSubscriptions(deps.db, who.userId);
+  const waits = newest?.status === "incomplete" && isOfProvider(deps, newest.providerId ?? "");
+  const clientSecret = waits ? await deps.payments.clientSecretOf(newest.providerId ?? "") : null;
+  return { outcome, clientSecret };
 }
 
 function outcomeOf(subscription: Subscription | null): AnswerOf<typeof endpoint>["outcome"] {

@@ -21,7 +21,7 @@ export async function readPlan(deps: Deps, who: Who): Promise<PlanState> {
   const standing = await standingOf(deps, who, found, now);
   const rows = (await readSubscriptions(deps.db, who.userId)).filter((row) => mayOpen(deps, row));
   const shown =
-    rows.find(({ access }) => access !== "none") ?? rows.find(({ providerId }) => providerId !== null);
+    rows.find(({ access }) => access !== "none") ?? rows.find((row) => subscriptionOf(row, now) !== null);
   const account = await readAccount(deps.db, who.userId);
   return {
     level: found.level,

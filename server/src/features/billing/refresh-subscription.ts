@@ -3,12 +3,13 @@ import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type { Deps } from "../../deps.ts";
 import { applyRemote } from "./apply-remote.ts";
 import { isOfProvider } from "./current-provider.ts";
+import { payRequested } from "./pay-requested.ts";
 import { drawTicket, readRow, type SubscriptionRow } from "./store.ts";
 
 /**
  * Asks the provider for a subscription and writes what it says. Never inside a transaction. A ticket is drawn before the
  * question: an answer is written only if no later ticket's was, so the order in which messages come does not matter.
- * One that must not go on is ended at the provider.
+ * One that must not go on is ended at the provider, and what is to be refunded is.
  * @throws AppError `payments_unavailable`.
  */
 export async function refreshSubscription(deps: Deps, rowId: string): Promise<SubscriptionRow | null> {
@@ -19,10 +20,9 @@ export async function refreshSubscription(deps: Deps, rowId: string): Promise<Su
   const { mustEnd } = await applyRemote(deps, rowId, remote, ticket);
   if (!mustEnd) return readRow(deps.db, rowId);
   await deps.payments.cancel(remote.id, "now");
-  if (remote.lastPaid !== null)
-    await deps.payments.refund(remote.lastPaid.invoiceId, `refund:${remote.lastPaid.invoiceId}`);
   const last = await drawTicket(deps.db, rowId);
   await applyRemote(deps, rowId, await retrieve(deps, row, row.providerId), last);
+  await payRequested(deps, row.userId);
   return readRow(deps.db, rowId);
 }
 

@@ -3,6 +3,7 @@ import {
   cancelSubscription as cancelSubscriptionEndpoint,
   changePlan as changePlanEndpoint,
   chooseTestOutcome as chooseTestOutcomeEndpoint,
+  confirmCheckout as confirmCheckoutEndpoint,
   createSubscription as createSubscriptionEndpoint,
   keepPlan as keepPlanEndpoint,
   previewChange as previewChangeEndpoint,
@@ -22,7 +23,7 @@ import { chooseTestOutcome } from "./choose-test-outcome.ts";
 import { createSubscription } from "./create-subscription.ts";
 import { listInvoices, openPortal } from "./list-invoices.ts";
 import { requestMoneyBack } from "./money-back.ts";
-import { readCheckout } from "./read-checkout.ts";
+import { confirmCheckout, readCheckout } from "./read-checkout.ts";
 import { readPlan } from "./read-plan.ts";
 import { resumeSubscription } from "./resume-subscription.ts";
 
@@ -33,6 +34,7 @@ export function billingRoutes(mount: Mount): void {
     return createSubscription(deps, who, { ...body, attempt });
   });
   mount(readCheckoutEndpoint, ({ deps, who }) => readCheckout(deps, who));
+  mount(confirmCheckoutEndpoint, ({ deps, who }) => confirmCheckout(deps, who));
   mount(chooseTestOutcomeEndpoint, ({ deps, who, body }) => chooseTestOutcome(deps, who, body));
   mount(previewChangeEndpoint, ({ deps, who, body }) => previewChange(deps, who, body));
   mount(changePlanEndpoint, ({ deps, who, body }) => changePlan(deps, who, body));

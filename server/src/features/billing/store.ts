@@ -1,5 +1,5 @@
 import type { RemoteSubscription, SubscriptionStanding } from "@waymark/domain/billing/subscription";
-import { and, asc, desc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { billingAccounts, paidInvoices, subscriptions, trialCards } from "./tables.ts";
 
@@ -84,7 +84,7 @@ export async function insertSubscription(
 export async function updateRow(
   db: Db,
   id: string,
-  change: Partial<Pick<SubscriptionRow, "providerId" | "status" | "callKey" | "problem" | "access">>,
+  change: Partial<Pick<SubscriptionRow, "providerId" | "setupId" | "status" | "callKey" | "problem">>,
 ): Promise<void> {
   await db.update(subscriptions).set(change).where(eq(subscriptions.id, id));
 }
@@ -157,6 +157,29 @@ export async function readLiving(db: Db, after: string, limit: number): Promise<
     .limit(limit);
 }
 
+/** People who have begun to buy something since an instant. */
+export async function readRecentBuyers(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(gte(subscriptions.createdAt, since));
+  return rows.map(({ userId }) => userId);
+}
+
+/** Subscriptions that ended since an instant and never opened anything. */
+export async function readEndedUnopened(db: Db, since: Date): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        gte(subscriptions.endedAt, since),
+        isNull(subscriptions.openedAt),
+        isNotNull(subscriptions.providerId),
+      ),
+    );
+}
+
 /** Notes a card as used for a trial. */
 export async function insertTrialCard(
   db: Db,
@@ -201,16 +224,34 @@ export async function readPaid(db: Db, userId: string) {
     .orderBy(asc(paidInvoices.paidAt));
 }
 
-export async function markRefund(
-  db: Db,
-  userId: string,
-  invoiceId: string,
-  refund: "requested" | "done",
-): Promise<void> {
+/** Writes bills down to be refunded; those that were are left as they are. */
+export async function requestRefund(db: Db, userId: string, invoiceIds: readonly string[]): Promise<void> {
+  if (invoiceIds.length === 0) return;
+  const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);
   await db
     .update(paidInvoices)
-    .set({ refund })
-    .where(and(eq(paidInvoices.userId, userId), eq(paidInvoices.invoiceId, invoiceId)));
+    .set({ refund: "requested" })
+    .where(and(eq(paidInvoices.userId, userId), meant, isNull(paidInvoices.refund)));
+}
+
+/** Notes that bills were refunded. @returns amounts of those of which it was not known yet. */
+export async function markRefunded(db: Db, userId: string, invoiceIds: readonly string[]): Promise<number[]> {
+  const meant = inArray(paidInvoices.invoiceId, [...invoiceIds]);
+  const done = await db
+    .update(paidInvoices)
+    .set({ refund: "done" })
+    .where(and(eq(paidInvoices.userId, userId), meant, eq(paidInvoices.refund, "requested")))
+    .returning({ amount: paidInvoices.amount });
+  return done.map(({ amount }) => amount);
+}
+
+/** People with a bill that is written down to be refunded. */
+export async function readToRefund(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: paidInvoices.userId })
+    .from(paidInvoices)
+    .where(eq(paidInvoices.refund, "requested"));
+  return rows.map(({ userId }) => userId);
 }
 
 /** How many subscriptions stand in which state. */

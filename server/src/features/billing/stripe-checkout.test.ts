@@ -40,10 +40,11 @@ describe("checkout by Stripe, against its stand-in", () => {
     stripe.calls.length = 0;
   });
 
-  const subscriptionsOf = (userId: string) =>
-    [...stripe.standIn.accounts.values()]
-      .filter((one) => one.userId === userId)
-      .flatMap((one) => one.subscriptions);
+  const accountsOf = (userId: string) =>
+    [...stripe.standIn.accounts.values()].filter((one) => one.userId === userId);
+  const subscriptionsOf = (userId: string) => accountsOf(userId).flatMap((one) => one.subscriptions);
+  const openSetupsOf = (userId: string) =>
+    accountsOf(userId).flatMap(({ setups }) => setups.filter(({ status }) => status !== "canceled"));
 
   /** Sends the webhook everything that has happened, and does what it asks for. */
   async function words() {
@@ -115,10 +116,14 @@ describe("checkout by Stripe, against its stand-in", () => {
     expect((await buyer.plan()).level).toBe("starter");
     const again = await buyer.ask("POST", begin, monthly);
     expect(again.status).toBe(200);
+    expect(accountsOf(buyer.who.userId)).toHaveLength(1);
+    expect(openSetupsOf(buyer.who.userId)).toHaveLength(1);
+    stripe.confirm(again.body.clientSecret, "succeeds");
+    await buyer.ask("POST", "/api/billing/checkout/confirm", {});
     expect(subscriptionsOf(buyer.who.userId)).toHaveLength(1);
   });
 
-  it("makes one subscription when its answer was lost, and lost again on the second try", async () => {
+  it("sets up one card when its answer was lost, and lost again on the second try", async () => {
     const buyer = await shop.aBuyer();
     await buyer.ask("POST", begin, { planType: "monthly" });
     await buyer.ask("POST", "/api/billing/cancel", {});
@@ -126,20 +131,23 @@ describe("checkout by Stripe, against its stand-in", () => {
     expect((await buyer.ask("POST", begin, monthly)).status).toBe(503);
     const again = await buyer.ask("POST", begin, monthly);
     expect(again.status).toBe(200);
-    const living = subscriptionsOf(buyer.who.userId).filter(({ endedAt }) => endedAt === null);
-    expect(living).toHaveLength(1);
-    expect(again.body.clientSecret).toBe(living[0]?.intent?.secret);
+    const open = openSetupsOf(buyer.who.userId);
+    expect(open).toHaveLength(1);
+    expect(again.body.clientSecret).toBe(open[0]?.secret);
   });
 
   it("finds by Stripe's message a subscription whose answer was lost for good", async () => {
     const buyer = await shop.aBuyer();
-    await buyer.ask("POST", begin, { planType: "monthly" });
-    await buyer.ask("POST", "/api/billing/cancel", {});
-    stripe.mishaps.push("dropped-after", "dropped-after");
-    await buyer.ask("POST", begin, monthly);
-    expect((await buyer.plan()).subscription.status).toBe("canceled");
+    const { clientSecret } = (await buyer.ask("POST", begin, monthly)).body;
+    stripe.confirm(clientSecret, "succeeds");
+    stripe.standIn.events.length = 0;
+    stripe.dieAt(2, "after");
+    await buyer.ask("POST", "/api/billing/checkout/confirm", {});
+    stripe.revive();
+    expect(subscriptionsOf(buyer.who.userId)).toHaveLength(1);
+    expect((await buyer.plan()).subscription).toMatchObject({ status: "incomplete", access: "none" });
     await words();
-    expect((await buyer.plan()).subscription).toMatchObject({ status: "trialing", access: "none" });
+    expect((await buyer.plan()).subscription).toMatchObject({ status: "trialing", access: "full" });
   });
 
   it("gives a card its seven days once, whoever brings it", async () => {

@@ -7,9 +7,13 @@ const problems = Subscription.shape.problem;
 const statuses = Subscription.shape.status;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** A stored subscription as the screens show it; null for one that the provider has not made yet. */
+/**
+ * A stored subscription as the screens show it. An order whose card was not confirmed yet is shown as `incomplete`,
+ * although the provider knows no subscription of it. Null for what was never begun or was given up.
+ */
 export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Subscription | null {
-  const status = statuses.safeParse(row?.status);
+  const waits = row?.status === "creating" && row.setupId !== null;
+  const status = statuses.safeParse(waits ? "incomplete" : row?.status);
   if (row === undefined || !status.success) return null;
   const { planType, period, nextPlanType, nextPeriod, nextAt, cardBrand } = row;
   return {
@@ -29,6 +33,6 @@ export function subscriptionOf(row: SubscriptionRow | undefined, now: Date): Sub
         ? null
         : { planType: nextPlanType, period: nextPeriod, at: nextAt.toISOString() },
     endedAt: iso(row.endedAt),
-    problem: problems.safeParse(row.problem).data ?? null,
+    problem: waits ? "card_missing" : (problems.safeParse(row.problem).data ?? null),
   };
 }

@@ -41,7 +41,8 @@ export const trialCards = pgTable("trial_cards", {
 
 /**
  * Paid subscriptions. The row is there before the provider is asked, with the key of the call, so that a try that
- * broke off is gone on with. `seenTicket` orders what was learnt of it.
+ * broke off is gone on with. The card is set up first, and the subscription made once it is confirmed. `seenTicket`
+ * orders what was learnt of it.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -52,8 +53,10 @@ export const subscriptions = pgTable(
     callKey: text("call_key").notNull(),
     planType: text("plan_type", { enum: ["monthly", "team"] }).notNull(),
     period: text("period", { enum: ["monthly", "yearly"] }).notNull(),
+    /** The provider's set-up of the card, before there is a subscription. */
+    setupId: text("setup_id").unique(),
     providerId: text("provider_id").unique(),
-    /** `creating` until the provider has answered, `abandoned` when it said no. */
+    /** `creating` until there is a subscription, `abandoned` when none came of it. */
     status: text("status").notNull(),
     access: text("access", { enum: ["none", "full", "grace"] }).notNull(),
     /** When it first opened anything. */

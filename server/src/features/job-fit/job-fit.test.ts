@@ -55,7 +55,12 @@ describe("how postings fit, over HTTP", () => {
     await app.close();
     await deps.database.close();
   });
-  const call = (who: typeof nurse, method: "GET" | "POST" | "PUT", url: string, payload?: object) =>
+  const call = (
+    who: typeof nurse,
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    payload?: object,
+  ) =>
     app.inject({
       method,
       url,
@@ -151,6 +156,21 @@ describe("how postings fit, over HTTP", () => {
     expect(fits).toEqual({});
     const { fit } = (await call(nobody, "GET", `/api/jobs/${jobs[0]?.id}`)).json();
     expect(fit).toMatchObject({ score: null, basis: "none", reasons: null });
+  });
+
+  it("compares with the resume and the profile as they stand at each search", async () => {
+    const baker = await aPerson(deps);
+    expect((await search(baker)).fits).toEqual({});
+    const { resume } = (await call(baker, "POST", "/api/resumes", { name: "Mine" })).json();
+    const save = (skills: string[]) =>
+      call(baker, "PUT", `/api/resumes/${resume.id}`, { content: { ...resume.content, skills } });
+    await save(["Kubernetes", "Python"]);
+    const asEngineer = (await search(baker)).fits;
+    expect((await search(baker)).fits).toEqual(asEngineer);
+    await save(["Triage", "Wound care"]);
+    expect((await search(baker)).fits).not.toEqual(asEngineer);
+    await call(baker, "DELETE", `/api/resumes/${resume.id}`);
+    expect((await search(baker)).fits).toEqual({});
   });
 
   it("answers 404 for a posting that is not there", async () => {

@@ -1,9 +1,11 @@
 import { type Person, readPerson } from "@waymark/domain/jobs/fit/person";
+import { LRUCache } from "lru-cache";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { currencyOfPerson } from "../jobs/currency-of-person.ts";
 import { defaultResume } from "../resumes/default-resume.ts";
+import { readMatchStamp } from "./store.ts";
 import { trades } from "./trades.ts";
 
 /** Whom postings are compared with, and the resume that says most of it. */
@@ -12,8 +14,30 @@ export interface Asker {
   readonly resume: { readonly id: string; readonly name: string } | null;
 }
 
-/** Reads the asker's default resume, profile and job preferences. */
+interface StampedAsker {
+  readonly stamp: string;
+  readonly asker: Asker;
+}
+
+/** Askers by person, so that a page of results or a next search does not read the same resume again. */
+export type MatchProfiles = LRUCache<string, StampedAsker>;
+
+/** Kept for ten minutes at most: reading one takes milliseconds of processor time. */
+export const openMatchProfiles = (): MatchProfiles => new LRUCache({ max: 1_000, ttl: 600_000 });
+
+/** Reads the asker's default resume, profile and job preferences, unless they are known and unchanged. */
 export async function personOf(deps: Deps, who: Who): Promise<Asker> {
+  const month = deps.now().toISOString().slice(0, 7);
+  const stored = await readMatchStamp(deps.db, who.userId);
+  const stamp = [stored, month, who.locale, who.timeZone].join(" ");
+  const known = deps.matchProfiles.get(who.userId);
+  if (stored !== "" && known?.stamp === stamp) return known.asker;
+  const asker = await readAsker(deps, who, month);
+  if (stored !== "") deps.matchProfiles.set(who.userId, { stamp, asker });
+  return asker;
+}
+
+async function readAsker(deps: Deps, who: Who, month: string): Promise<Asker> {
   const user = await getUser(deps, who, who.userId);
   const resume = await defaultResume(deps, who);
   const { jobPreferences } = user;
@@ -28,7 +52,7 @@ export async function personOf(deps: Deps, who: Who): Promise<Asker> {
       wish: jobPreferences.minSalary || user.expectedSalary,
       currency: await currencyOfPerson(deps, who),
     },
-    deps.now().toISOString().slice(0, 7),
+    month,
     await trades(),
   );
   return { person, resume: resume === null ? null : { id: resume.id, name: resume.name } };

@@ -11,20 +11,20 @@ import { askPage, deadPage, donePage } from "./unsubscribe-page.ts";
 /** The page behind the link under a mail. Mounted where plain forms are accepted: mail programs send one. */
 export function unsubscribeRoutes(mount: Mount): void {
   mount(endpoints.unsubscribePage, ({ deps, query, reply, language }) =>
-    orDead(deps, reply, language, async (nonce) =>
+    orDeadPage(deps, reply, language, async (nonce) =>
       askPage(deps.say, await readUnsubscription(deps, query.token), query.token, nonce),
     ),
   );
 
   mount(endpoints.unsubscribe, ({ deps, query, reply, language }) =>
-    orDead(deps, reply, language, async (nonce) =>
+    orDeadPage(deps, reply, language, async (nonce) =>
       donePage(deps.say, await unsubscribe(deps, query.token), nonce),
     ),
   );
 }
 
 /** The page that the work makes; the one that says that the link is dead when it is. */
-async function orDead(
+export async function orDeadPage(
   deps: Deps,
   reply: FastifyReply,
   language: Language,

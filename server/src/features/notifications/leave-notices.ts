@@ -5,6 +5,7 @@ import {
   notificationKinds,
 } from "@waymark/contract/notification-kinds";
 import type { Notice } from "@waymark/contract/notifications";
+import { isPlainName } from "@waymark/domain/names/plain-name";
 import { noticeParams } from "@waymark/domain/notifications/notice-params";
 import type { Deps } from "../../deps.ts";
 import { addressOf, unsubscribeLink } from "./unsubscribe-link.ts";
@@ -27,12 +28,18 @@ export async function leaveNotices(
   await (others.length === 0 ? leaveMail(deps, person, first) : leaveDigest(deps, person, notices));
 }
 
+/** Params that hold names which other people chose. */
+const othersNames: ReadonlySet<string> = new Set(["from", "inviter", "member", "team"]);
+
+/** The sentence as it leaves in messages: a name in it that could pass for a link or an address is left out. */
 function sentence(deps: Deps, { localization }: UserDetail, { kind, params }: Notice): string {
-  return deps.say(
-    localization.language,
-    `notifications.kind.${kind}.text`,
-    noticeParams(params, localization),
-  );
+  const { language } = localization;
+  const safe = Object.entries(params).map(([name, value]) => {
+    const isOut = othersNames.has(name) && !isPlainName(String(value));
+    return [name, isOut ? deps.say(language, "notifications.nameLeftOut") : value] as const;
+  });
+  const filled = noticeParams(Object.fromEntries(safe), localization);
+  return deps.say(language, `notifications.kind.${kind}.text`, filled);
 }
 
 async function leaveMail(deps: Deps, person: UserDetail, notice: Notice): Promise<void> {

@@ -126,6 +126,20 @@ describe.each(testDatabases())("the notifier on $name", ({ open }) => {
     expect(one?.unsubscribe).toBeUndefined();
   });
 
+  it("carries no stranger's message in a name, by mail or text", async () => {
+    const { deps, userId, mail } = await aCase();
+    const from = "Prize (win at evil.example)";
+    await notify(deps, { userId, kind: "recruiter-message", params: { from } });
+    await notify(deps, {
+      userId,
+      kind: "team-joined",
+      params: { team: "Harbour", member: "www.evil.example" },
+    });
+    const texts = (await mail()).map(({ text }) => text).join();
+    expect(texts).toContain("(name left out) has written to you.");
+    expect(texts).not.toContain("evil");
+  });
+
   it("tells nobody who is gone", async () => {
     expect(await notify(base, { userId: newId(), kind: "trial-ended", params: {} })).toBe(false);
   });

@@ -3,10 +3,10 @@ import type { Say } from "../../say.ts";
 import type { Unsubscription } from "./unsubscribe.ts";
 import { unsubscribePath } from "./unsubscribe-link.ts";
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A page that stands alone: whoever comes from a mail has no need of the application. */
-function page(language: Language, nonce: string, title: string, body: string): string {
+/** A page that stands alone: whoever comes from a mail has no need of the application. `body` is HTML. */
+export function mailPage(language: Language, nonce: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +39,7 @@ export function askPage(say: Say, { what, language }: Unsubscription, token: str
   const t = (key: string) => escaped(say(language, `notifications.unsubscribe.${key}`));
   const title = say(language, `notifications.unsubscribe.topic.${what}`);
   const address = `${unsubscribePath}?token=${encodeURIComponent(token)}`;
-  return page(
+  return mailPage(
     language,
     nonce,
     title,
@@ -52,7 +52,7 @@ export function askPage(say: Say, { what, language }: Unsubscription, token: str
 /** Says that it is done. */
 export function donePage(say: Say, { language }: Unsubscription, nonce: string): string {
   const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
-  return page(
+  return mailPage(
     language,
     nonce,
     t("done"),
@@ -64,7 +64,7 @@ export function donePage(say: Say, { language }: Unsubscription, nonce: string):
 /** Says that the link is none of ours. */
 export function deadPage(say: Say, language: Language, nonce: string): string {
   const t = (key: string) => say(language, `notifications.unsubscribe.${key}`);
-  return page(
+  return mailPage(
     language,
     nonce,
     t("dead"),

@@ -193,7 +193,7 @@ export async function deletePersonalRows(db: Db, userId: string): Promise<void> 
  * backups either. A server that the operator runs reuses that space in its own time.
  */
 export async function scrubDeleted(db: Db): Promise<void> {
-  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages", "verifications"])
+  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages"])
     await db.execute(sql`VACUUM (FULL, ANALYZE) ${sql.identifier(table)}`);
   await db.execute(sql`SELECT pg_switch_wal()`);
   await db.execute(sql`CHECKPOINT`);

@@ -6,7 +6,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
 import { requireSize } from "./require-size.ts";
-import { lockResumes, readBaseSnapshot } from "./store.ts";
+import { lockResume, lockResumes, readBaseSnapshot } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
@@ -35,6 +35,7 @@ export async function takeFromBase(
 ): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {
     await lockResumes(tx.db, who.userId);
+    const stored = await lockResume(tx, who.userId, id);
     const { own, base, origin } = await readBoth(tx, who, id);
     if (version !== undefined && version !== own.version) throw new AppError("conflict", { current: own });
     const offered = new Set(differenceOf(origin, own.content, base.content).theirs.map(({ field }) => field));
@@ -42,13 +43,8 @@ export async function takeFromBase(
     const content = takeChanges(own.content, base.content, wanted);
     requireSize(content);
     const { name, style } = own;
-    await writeState(
-      tx,
-      who,
-      own,
-      { name, style, content },
-      { keeps: wanted.size > 0, base: { id: base.id, version: base.version, content: base.content } },
-    );
+    const also = { base: { id: base.id, version: base.version, content: base.content } };
+    await writeState(tx, who, stored, { name, style, content }, { keeps: wanted.size > 0, also });
     await tellChange(tx, who, id);
     return { resume: await getResume(tx, who, id) };
   });

@@ -5,7 +5,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getResume } from "./get-resume.ts";
 import { readRevision, readRevisions } from "./revision-store.ts";
-import { lockResumes } from "./store.ts";
+import { lockResume, lockResumes } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
 
@@ -36,9 +36,9 @@ export async function restoreRevision(
 ): Promise<{ resume: Resume }> {
   return inTransaction(deps, async (tx) => {
     await lockResumes(tx.db, who.userId);
-    const current = await getResume(tx, who, id);
+    const stored = await lockResume(tx, who.userId, id);
     const { content, style } = await getRevision(tx, who, id, revisionId);
-    await writeState(tx, who, current, { name: current.name, content, style }, { keeps: true });
+    await writeState(tx, who, stored, { name: stored.resume.name, content, style }, { keeps: true });
     await tellChange(tx, who, id);
     return { resume: await getResume(tx, who, id) };
   });

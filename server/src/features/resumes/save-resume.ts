@@ -4,12 +4,11 @@ import type { ChangedResume } from "@waymark/contract/resume-keeping";
 import type { Resume } from "@waymark/contract/resumes";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { getResume } from "./get-resume.ts";
 import { requireSize } from "./require-size.ts";
-import { lockResumes, setDefault } from "./store.ts";
+import { lockResume, lockResumes, setDefault } from "./store.ts";
 import { tellChange } from "./tell-change.ts";
 import { writeState } from "./write-state.ts";
-import { updateResume } from "./write-store.ts";
+import { isLarge, updateResume } from "./write-store.ts";
 
 /**
  * Saves what a person changed. A version counts what they wrote: name, content and style. Saving what stands there
@@ -26,18 +25,27 @@ export async function saveResume(
 ): Promise<{ resume: Resume }> {
   requireSize(change.content);
   return inTransaction(deps, async (tx) => {
-    await lockResumes(tx.db, who.userId);
-    const current = await getResume(tx, who, id);
-    const { content = current.content, style = current.style, status, aiScore, feedback } = change;
+    // Only these changes concern the person's other resumes; the rest wait for changes of the same resume alone.
+    if (change.isDefault === true || isLarge(change.content)) await lockResumes(tx.db, who.userId);
+    const stored = await lockResume(tx, who.userId, id);
+    const current = stored.resume;
+    const { content = current.content, style = current.style } = change;
     const next = { name: change.name || current.name, content, style };
     const { name } = current;
     const isSame = isDeepStrictEqual(next, { name, content: current.content, style: current.style });
     const isStale = change.version !== undefined && change.version !== current.version;
     if (isStale && !isSame) throw new AppError("conflict", { current });
-    if (!isSame) await writeState(tx, who, current, next);
-    await updateResume(tx, who.userId, id, { status, aiScore, feedback });
-    if (change.isDefault === true && !current.isDefault) await setDefault(tx.db, who.userId, id);
+    const { status = current.status, aiScore = current.aiScore, feedback = current.feedback } = change;
+    const also = { status: change.status, aiScore: change.aiScore, feedback: change.feedback };
+    const updatedAt = isSame
+      ? await updateResume(tx, who.userId, id, also)
+      : await writeState(tx, who, stored, next, { also });
+    const becomesDefault = change.isDefault === true && !current.isDefault;
+    if (becomesDefault) await setDefault(tx.db, who.userId, id);
     await tellChange(tx, who, id);
-    return { resume: await getResume(tx, who, id) };
+    const version = isSame ? current.version : current.version + 1;
+    const isDefault = current.isDefault || becomesDefault;
+    const written = { ...next, status, aiScore, feedback, version, isDefault };
+    return { resume: { ...current, ...written, updatedAt: updatedAt.toISOString() } };
   });
 }

@@ -1,3 +1,4 @@
+import { AppError } from "@waymark/contract/errors";
 import type { Resume, ResumeContent } from "@waymark/contract/resumes";
 import { and, asc, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
@@ -45,6 +46,24 @@ export async function readResume(deps: Deps, userId: string, id: string): Promis
   if (row === null) return null;
   const base = row.baseId === null ? null : await readRow(deps.db, userId, row.baseId);
   return resumeOf(row, await deps.keys.of(deps.db, userId), base);
+}
+
+/** A stored resume and the moment from which its saves share one revision; null before the first revision. */
+export interface StoredResume {
+  readonly resume: Resume;
+  readonly revisedAt: Date | null;
+}
+
+/**
+ * One resume, locked until the transaction ends so that changes of it wait for each other.
+ * @throws AppError `not_found` when there is none, it is in the trash, or another person's.
+ */
+export async function lockResume(deps: Deps, userId: string, id: string): Promise<StoredResume> {
+  const [row] = await deps.db.select().from(resumes).where(isOne(userId, id)).limit(1).for("update");
+  if (row === undefined) throw new AppError("not_found");
+  const base = row.baseId === null ? null : await readRow(deps.db, userId, row.baseId);
+  const seal = await deps.keys.of(deps.db, userId);
+  return { resume: resumeOf(row, seal, base), revisedAt: row.revisedAt };
 }
 
 /** The resume a person uses unless they say another; null without one. */
@@ -99,11 +118,6 @@ export async function passOnDefault(db: Db, userId: string): Promise<void> {
     .orderBy(desc(resumes.updatedAt), desc(resumes.id))
     .limit(1);
   if (next !== undefined) await setDefault(db, userId, next.id);
-}
-
-/** When the saves of a resume began that share one revision; null before the first. */
-export async function readRevisedAt(db: Db, userId: string, id: string): Promise<Date | null> {
-  return (await readRow(db, userId, id))?.revisedAt ?? null;
 }
 
 /** The resume that was made of the same sending; null when there is none. */

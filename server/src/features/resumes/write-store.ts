@@ -13,8 +13,12 @@ const isLive = (userId: string) => and(eq(resumes.userId, userId), isNull(resume
 
 /** Bytes of all contents of a person, sealed: a list of them still fits one answer. */
 const mostBytes = 25_000_000;
-/** So much of 200 resumes is always within it. */
+/** Two hundred resumes of this many characters fit into `mostBytes`. */
 const smallContent = 90_000;
+
+/** Whether a content has to be counted with a person's others, under `lockResumes`. */
+export const isLarge = (content: ResumeContent | undefined): boolean =>
+  content !== undefined && JSON.stringify(content).length > smallContent;
 
 /** A stored original. */
 export interface KeptFile {
@@ -92,13 +96,17 @@ export interface ResumeChanges {
   readonly base?: KeptBase | undefined;
 }
 
-/** Changes a resume; what is undefined stays. @throws AppError `too_many_resumes` when the others leave no room. */
+/**
+ * Changes a resume and answers the instant of the change; what is undefined stays.
+ * @throws AppError `too_many_resumes` when the others leave no room.
+ */
 export async function updateResume(
   deps: Deps,
   userId: string,
   id: string,
   changes: ResumeChanges,
-): Promise<void> {
+): Promise<Date> {
+  const updatedAt = deps.now();
   const seal = await deps.keys.of(deps.db, userId);
   const { name, content, feedback, base, ...clear } = changes;
   if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
@@ -113,9 +121,10 @@ export async function updateResume(
       feedbackSealed: sealed("feedback", feedback),
       baseVersion: base?.version,
       baseSealed: sealed("base", base?.content),
-      updatedAt: deps.now(),
+      updatedAt,
     })
     .where(and(isLive(userId), eq(resumes.id, id)));
+  return updatedAt;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
+import { cookieName, setCookieLine } from "../../http/cookies.ts";
 import { insertChallenge, takeStoredChallenge } from "./passkey-store.ts";
 
 /** What a passkey's answer is wanted for: an answer for one of these serves no other. */
@@ -9,7 +10,9 @@ export type ChallengePurpose = "register" | "sign-in" | "second-factor" | "prove
 export const challengeMs = 5 * 60_000;
 
 /** The cookie that binds a challenge to the browser that asked for it. */
-export const challengeCookieName = "waymark.passkey";
+const challengeCookie = "waymark.passkey";
+
+export const challengeCookieName = ({ config }: Deps) => cookieName(config, challengeCookie);
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
@@ -27,7 +30,9 @@ export async function makeChallenge(
   const challenge = randomBytes(32).toString("base64url");
   const expiresAt = new Date(deps.now().getTime() + challengeMs);
   await insertChallenge(deps.db, { id: hashOf(secret), purpose, userId, challenge, expiresAt });
-  return { challenge, setCookie: cookieLine(deps, secret, challengeMs / 1_000) };
+  const cookie = { name: challengeCookie, value: secret, maxAgeSeconds: challengeMs / 1_000 };
+  // Strict: only calls of the product's own pages carry it.
+  return { challenge, setCookie: setCookieLine(deps.config, { ...cookie, sameSite: "Strict" }) };
 }
 
 /**
@@ -44,10 +49,4 @@ export async function takeChallenge(
   const found = cookie === undefined ? null : await takeStoredChallenge(deps.db, asked);
   if (found === null || found.userId !== userId) throw new AppError("passkey_refused");
   return found.challenge;
-}
-
-/** Only calls of the product's own pages carry it. */
-function cookieLine({ config }: Deps, value: string, maxAge: number): string {
-  const secure = config.PUBLIC_URL?.startsWith("https://") ? "; Secure" : "";
-  return `${challengeCookieName}=${value}; Max-Age=${maxAge}; Path=/api; HttpOnly; SameSite=Strict${secure}`;
 }

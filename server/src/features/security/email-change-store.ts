@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from "drizzle-orm";
+import { and, eq, gt, lt, lte, or } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { emailChanges } from "./tables.ts";
@@ -81,6 +81,15 @@ export async function deleteEmailChange(db: Db, userId: string): Promise<boolean
     .where(eq(emailChanges.userId, userId))
     .returning({ userId: emailChanges.userId });
   return rows.length > 0;
+}
+
+/** Lets the change that a link belongs to live until an instant, if it would have ended before. */
+export async function prolongEmailChange(db: Db, tokenHash: string, until: Date): Promise<void> {
+  const found = or(eq(emailChanges.oldTokenHash, tokenHash), eq(emailChanges.newTokenHash, tokenHash));
+  await db
+    .update(emailChanges)
+    .set({ expiresAt: until })
+    .where(and(found, lt(emailChanges.expiresAt, until)));
 }
 
 export async function dropEndedEmailChanges(db: Db, at: Date): Promise<void> {

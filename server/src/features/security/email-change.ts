@@ -5,8 +5,10 @@ import { emailLinkPurpose } from "@waymark/contract/security";
 import { pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
+import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
 import { isEmailTaken } from "../accounts/change-email.ts";
-import type { StoredEmailChange } from "./email-change-store.ts";
+import { countAttempt, strangersMails } from "../accounts/count-attempt.ts";
+import { prolongEmailChange, type StoredEmailChange } from "./email-change-store.ts";
 import { mailPerson } from "./mail-person.ts";
 
 export const emailChangeMs = 24 * 3_600_000;
@@ -29,6 +31,15 @@ export const shownChange = (
   expiresAt: change.expiresAt.toISOString(),
 });
 
+const emailChangeSentTask = whenSentTask("email-change-sent");
+
+/** The 24 hours of a change count from when its links left. */
+export function handleEmailChangeSent(deps: Deps): void {
+  deps.tasks.handle(emailChangeSentTask, ({ key, at }) =>
+    prolongEmailChange(deps.db, key, new Date(at.getTime() + emailChangeMs)),
+  );
+}
+
 const linkOf = (deps: Deps, token: string) => pageLink(deps, `/recover?purpose=${emailLinkPurpose}`, token);
 
 /**
@@ -43,13 +54,14 @@ export async function mailOldSide(
 ): Promise<void> {
   await countSending(deps, person.email);
   const params = { newEmail, link: linkOf(deps, token) };
-  await mailPerson(deps, person, { key: "email-change-old", to: person.email, params });
+  const whenSent = { task: emailChangeSentTask, key: tokenHash(token) };
+  await mailPerson(deps, person, { key: "email-change-old", to: person.email, params, whenSent });
 }
 
 /**
  * Mails the new address its link; when it belongs to an account already, its owner hears that nothing was changed
  * instead. Whoever asked sees the same either way.
- * @throws AppError `rate_limited` after five mails to one address within the hour.
+ * @throws AppError `rate_limited` after five mails to one address within the hour, or ten within the day.
  */
 export async function mailNewSide(
   deps: Deps,
@@ -58,8 +70,10 @@ export async function mailNewSide(
   token: string,
 ): Promise<void> {
   await countSending(deps, newEmail);
+  if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, strangersMails, newEmail);
   const isTaken = await isEmailTaken(deps, newEmail);
   const key = isTaken ? "email-change-taken" : "email-change-new";
   const params = { newEmail, link: linkOf(deps, token) };
-  await mailPerson(deps, person, { key, to: newEmail, params });
+  const whenSent = { task: emailChangeSentTask, key: tokenHash(token) };
+  await mailPerson(deps, person, { key, to: newEmail, params, whenSent });
 }

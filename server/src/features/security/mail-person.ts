@@ -1,5 +1,6 @@
 import type { UserDetail } from "@waymark/contract/accounts";
 import type { Deps } from "../../deps.ts";
+import type { MailMessage } from "../../ports/mail/port.ts";
 
 /**
  * Mails a person what has to reach one address and no other: codes, links, and what happens to an address itself.
@@ -8,7 +9,7 @@ import type { Deps } from "../../deps.ts";
 export async function mailPerson(
   deps: Deps,
   person: UserDetail,
-  mail: { key: string; to: string; params: Readonly<Record<string, string>> },
+  mail: Pick<MailMessage, "key" | "to" | "params" | "whenSent">,
 ): Promise<void> {
   await deps.mail.send(deps.db, {
     userId: person.id,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import { givenUpAfter } from "../../ports/outgoing/retry-times.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { handleEmailChangeSent } from "./email-change.ts";
 import { dropEndedEmailChanges } from "./email-change-store.ts";
 import { dropEndedChallenges } from "./passkey-store.ts";
 
@@ -14,10 +16,12 @@ const purgeSecurityTask = taskKind({
 /** Forgets challenges that nobody answered and changes of e-mail that nobody confirmed. */
 export async function purgeSecurity(deps: Deps): Promise<void> {
   await dropEndedChallenges(deps.db, deps.now());
-  await dropEndedEmailChanges(deps.db, deps.now());
+  // Those whose mail may leave only now stay until then.
+  await dropEndedEmailChanges(deps.db, new Date(deps.now().getTime() - givenUpAfter.mail));
 }
 
 export function registerSecurityTasks(deps: Deps): void {
+  handleEmailChangeSent(deps);
   deps.tasks.handle(purgeSecurityTask, () => purgeSecurity(deps));
   deps.tasks.every(purgeSecurityTask, "25 * * * *", {});
 }

@@ -16,7 +16,7 @@ import {
 /**
  * Begins a change of e-mail: both addresses get a link, good for 24 hours, and it is done when both have confirmed.
  * A change that was on its way is given up.
- * @throws AppError `proof_required`, `email_same`, `rate_limited`.
+ * @throws AppError `proof_required`, `email_same`, `rate_limited`, `mail_limit`.
  */
 export async function requestEmailChange(
   deps: Deps,
@@ -26,6 +26,7 @@ export async function requestEmailChange(
   await requireRecentProof(deps, who, sessionId);
   const person = await getUser(deps, who, who.userId);
   if (person.email === newEmail) throw new AppError("email_same");
+  await deps.mail.requireRoom(deps.db, "email-change-new");
   const tokens = { old: newToken(), new: newToken() };
   const change = {
     userId: who.userId,
@@ -45,10 +46,11 @@ export async function requestEmailChange(
 
 /**
  * Mails the links again that were not yet confirmed; the ones before are worthless.
- * @throws AppError `not_found` when no change is on its way, `rate_limited`.
+ * @throws AppError `not_found` when no change is on its way, `rate_limited`, `mail_limit`.
  */
 export async function resendEmailChange(deps: Deps, who: Who): Promise<EmailChange> {
   const person = await getUser(deps, who, who.userId);
+  await deps.mail.requireRoom(deps.db, "email-change-new");
   return inTransaction(deps, async (tx) => {
     const change = await readEmailChange(tx, who.userId);
     if (change === null) throw new AppError("not_found");

@@ -34,7 +34,7 @@ interface Visit {
 
 const done = { ok: true } as const;
 const siteOf = ({ deps, request }: Visit) => relyingParty(deps.config, request);
-const cookieOf = ({ request }: Visit) => request.cookies[challengeCookieName];
+const cookieOf = ({ deps, request }: Visit) => request.cookies[challengeCookieName(deps)];
 const browserOf = (visit: Visit) => ({ site: siteOf(visit), cookie: cookieOf(visit) });
 
 /** Sends what is shown once, or belongs to one browser, past every cache. */

@@ -1,5 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
-import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
@@ -14,14 +14,17 @@ export const proofCodeFor = (userId: string, email: string): CodeFor => ({
 
 /**
  * Mails a code by which somebody without a password proves that it is them.
- * @throws AppError `not_found` for who has a password, `rate_limited`.
+ * @throws AppError `not_found` for who has a password, `rate_limited`, `mail_limit`.
  */
 export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
   if (await hasPassword(deps, who.userId)) throw new AppError("not_found");
   const person = await getUser(deps, who, who.userId);
   const { email } = person;
+  await deps.mail.requireRoom(deps.db, "proof-code");
   await inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, proofCodeFor(who.userId, email));
-    await mailPerson(tx, person, { key: "proof-code", to: email, params: { code } });
+    const target = proofCodeFor(who.userId, email);
+    const code = await makeCode(tx, target);
+    const whenSent = codeSent(tx, target, code);
+    await mailPerson(tx, person, { key: "proof-code", to: email, params: { code }, whenSent });
   });
 }

@@ -229,10 +229,18 @@ describe("signing in with a provider", () => {
       expect(trips).not.toContain(new URL(url).searchParams.get(secret));
     expect(trips).not.toContain(browser.jar.get("waymark.trip")?.value);
     await arrive(browser);
-    const rows = await deps.db.execute(
-      sql`SELECT access_token, refresh_token, id_token FROM sign_in_methods WHERE provider_id = 'google'`,
+    const rows = rowsOf<Record<string, unknown>>(
+      await deps.db.execute(sql`SELECT * FROM sign_in_methods WHERE provider_id = 'google'`),
     );
-    for (const row of rowsOf<Record<string, unknown>>(rows))
-      expect(Object.values(row)).toEqual([null, null, null]);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows)
+      expect(
+        Object.keys(row)
+          .filter((column) => row[column] !== null)
+          .sort(),
+      ).toEqual(
+        // `account_id` is the provider's own id of the person.
+        ["account_id", "created_at", "id", "provider_id", "updated_at", "user_id"],
+      );
   });
 });

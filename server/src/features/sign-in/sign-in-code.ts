@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, forgetAccount } from "../accounts/account.ts";
@@ -15,16 +15,18 @@ const codeFor = (email: string): CodeFor => ({ purpose: "sign-in", address: emai
 /**
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
- * @throws AppError `rate_limited`
+ * @throws AppError `rate_limited`, `mail_limit`.
  */
 export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
+  await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
     const code = await makeCode(tx, codeFor(email));
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code } });
+    const whenSent = codeSent(tx, codeFor(email), code);
+    await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
 }

@@ -2,11 +2,11 @@ import { type ConfirmByMail, RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
-import { makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
+import { linkSent, makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
-import { countAttempt, noteLookUp, signUpsDaily } from "../accounts/count-attempt.ts";
+import { countAttempt, noteLookUp, signUpsDaily, strangersMails } from "../accounts/count-attempt.ts";
 import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { ensurePerson } from "../accounts/ensure-person.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
@@ -29,7 +29,7 @@ const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string()
  * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
  * there was one already.
  * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from
- * one network in a day or, when strict, five mails to one address in an hour, `busy`.
+ * one network in a day or, when strict, five mails to one address in an hour; `mail_limit` when strict; `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -55,8 +55,10 @@ async function signUpByMail(
 ): Promise<ConfirmByMail> {
   const { email } = input;
   const hash = await hashNewPassword(deps, password, email, language);
+  await deps.mail.requireRoom(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
     await countSending(tx, email);
+    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, email);
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash } satisfies z.input<typeof Pending>);
     const token = await makeLink(tx, { purpose, userId: nobody, about });
@@ -65,7 +67,15 @@ async function signUpByMail(
         ? { key: "sign-up", language, userId: null, link: pageLink(tx, `/recover?purpose=${purpose}`, token) }
         : { key: "sign-up-taken", ...account, link: pageLink(tx, "/signin", "").replace(/#.*$/, "") };
     const { key, userId, link } = message;
-    await tx.mail.send(tx.db, { key, userId, to: email, language: message.language, params: { link } });
+    const whenSent = linkSent(token);
+    await tx.mail.send(tx.db, {
+      key,
+      userId,
+      to: email,
+      language: message.language,
+      params: { link },
+      whenSent,
+    });
   });
   await inNoLessThan(silentMs, work);
   return { confirmByMail: true };

@@ -1,13 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
+import { isPlainName } from "@waymark/domain/names/plain-name";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { localAddress } from "../../local-address.ts";
+import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
 import type { Who } from "../../who.ts";
+import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { ownTeam } from "./own-team.ts";
-import { countMembers, insertInvitation, readMembers, readOpenInvitations, sealAddress } from "./store.ts";
+import { refusalLink } from "./refuse-invitations.ts";
+import {
+  countMembers,
+  insertInvitation,
+  prolongInvitation,
+  readMembers,
+  readOpenInvitations,
+  sealAddress,
+} from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
 const validMs = 7 * 86_400_000;
@@ -15,13 +26,29 @@ const validMs = 7 * 86_400_000;
 /** Open invitations a team may have: enough for mistakes, too few to send mail to the world. */
 const openAtMost = 20;
 
+const daySeconds = 86_400;
+/** Of one account, to whomever. */
+const bySender: AttemptRule = { kind: "invitations-by", atMost: 25, windowSeconds: daySeconds };
+/** Of one account to one address; how many an address gets of all together, its reader alone shall feel. */
+const byBoth: AttemptRule = { kind: "invitations-by-to", atMost: 3, windowSeconds: daySeconds };
+
+const invitationSentTask = whenSentTask("invitation-sent");
+
+/** The seven days of an invitation count from when its mail left. */
+export function handleInvitationSent(deps: Deps): void {
+  deps.tasks.handle(invitationSentTask, ({ key, at }) =>
+    prolongInvitation(deps.db, key, new Date(at.getTime() + validMs)),
+  );
+}
+
 export const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Mails an invitation to the asker's own team. The token leaves in the mail alone; an address that was invited before
- * gets a new link, and the old one stops working.
+ * gets a new link, and the old one stops working. Whether its reader refuses invitations, or has enough of them for
+ * today, is decided when the mail is to leave: the asker sees the same and waits as long.
  * @throws AppError `not_found`, `email_unverified`, `team_inactive`, `team_full`, `already_member`,
- * `too_many_invitations`.
+ * `too_many_invitations`, `rate_limited` after 25 in a day, or three to one address; `mail_limit`.
  */
 export async function invite(deps: Deps, who: Who, teamId: string, email: string): Promise<{ team: Team }> {
   const owner = await getUser(deps, who, who.userId);
@@ -36,6 +63,8 @@ export async function invite(deps: Deps, who: Who, teamId: string, email: string
     const emailHash = deps.keys.lookupHash("invitation", email);
     const others = (await readOpenInvitations(tx.db, teamId)).filter((open) => open.emailHash !== emailHash);
     if (others.length >= openAtMost) throw new AppError("too_many_invitations");
+    await tx.mail.requireRoom(tx.db, "team-invitation");
+    await countInvitation(tx, who.userId, emailHash);
     const token = randomBytes(32).toString("base64url");
     const id = newId();
     const createdAt = deps.now();
@@ -49,18 +78,34 @@ export async function invite(deps: Deps, who: Who, teamId: string, email: string
       expiresAt: new Date(createdAt.getTime() + validMs),
       createdAt,
     });
-    const base = deps.config.PUBLIC_URL ?? localAddress(deps.config);
-    await deps.mail.send(tx.db, {
-      userId: null,
-      to: email,
-      language: who.locale,
-      key: "team-invitation",
-      params: {
-        inviter: owner.displayName,
-        team: team.name,
-        link: `${base.replace(/\/$/, "")}/invite/${token}`,
-      },
-    });
+    await mailInvitation(tx, who, { email, token, inviter: owner.displayName, team: team.name });
     return { team: await teamOf(tx, team, "owner") };
+  });
+}
+
+async function countInvitation(tx: Deps, userId: string, emailHash: string): Promise<void> {
+  if (tx.config.RATE_LIMITS === "off") return;
+  await countAttempt(tx, bySender, userId);
+  await countAttempt(tx, byBoth, `${userId} ${emailHash}`);
+}
+
+/** The mail to somebody who may know neither of them: names that could carry a message are left out. */
+async function mailInvitation(
+  tx: Deps,
+  { locale }: Who,
+  { email, token, inviter, team }: { email: string; token: string; inviter: string; team: string },
+): Promise<void> {
+  const base = tx.config.PUBLIC_URL ?? localAddress(tx.config);
+  const isNamed = isPlainName(inviter) && isPlainName(team);
+  const refusal = refusalLink(tx, email, locale);
+  const link = `${base.replace(/\/$/, "")}/invite/${token}`;
+  await tx.mail.send(tx.db, {
+    userId: null,
+    to: email,
+    language: locale,
+    key: isNamed ? "team-invitation" : "team-invitation-unnamed",
+    params: { ...(isNamed ? { inviter, team } : {}), link, refusal },
+    unsubscribe: refusal,
+    whenSent: { task: invitationSentTask, key: hashOfToken(token) },
   });
 }

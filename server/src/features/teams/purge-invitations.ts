@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { handleInvitationSent } from "./invite.ts";
 import { deleteInvitationsBefore } from "./store.ts";
 
 const keptMs = 30 * 86_400_000;
@@ -18,6 +19,7 @@ export async function purgeInvitations(deps: Pick<Deps, "db" | "now">): Promise<
 }
 
 export function registerTeamTasks(deps: Deps): void {
+  handleInvitationSent(deps);
   deps.tasks.handle(purgeInvitationsTask, () => purgeInvitations(deps));
   deps.tasks.every(purgeInvitationsTask, "43 3 * * *", {});
 }

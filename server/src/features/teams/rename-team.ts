@@ -1,4 +1,6 @@
+import { AppError } from "@waymark/contract/errors";
 import type { Team } from "@waymark/contract/teams";
+import { isPlainName } from "@waymark/domain/names/plain-name";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { tellTeam } from "./open-team.ts";
@@ -6,10 +8,15 @@ import { ownTeam } from "./own-team.ts";
 import { updateOwnTeam } from "./store.ts";
 import { teamOf } from "./team-of.ts";
 
-/** Gives the asker's own team another name. @throws AppError `not_found`. */
+/**
+ * Gives the asker's own team another name.
+ * @throws AppError `not_found`, `name_not_plain` for one that could pass for a link, an address or an advertisement: it
+ * stands in mails.
+ */
 export function renameTeam(deps: Deps, who: Who, teamId: string, name: string): Promise<{ team: Team }> {
   return inTransaction(deps, async (tx) => {
     const team = await ownTeam(tx, who, teamId);
+    if (!isPlainName(name)) throw new AppError("name_not_plain");
     await updateOwnTeam(tx.db, who.userId, { name });
     await tellTeam(tx, teamId);
     return { team: await teamOf(tx, { ...team, name }, "owner") };

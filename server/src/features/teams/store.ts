@@ -134,6 +134,14 @@ export async function readInvitationBy(db: Db, tokenHash: string) {
   return rows.at(0) ?? null;
 }
 
+/** Lets an open invitation live until an instant. */
+export async function prolongInvitation(db: Db, tokenHash: string, until: Date): Promise<void> {
+  await db
+    .update(teamInvitations)
+    .set({ expiresAt: until })
+    .where(and(eq(teamInvitations.tokenHash, tokenHash), eq(teamInvitations.state, "open")));
+}
+
 /** Uses an open invitation up; false when somebody was faster, or it is over. */
 export async function takeInvitation(db: Db, id: string, now: Date): Promise<boolean> {
   const taken = await db

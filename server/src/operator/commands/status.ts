@@ -1,9 +1,11 @@
+import type { Delivery } from "@waymark/contract/operator";
 import { listBackups } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
 import { readJobSources } from "../../features/jobs/read-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
-import { type Command, wronglyAsked } from "../command.ts";
-import { countMessages, countTasks, countUsers } from "../store.ts";
+import { type Command, type Print, wronglyAsked } from "../command.ts";
+import { readDelivery } from "../delivery.ts";
+import { countTasks, countUsers } from "../store.ts";
 
 export const statusCommand: Command = {
   name: "status",
@@ -28,6 +30,7 @@ export const statusCommand: Command = {
       else if (lastSuccess === null) print("operator.status.sourceNever", { id });
       else print("operator.status.sourceWell", { id, at: lastSuccess });
     }
+    print(`operator.status.readers.${deps.confinement.kind}`);
     const asked = purposes.map((purpose) => deps.llm.modelFor(purpose));
     const models = [...new Set([...asked, deps.llm.embedding].filter((name) => name !== null))];
     if (models.length === 0) print("operator.status.noModel");
@@ -35,10 +38,21 @@ export const statusCommand: Command = {
     const { count } = deps.unhandled;
     if (count > 0) print("operator.status.unhandled", { number: count });
     print("operator.status.tasks", await countTasks(db));
-    print("operator.status.messages", await countMessages(db));
+    printDelivery(await readDelivery(deps), print);
     const newest = (await listBackups(config.DATA_DIR)).at(-1);
     if (newest === undefined) print("operator.status.noBackup");
     else print("operator.status.backup", { at: newest.at.toISOString() });
     return 0;
   },
 };
+
+function printDelivery({ channels, mailToday, modelToday }: Delivery, print: Print): void {
+  for (const { channel, oldestWaiting, problem, problemAt, ...counts } of channels) {
+    print(`operator.status.messages.${channel}`, counts);
+    if (oldestWaiting !== null) print("operator.status.oldest", { at: oldestWaiting });
+    if (problem !== null) print("operator.status.problem", { problem, at: problemAt ?? "" });
+    if (problem === "tls_downgrade") print("operator.status.tlsDowngrade");
+  }
+  if (mailToday !== null) print("operator.status.mailToday", mailToday);
+  if (modelToday !== null) print("operator.status.modelToday", modelToday);
+}

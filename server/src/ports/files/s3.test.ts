@@ -46,6 +46,35 @@ describe("files in an S3-compatible store", () => {
     },
   );
 
+  it.each(["http://169.254.169.254", "http://[fd00:ec2::254]", "http://store.example"])(
+    "are never asked of a cloud's metadata service: %s",
+    async (endpoint) => {
+      const lookup = async () => [{ address: "169.254.169.254", family: 4 }];
+      await expect(open({ endpoint, lookup }).get("a")).rejects.toMatchObject(failed);
+      await expect(open({ endpoint, lookup }).put("a", new Uint8Array(1))).rejects.toMatchObject(failed);
+    },
+  );
+
+  it("come from a private address when the operator named its host", async () => {
+    const asked: string[] = [];
+    const lookup = async (name: string) => {
+      asked.push(name);
+      return [{ address: "127.0.0.1", family: 4 }];
+    };
+    const store = open({ endpoint: s3.url.replace("127.0.0.1", "store.example"), lookup, timeoutMs: 10_000 });
+    await store.put("here", new Uint8Array([1]));
+    expect(await store.get("here")).toEqual(new Uint8Array([1]));
+    expect(new Set(asked)).toEqual(new Set(["store.example"]));
+  });
+
+  it("are given up when they are larger than any that was stored, and asked for once", async () => {
+    const store = open({ maxBytes: 10, timeoutMs: 10_000 });
+    await store.put("large", new Uint8Array(11));
+    const before = s3.calls;
+    await expect(store.get("large")).rejects.toMatchObject(failed);
+    expect(s3.calls - before).toBe(1);
+  });
+
   it("are not taken for lost when the store cannot say", async () => {
     s3.mood = null;
     for (const over of [

@@ -11,6 +11,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { completion, type LlmStandIn, llmStandIn, type Reply } from "../../testing/llm-stand-in.ts";
 import { openLlm } from "./open-llm.ts";
 import type { Question } from "./port.ts";
+import { readTokensOfAll } from "./store.ts";
 
 const schema = z.object({ lines: z.array(z.string().max(100)).max(4) });
 const good = JSON.stringify({ lines: ["Say what you did."] });
@@ -212,6 +213,30 @@ describe("what a person may use of it", () => {
     expect(often).toContain("model_limit: undefined");
     now = new Date("2026-11-22T01:00:00Z");
     expect(await codeOf(llm.ask(aQuestion({ userId })))).toBe(good);
+  });
+
+  it("is bounded for all people together, and what it refuses costs nobody their own share", async () => {
+    standIn.reply(good);
+    let now = new Date("2026-12-01T10:00:00Z");
+    const config = {
+      ...deps.config,
+      LLM_BASE_URL: standIn.url,
+      LLM_MODEL: "m",
+      LLM_DAILY_TOKENS_ALL: 3_000,
+    };
+    const llm = openLlm({ ...deps, config, now: () => now });
+    const ask = (userId: string) => codeOf(llm.ask(aQuestion({ userId })));
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => ask(newId())));
+    expect(atOnce.filter((one) => one === good)).toHaveLength(1);
+    for (let i = 0; i < 10; i++) await ask(newId());
+    const late = newId();
+    expect(await ask(late)).toBe("model_limit_all: undefined");
+    expect(await usage(late)).toBeUndefined();
+    const used = await readTokensOfAll(deps.db, "2026-12-01");
+    expect(used).toBeGreaterThan(0);
+    expect(used).toBeLessThanOrEqual(3_000);
+    now = new Date("2026-12-02T10:00:00Z");
+    expect(await ask(late)).toBe(good);
   });
 
   it("counts what failed too", async () => {

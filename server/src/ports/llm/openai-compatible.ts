@@ -38,7 +38,19 @@ export function openCompatibleLlm(
     fetch: boundedFetch(options.fetch, options.timeoutMs),
   });
   const promptOf = loadPrompts();
-  const limits = { calls: deps.config.LLM_DAILY_CALLS, tokens: deps.config.LLM_DAILY_TOKENS };
+  const limits = {
+    calls: deps.config.LLM_DAILY_CALLS,
+    tokens: deps.config.LLM_DAILY_TOKENS,
+    tokensOfAll: deps.config.LLM_DAILY_TOKENS_ALL,
+  };
+
+  /** @throws AppError `model_limit`, `model_limit_all` (details: resetsAt). */
+  async function take(userId: string, day: string, tokens: number): Promise<void> {
+    const usedUp = await takeCall(deps.db, { userId, day, tokens, limits });
+    if (usedUp === null) return;
+    const code = usedUp === "person" ? "model_limit" : "model_limit_all";
+    throw new AppError(code, { resetsAt: nextDay(day) });
+  }
 
   async function ask<T>(question: Question<T>): Promise<T> {
     const model = options.modelFor(question.purpose);
@@ -48,8 +60,7 @@ export function openCompatibleLlm(
     const day = deps.now().toISOString().slice(0, 10);
     // Taken before, so that many questions at once cannot pass together; put right afterwards.
     const taken = tokensIn(system + material) + mostOutputTokens;
-    if (!(await takeCall(deps.db, { userId, day, tokens: taken, limits })))
-      throw new AppError("model_limit", { resetsAt: nextDay(day) });
+    await take(userId, day, taken);
     const spent = { tokens: 0 };
     const started = performance.now();
     try {
@@ -117,8 +128,7 @@ export function openCompatibleLlm(
       if (options.embedding === null) throw new AppError("model_off");
       const day = deps.now().toISOString().slice(0, 10);
       const tokens = texts.reduce((sum, text) => sum + tokensIn(text), 0);
-      if (!(await takeCall(deps.db, { userId, day, tokens, limits })))
-        throw new AppError("model_limit", { resetsAt: nextDay(day) });
+      await take(userId, day, tokens);
       const time = AbortSignal.timeout(options.timeoutMs);
       try {
         const { embeddings } = await embedMany({

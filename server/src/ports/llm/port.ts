@@ -29,7 +29,7 @@ export interface Llm {
   readonly embedding: string | null;
   /**
    * Asks once, and once more with what was wrong when the answer has another shape; 20 s for all of it.
-   * @throws AppError `model_off`, `model_limit` (details: resetsAt), `model_unavailable` (details: reason: time, size,
+   * @throws AppError `model_off`, `model_limit` and `model_limit_all` (details: resetsAt), `model_unavailable` (details: reason: time, size,
    *   network, status, refused, shape).
    */
   ask<T>(question: Question<T>): Promise<T>;

@@ -1,23 +1,62 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { llmUsage } from "./tables.ts";
 
 export interface DailyLimits {
+  /** Of one person. */
   readonly calls: number;
+  readonly tokens: number;
+  /** Of all people together. */
+  readonly tokensOfAll: number;
+}
+
+/** The calls of all are bounded by their tokens; this is what the column can count to. */
+const mostCalls = 2_147_483_646;
+
+/** The row that counts everybody's use; no person has this id. */
+const everybody = "everybody";
+
+interface Spending {
+  readonly userId: string;
+  /** In UTC, `YYYY-MM-DD`. */
+  readonly day: string;
   readonly tokens: number;
 }
 
+/** Thrown to undo what was counted for the person when the day of all is used up. */
+class UsedUp extends Error {}
+
 /**
- * Takes one call and so many tokens of a person's day, if both are left; in one statement, so that many at once do
- * not pass together. Days long gone are forgotten.
- * @returns whether there was one left.
+ * Takes one call and so many tokens of a person's day and of everybody's, if both are left; each in one statement, so
+ * that many at once do not pass together. Days long gone are forgotten.
+ * @returns whose share is used up; null when it was taken.
  */
 export async function takeCall(
   db: Db,
-  { userId, day, tokens, limits }: { userId: string; day: string; tokens: number; limits: DailyLimits },
+  { limits, ...spending }: Spending & { limits: DailyLimits },
+): Promise<"person" | "all" | null> {
+  const { userId, day } = spending;
+  const old = lt(llmUsage.day, sql`${day}::date - 30`);
+  await db.delete(llmUsage).where(and(inArray(llmUsage.userId, [userId, everybody]), old));
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await spend(tx, spending, limits))) return "person";
+      const ofAll = { calls: mostCalls, tokens: limits.tokensOfAll };
+      if (!(await spend(tx, { ...spending, userId: everybody }, ofAll))) throw new UsedUp();
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof UsedUp) return "all";
+    throw error;
+  }
+}
+
+async function spend(
+  db: Db,
+  { userId, day, tokens }: Spending,
+  limits: { calls: number; tokens: number },
 ): Promise<boolean> {
   if (limits.calls < 1 || tokens > limits.tokens) return false;
-  await db.delete(llmUsage).where(and(eq(llmUsage.userId, userId), lt(llmUsage.day, sql`${day}::date - 30`)));
   const rows = await db
     .insert(llmUsage)
     .values({ userId, day, calls: 1, tokens })
@@ -38,5 +77,12 @@ export async function settleTokens(
   await db
     .update(llmUsage)
     .set({ tokens: sql`GREATEST(0, ${llmUsage.tokens} + ${difference})` })
-    .where(and(eq(llmUsage.userId, userId), eq(llmUsage.day, day)));
+    .where(and(inArray(llmUsage.userId, [userId, everybody]), eq(llmUsage.day, day)));
+}
+
+/** The tokens that everybody together used on a day. */
+export async function readTokensOfAll(db: Db, day: string): Promise<number> {
+  const ofAll = and(eq(llmUsage.userId, everybody), eq(llmUsage.day, day));
+  const [row] = await db.select({ tokens: llmUsage.tokens }).from(llmUsage).where(ofAll);
+  return row?.tokens ?? 0;
 }

@@ -1,9 +1,13 @@
 import { Email } from "@waymark/contract/values";
-import { deliverMessage, deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
+import { isPlainName } from "@waymark/domain/names/plain-name";
+import { deliverMessage } from "../outgoing/deliver-message.ts";
+import { deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
 import { asLines, messageParams, oneLine } from "../outgoing/message-params.ts";
+import { requireDailyMail, withDailyCap, withRefusals } from "./limits.ts";
 import { openOutboxSender } from "./outbox.ts";
-import type { Mail, MailSender } from "./port.ts";
+import type { Mail, MailMessage, MailSender } from "./port.ts";
 import { openSmtpSender } from "./smtp.ts";
+import { hasOfferedTls, rememberTls } from "./store.ts";
 
 /** Each line behind a sign, so that nothing in it passes for ours. */
 const quoted = (text = "") =>
@@ -15,20 +19,38 @@ const quoted = (text = "") =>
         .join("\n")}`;
 
 /** The sender that the configuration asks for. */
-function openMailSender(deps: Pick<MessageDeps, "config" | "log">): MailSender {
-  const { SMTP_URL, MAIL_FROM } = deps.config;
-  return SMTP_URL === undefined ? openOutboxSender(deps.log) : openSmtpSender(SMTP_URL, MAIL_FROM);
+function openMailSender({ config, db, log, now }: MessageDeps): MailSender {
+  const { SMTP_URL, MAIL_FROM } = config;
+  if (SMTP_URL === undefined) return openOutboxSender(log);
+  const tls = {
+    hasOffered: (server: string) => hasOfferedTls(db, server),
+    remember: (server: string) => rememberTls(db, server, now()),
+  };
+  return openSmtpSender({ url: SMTP_URL, from: MAIL_FROM, tls });
+}
+
+/** "Hello Ada,": a name that could be read as a link or an address is left out, since it may be a stranger's message. */
+function greeting({ say }: Pick<MessageDeps, "say">, { language, params }: MailMessage): string {
+  const { name = "" } = params;
+  return isPlainName(name) ? say(language, "mail.greeting", { name }) : say(language, "mail.greetingUnnamed");
 }
 
 /** Mail through the database; announces its task, so call it before the tasks start. */
 export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(deps)): Mail {
   const task = deliverTask("mail");
-  deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, sender, id));
+  const leaves = sender.name !== "outbox";
+  const carrier = withRefusals(deps, leaves ? withDailyCap(deps, sender) : sender);
+  deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));
   return {
-    leaves: sender.name !== "outbox",
-    async send(db, { userId, to, language, key, params, subjectKey, lines = [], unsubscribe, quote }) {
+    leaves,
+    requireRoom: async (db, key) => {
+      if (leaves) await requireDailyMail({ ...deps, db }, key);
+    },
+    async send(db, message) {
+      const { userId, to, language, key, params, subjectKey, lines = [], unsubscribe, quote } = message;
       const text = deps.say(language, `mail.${key}.text`, {
         ...messageParams(params),
+        greeting: greeting(deps, message),
         lines: asLines(lines),
       });
       const content = {
@@ -38,7 +60,8 @@ export function openMail(deps: MessageDeps, sender: MailSender = openMailSender(
         text: text + quoted(quote),
         ...(unsubscribe === undefined ? {} : { unsubscribe }),
       };
-      await leaveMessage(deps, db, task, { channel: "mail", userId, language, key, content });
+      const { whenSent } = message;
+      await leaveMessage(deps, db, task, { channel: "mail", userId, language, key, content, whenSent });
     },
   };
 }

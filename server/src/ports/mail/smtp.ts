@@ -1,41 +1,126 @@
-import { createTransport } from "nodemailer";
-import { NotSent } from "../outgoing/leave-message.ts";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { AppError } from "@waymark/contract/errors";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { parseConnectionUrl } from "nodemailer/lib/shared";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { type AddressRules, allowedAddresses, pinnedTo } from "../../outbound/allowed-addresses.ts";
+import { NotSent, type Parcel } from "../outgoing/leave-message.ts";
 import type { MailSender } from "./port.ts";
 
-/** Mail through any SMTP server: `smtp://user:password@host:port`, `smtps://` for TLS from the first byte. */
-export function openSmtpSender(url: string, from: string): MailSender {
-  return {
-    name: "smtp",
-    async deliver({ id, to, subject, text, unsubscribe }) {
-      const watch = watchForData();
-      const transport = createTransport({
-        url,
-        connectionTimeout: 10_000,
-        greetingTimeout: 10_000,
-        socketTimeout: 30_000,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-        transactionLog: true,
-        logger: watch.logger,
-      });
-      try {
-        await transport.sendMail({
-          from,
-          // As an address, not as a header's text: nothing in it can become a second recipient.
-          to: { name: "", address: to },
-          subject,
-          text,
-          messageId: `<${id}@${domainOf(from)}>`,
-          headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },
-        });
-      } catch (error) {
-        throw judge(error, watch.handedOver());
-      } finally {
-        transport.close();
-      }
-    },
-    close: async () => {},
-  };
+/** Which mail servers have offered to encrypt (STARTTLS) before. `server` is `host:port`. */
+export interface TlsMemory {
+  hasOffered(server: string): Promise<boolean>;
+  remember(server: string): Promise<void>;
+}
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:port`, `smtps://` for TLS from the first byte; nodemailer's options as its query. */
+  readonly url: string;
+  readonly from: string;
+  readonly tls: TlsMemory;
+  /** For the connection and the greeting, for a silence in between, and for a message as a whole; milliseconds. */
+  readonly timeouts?: { readonly connect: number; readonly silence: number; readonly whole: number };
+  readonly lookup?: AddressRules["lookup"];
+}
+
+/** A message's whole time is less than its task's two minutes. */
+const usualTimeouts = { connect: 10_000, silence: 30_000, whole: 90_000 };
+
+/**
+ * Mail through any SMTP server. The operator named it, so it may stand at a private address; it is resolved once for
+ * each message and never reached at a cloud's metadata address. A server that has once offered STARTTLS is spoken to
+ * over TLS alone from then on, unless SMTP_URL says `ignoreTLS=true`.
+ */
+export function openSmtpSender({
+  url,
+  from,
+  tls,
+  timeouts = usualTimeouts,
+  lookup,
+}: SmtpOptions): MailSender {
+  const asked = parseConnectionUrl(url);
+  const host = (asked.host ?? "localhost").replace(/^\[|\]$/g, "");
+  const secure = asked.secure === true;
+  const port = asked.port ?? (secure ? 465 : 587);
+  const server = `${host}:${port}`;
+
+  async function open(): Promise<SMTPConnection> {
+    const requireTLS = asked.requireTLS === true || (!asked.ignoreTLS && (await tls.hasOffered(server)));
+    const socket = await connectTo({ host, port, lookup, timeoutMs: timeouts.connect });
+    const connection = new SMTPConnection({
+      ...asked,
+      host,
+      port,
+      secure,
+      requireTLS,
+      connection: socket,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
+      logger: false,
+    });
+    try {
+      await answered((done) => connection.connect(done), connection);
+    } catch (error) {
+      throw requireTLS && isWithoutTls(error) ? new NotSent("tls_downgrade", true) : error;
+    }
+    if (connection.secure && !secure) await tls.remember(server);
+    return connection;
+  }
+
+  /** Everything before the message itself: whatever fails here says nothing of the message and may be mended. */
+  async function prepared(): Promise<SMTPConnection> {
+    let connection: SMTPConnection | undefined;
+    try {
+      connection = await open();
+      const { auth } = asked;
+      const current = connection;
+      if (auth !== undefined) await answered((done) => current.login(auth, done), current);
+      return connection;
+    } catch (error) {
+      connection?.close();
+      throw error instanceof NotSent ? error : new NotSent(reasonOf(error), true);
+    }
+  }
+
+  async function carry(parcel: Parcel, handOver: () => Promise<void>): Promise<void> {
+    const { raw, envelope } = await compose(parcel, from);
+    const connection = await prepared();
+    const overdue = setTimeout(() => connection.close(), timeouts.whole);
+    let isHandedOver = false;
+    const message = lazily(async () => {
+      await handOver();
+      isHandedOver = true;
+      return raw;
+    });
+    try {
+      await answered((done) => connection.send({ ...envelope, size: raw.length }, message, done), connection);
+    } catch (error) {
+      throw judged(error, isHandedOver);
+    } finally {
+      clearTimeout(overdue);
+      connection.close();
+    }
+  }
+
+  return { name: "smtp", deliver: carry, close: async () => {} };
+}
+
+async function compose({ id, to, subject, text, unsubscribe }: Parcel, from: string) {
+  const node = new MailComposer({
+    from,
+    // As an address, not as a header's text: nothing in it can become a second recipient.
+    to: { name: "", address: to },
+    subject,
+    text,
+    messageId: `<${id}@${domainOf(from)}>`,
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  return { raw: await node.build(), envelope: node.getEnvelope() };
 }
 
 /** RFC 8058: a mail program may unsubscribe its reader by a POST to this address. */
@@ -46,40 +131,102 @@ const unsubscribeHeaders = (address: string | undefined): Record<string, string>
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
 
-/**
- * Whether the message was on its way to the server: a failure's own code is the same for a line that broke before
- * and after it, so the conversation is listened to. Nothing of it is kept.
- */
-function watchForData() {
-  let handedOver = false;
-  const nothing = () => {};
-  const debug = (entry: unknown, line?: unknown) => {
-    const isAnswer = typeof entry === "object" && entry !== null && "tnx" in entry && entry.tnx === "server";
-    // The server's "go ahead" to DATA; what we ask may be sent ahead of its answers.
-    if (isAnswer && typeof line === "string" && line.startsWith("354")) handedOver = true;
-  };
-  return {
-    handedOver: () => handedOver,
-    logger: {
-      debug,
-      level: nothing,
-      trace: nothing,
-      info: nothing,
-      warn: nothing,
-      error: nothing,
-      fatal: nothing,
+/** A stream that makes its content when it is first read, which is when the server has said "go ahead" to DATA. */
+function lazily(make: () => Promise<Buffer>): Readable {
+  let isAsked = false;
+  const stream = new Readable({
+    read() {
+      if (isAsked) return;
+      isAsked = true;
+      make().then(
+        (content) => {
+          stream.push(content);
+          stream.push(null);
+        },
+        (error: unknown) => stream.destroy(error instanceof Error ? error : new Error("not handed over")),
+      );
     },
-  };
+  });
+  return stream;
+}
+
+/** A connection to an address of the host that may be reached, opened within the time. */
+async function connectTo(to: {
+  host: string;
+  port: number;
+  lookup: AddressRules["lookup"];
+  timeoutMs: number;
+}): Promise<Socket> {
+  const limit = AbortSignal.timeout(to.timeoutMs);
+  const addresses = await Promise.race([
+    allowedAddresses(to.host, { allowPrivate: true, lookup: to.lookup }),
+    once(limit, "abort").then(() => {
+      throw new AppError("source_unavailable", { reason: "name" });
+    }),
+  ]);
+  const socket = connect({
+    host: to.host,
+    port: to.port,
+    lookup: pinnedTo(addresses),
+    autoSelectFamily: true,
+  });
+  try {
+    await once(socket, "connect", { signal: limit });
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+  return socket;
+}
+
+/** One step of the conversation as a promise; a connection that breaks or closes ends it too. */
+function answered(step: (done: (error?: Error | null) => void) => void, connection: SMTPConnection) {
+  return new Promise<void>((resolve, reject) => {
+    const closed = () => reject(new Error("closed"));
+    const settled = (act: () => void) => {
+      connection.off("error", reject);
+      connection.off("end", closed);
+      // A late word of a connection that is done with must not end the process.
+      connection.on("error", () => {});
+      act();
+    };
+    connection.once("error", reject);
+    connection.once("end", closed);
+    step((error) => settled(() => (error ? reject(error) : resolve())));
+  });
+}
+
+const answerOf = (error: unknown): number =>
+  error instanceof Error && "responseCode" in error ? Number(error.responseCode) || 0 : 0;
+
+/** Whether the server did not offer the encryption that it has to offer: it refused STARTTLS or knows no EHLO. */
+const isWithoutTls = (error: unknown): boolean =>
+  error instanceof Error &&
+  "command" in error &&
+  ((error.command === "STARTTLS" && answerOf(error) > 0) || error.command === "EHLO");
+
+/** A word for what went wrong, without anything that a server said: its sentences repeat addresses. */
+function reasonOf(error: unknown): string {
+  const answer = answerOf(error);
+  if (answer > 0) return `smtp ${answer}`;
+  if (error instanceof AppError) return `${error.code} ${error.details?.reason}`;
+  if (!(error instanceof Error)) return "smtp";
+  if (error.name === "AbortError" || error.name === "TimeoutError") return "ETIMEDOUT";
+  // The client's own code hides the system's (ECONNRESET), which says more.
+  if ("originalCode" in error && typeof error.originalCode === "string") return error.originalCode;
+  return "code" in error && typeof error.code === "string" ? error.code : "smtp";
 }
 
 /**
  * Whether the message certainly did not leave: the server said no (4xx means later, 5xx never), or the line broke
  * before the message was on it. Anything else may have arrived.
  */
-function judge(error: unknown, handedOver: boolean): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "smtp";
-  const answer = "responseCode" in error ? Number(error.responseCode) : 0;
-  if (answer >= 400) return new NotSent(`smtp ${answer}`, answer < 500 || code === "EAUTH");
-  return handedOver ? error : new NotSent(code, true);
+function judged(error: unknown, isHandedOver: boolean): unknown {
+  const answer = answerOf(error);
+  if (answer >= 400) return new NotSent(`smtp ${answer}`, answer < 500);
+  if (isHandedOver) return error;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  // Judged before anything was asked: an address or a size that this server cannot take.
+  const isUnfit = code === "EENVELOPE" || code === "EMESSAGE";
+  return new NotSent(reasonOf(error), !isUnfit);
 }

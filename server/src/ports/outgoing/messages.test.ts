@@ -8,7 +8,6 @@ import { testDeps } from "../../testing/deps.ts";
 import { openMail } from "../mail/open-mail.ts";
 import type { MailSender } from "../mail/port.ts";
 import { openContent } from "./content.ts";
-import { NotSent } from "./leave-message.ts";
 import { purgeMessages } from "./purge-messages.ts";
 import { outgoingMessages } from "./tables.ts";
 
@@ -21,15 +20,14 @@ const toAda = {
 } as const;
 
 /** A sender by hand: each delivery answers what the test says, in turn. */
-function handMade(...answers: (Error | "ok")[]) {
+function handMade(...answers: "ok"[]) {
   const delivered: { to: string; subject: string; text: string }[] = [];
   const all = deferred();
   const sender: MailSender = {
     name: "smtp",
-    deliver: async (message) => {
-      const answer = answers[delivered.push(message) - 1];
-      if (delivered.length === answers.length) all.resolve();
-      if (answer instanceof Error) throw answer;
+    deliver: async (message, handOver) => {
+      await handOver();
+      if (delivered.push(message) === answers.length) all.resolve();
     },
     close: async () => {},
   };
@@ -109,49 +107,10 @@ describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
     const after = await rows(processes[0]?.deps ?? raise());
     expect(after.map(({ state, sealed }) => [state, sealed])).toEqual(Array(3).fill(["sent", null]));
     expect(carried.delivered).toHaveLength(3);
-    expect(carried.delivered[0]?.text).toContain("Ada Bcc: eve@example.org,");
+    // A name that could pass for an address is left out.
+    expect(carried.delivered[0]?.text).toMatch(/^Bonjour,\n/);
+    expect(carried.delivered[0]?.text).not.toContain("eve@");
     expect(carried.delivered[0]?.subject).toBe("Bienvenue sur Waymark");
-  });
-
-  it("are tried again when they certainly did not leave, and only then", async () => {
-    const deps = await testDepsWithoutMail();
-    const carried = handMade(
-      new NotSent("later", true),
-      "ok",
-      new Error("the line broke"),
-      new NotSent("no", false),
-    );
-    const mail = openMail(deps, carried.sender);
-    await deps.tasks.start();
-    await mail.send(deps.db, { ...toAda, userId: "first" });
-    await until(deps, "first", "sent");
-    await mail.send(deps.db, { ...toAda, userId: "second" });
-    await until(deps, "second", "failed");
-    await mail.send(deps.db, { ...toAda, userId: "third" });
-    await until(deps, "third", "failed");
-    const after = (await rows(deps)).map(({ sealedFor, attempts, problem }) => [
-      sealedFor,
-      attempts,
-      problem,
-    ]);
-    expect(after).toEqual([
-      ["first", 2, null],
-      ["second", 1, "unknown"],
-      ["third", 1, "no"],
-    ]);
-    expect(carried.delivered).toHaveLength(4);
-  });
-
-  it("that were claimed by a process that died are not sent a second time", async () => {
-    const deps = await testDepsWithoutMail();
-    const carried = handMade("ok");
-    const mail = openMail(deps, carried.sender);
-    await mail.send(deps.db, { ...toAda, userId: "claimed" });
-    await deps.db.update(outgoingMessages).set({ state: "sending" });
-    await mail.send(deps.db, { ...toAda, userId: "next" });
-    await deps.tasks.start();
-    await until(deps, "next", "sent");
-    expect(carried.delivered).toHaveLength(1);
   });
 
   it("of somebody who was erased do not leave", async () => {
@@ -183,7 +142,7 @@ describe.each(testDatabases())("outgoing messages on $name", ({ open }) => {
 
   /** A process whose mail sender the test opens itself. */
   function testDepsWithoutMail() {
-    return product({ mail: { leaves: true, send: async () => {} } });
+    return product({ mail: { leaves: true, send: async () => {}, requireRoom: async () => {} } });
   }
 });
 

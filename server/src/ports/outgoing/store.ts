@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { codeSends } from "../../codes/tables.ts";
 import type { Db } from "../../db/db.ts";
 import { outgoingMessages } from "./tables.ts";
 
@@ -8,7 +9,10 @@ export type StoredMessage = typeof outgoingMessages.$inferSelect;
 /** Writes a message that waits for its delivery. */
 export async function insertMessage(
   db: Db,
-  message: Pick<StoredMessage, "id" | "channel" | "sealedFor" | "key" | "language" | "sealed"> & { at: Date },
+  message: Pick<
+    StoredMessage,
+    "id" | "channel" | "sealedFor" | "key" | "language" | "sealed" | "whenSent" | "whenSentKey"
+  > & { at: Date },
 ): Promise<void> {
   const { at, ...row } = message;
   await db.insert(outgoingMessages).values({ ...row, state: "waiting", createdAt: at, updatedAt: at });
@@ -24,18 +28,64 @@ export async function claimMessage(db: Db, id: string, at: Date): Promise<Stored
   return claimed.at(0);
 }
 
-/** Says what became of a claimed message. Its content stays only while it waits or is kept. */
-export async function settleMessage(
-  db: Db,
-  id: string,
-  outcome: { state: "waiting" | "sent" | "kept" | "failed"; problem?: string; at: Date },
-): Promise<void> {
-  const { state, problem = null, at } = outcome;
-  const wipe = state === "sent" || state === "failed" ? { sealed: null } : {};
-  await db
+/** A message as one try claimed it: the number of the try tells its claim from an earlier one. */
+export type Claim = Pick<StoredMessage, "id" | "attempts">;
+
+const claimedBy = ({ id, attempts }: Claim) =>
+  and(
+    eq(outgoingMessages.id, id),
+    eq(outgoingMessages.attempts, attempts),
+    eq(outgoingMessages.state, "sending"),
+  );
+
+/** Notes that the message is about to be handed over. @returns false when the claim was given to somebody else. */
+export async function markHandedOver(db: Db, claim: Claim, at: Date): Promise<boolean> {
+  const marked = await db
     .update(outgoingMessages)
-    .set({ state, problem, updatedAt: at, ...wipe })
-    .where(eq(outgoingMessages.id, id));
+    .set({ handedOverAt: at, updatedAt: at })
+    .where(claimedBy(claim))
+    .returning({ id: outgoingMessages.id });
+  return marked.length === 1;
+}
+
+export interface Outcome {
+  readonly state: "waiting" | "sent" | "kept" | "failed" | "dropped";
+  readonly problem: string | null;
+  /** When it is tried again; of those that wait. */
+  readonly nextTryAt: Date | null;
+}
+
+/**
+ * Says what became of a claimed message. Its content stays only while it waits or is kept.
+ * @returns false when the claim was given to somebody else; nothing is changed then.
+ */
+export async function settleMessage(db: Db, claim: Claim, outcome: Outcome, at: Date): Promise<boolean> {
+  const { state } = outcome;
+  const again = state === "waiting" ? { handedOverAt: null } : {};
+  const wipe = state === "waiting" || state === "kept" ? {} : { sealed: null };
+  const settled = await db
+    .update(outgoingMessages)
+    .set({ ...outcome, updatedAt: at, ...again, ...wipe })
+    .where(claimedBy(claim))
+    .returning({ id: outgoingMessages.id });
+  return settled.length === 1;
+}
+
+/** Messages that a process claimed before an instant and never settled. */
+export async function readStaleClaims(db: Db, before: Date): Promise<StoredMessage[]> {
+  return db
+    .select()
+    .from(outgoingMessages)
+    .where(and(eq(outgoingMessages.state, "sending"), lt(outgoingMessages.updatedAt, before)));
+}
+
+/** Messages whose next try, or whose first one, was due before an instant. */
+export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMessage, "id" | "channel">[]> {
+  const due = sql`coalesce(${outgoingMessages.nextTryAt}, ${outgoingMessages.createdAt})`;
+  return db
+    .select({ id: outgoingMessages.id, channel: outgoingMessages.channel })
+    .from(outgoingMessages)
+    .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
 }
 
 /** Forgets messages of the given states that are older than an instant. */
@@ -47,4 +97,101 @@ export async function deleteMessagesBefore(
   await db
     .delete(outgoingMessages)
     .where(and(inArray(outgoingMessages.state, [...states]), lt(outgoingMessages.createdAt, before)));
+}
+
+/** How the messages of a channel fare. */
+export interface ChannelState {
+  readonly channel: Channel;
+  readonly waiting: number;
+  /** When the oldest of those that wait was written. */
+  readonly oldestWaiting: Date | null;
+  /** Of those that wait, how many could not be delivered at least once. */
+  readonly retrying: number;
+  readonly kept: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly dropped: number;
+  /** The last failure of those that wait or failed. */
+  readonly problem: string | null;
+  readonly problemAt: Date | null;
+}
+
+/** How messages fare, by channel; of the thirty days that are kept. */
+export async function readChannels(db: Db): Promise<ChannelState[]> {
+  const m = outgoingMessages;
+  const number = (where: ReturnType<typeof sql>) => sql<number>`(count(*) FILTER (WHERE ${where}))::int`;
+  const open = sql`${m.state} IN ('waiting', 'sending')`;
+  const counts = await db
+    .select({
+      channel: m.channel,
+      waiting: number(open),
+      oldestWaiting: sql<Date | null>`min(${m.createdAt}) FILTER (WHERE ${open})`.mapWith(m.createdAt),
+      retrying: number(sql`${open} AND ${m.problem} IS NOT NULL`),
+      kept: number(sql`${m.state} = 'kept'`),
+      sent: number(sql`${m.state} = 'sent'`),
+      failed: number(sql`${m.state} = 'failed'`),
+      dropped: number(sql`${m.state} = 'dropped'`),
+    })
+    .from(m)
+    .groupBy(m.channel)
+    .orderBy(m.channel);
+  const last = await db
+    .selectDistinctOn([m.channel], { channel: m.channel, problem: m.problem, problemAt: m.updatedAt })
+    .from(m)
+    .where(and(isNotNull(m.problem), or(eq(m.state, "failed"), open)))
+    .orderBy(m.channel, sql`${m.updatedAt} DESC`);
+  return counts.map((row) => {
+    const failure = last.find(({ channel }) => channel === row.channel);
+    return { ...row, problem: failure?.problem ?? null, problemAt: failure?.problemAt ?? null };
+  });
+}
+
+/** A number of messages within a window of time, kept under a key. */
+export interface Budget {
+  readonly key: string;
+  readonly atMost: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Takes one of a budget, if one is left; in one statement, so that many at once do not pass together.
+ * @returns whether there was one.
+ */
+export async function takeFromBudget(db: Db, { key, atMost, windowMs }: Budget, at: Date): Promise<boolean> {
+  if (atMost < 1) return false;
+  const over = sql`${codeSends.endsAt} <= ${at.toISOString()}::timestamptz`;
+  const taken = await db
+    .insert(codeSends)
+    .values({ key, count: 1, endsAt: new Date(at.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: codeSends.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${codeSends.count} + 1 END`,
+        endsAt: sql`CASE WHEN ${over} THEN excluded.ends_at ELSE ${codeSends.endsAt} END`,
+      },
+      setWhere: sql`${over} OR ${codeSends.count} < ${atMost}`,
+    })
+    .returning({ key: codeSends.key });
+  return taken.length === 1;
+}
+
+/** Gives one back that was taken and not used. */
+export async function giveBackToBudget(db: Db, { key }: Pick<Budget, "key">): Promise<void> {
+  await db
+    .update(codeSends)
+    .set({ count: sql`GREATEST(0, ${codeSends.count} - 1)` })
+    .where(eq(codeSends.key, key));
+}
+
+/** How many of a budget are used, and when its window ends. */
+export async function readBudget(
+  db: Db,
+  { key }: Pick<Budget, "key">,
+  at: Date,
+): Promise<{ used: number; endsAt: Date | null }> {
+  const [row] = await db
+    .select({ used: codeSends.count, endsAt: codeSends.endsAt })
+    .from(codeSends)
+    .where(and(eq(codeSends.key, key), gt(codeSends.endsAt, at)));
+  return row ?? { used: 0, endsAt: null };
 }

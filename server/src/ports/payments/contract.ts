@@ -34,35 +34,42 @@ export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
     const key = `cust:${userId}`;
     const customerId = await shop.payments.createCustomer({ userId, email: "a@example.org", key });
     const rowId = newId();
-    const input = { ...terms, customerId, rowId, trialDays, key: `sub:${rowId}` };
-    const { subscription, clientSecret } = await shop.payments.createSubscription(input);
-    const read = () => shop.payments.retrieve(subscription.id);
-    const confirm = (outcome: TestOutcome) => shop.confirm(customerId, clientSecret, outcome);
-    return {
-      id: subscription.id,
-      userId,
-      key,
-      customerId,
-      rowId,
-      input,
-      subscription,
-      clientSecret,
-      read,
-      confirm,
+    const asked = { customerId, rowId, key: `sub:${rowId}:setup` };
+    const setup = await shop.payments.createSetup(asked);
+    const confirm = (outcome: TestOutcome) => shop.confirm(customerId, setup.clientSecret, outcome);
+    const readSetup = () => shop.payments.readSetup(setup.id);
+    const input = async () => {
+      const paymentMethod = (await readSetup()).paymentMethod ?? "";
+      return { ...terms, customerId, rowId, trialDays, paymentMethod, key: `sub:${rowId}` };
     };
+    const create = async () => shop.payments.createSubscription(await input());
+    return { userId, key, customerId, rowId, asked, setup, confirm, readSetup, create };
   }
-  async function running(trialDays = 7) {
-    const one = await begun(trialDays);
+  async function running(trialDays = 7, terms: typeof monthly | typeof team = monthly) {
+    const one = await begun(trialDays, terms);
     await one.confirm("succeeds");
-    return one;
+    const subscription = await one.create();
+    const { id } = subscription;
+    return { ...one, id, subscription, read: () => shop.payments.retrieve(id) };
   }
 
   describe("beginning", () => {
-    it("is in its trial at once, without a card, and waits for a set-up", async () => {
-      const { subscription, clientSecret, rowId, customerId, read, id } = await begun();
+    it("bills nothing and subscribes to nothing before a card is confirmed", async () => {
+      const { setup, customerId, readSetup, confirm, create } = await begun();
+      expect(setup).toMatchObject({ status: "waiting", paymentMethod: null });
+      expect(setup.clientSecret).toMatch(/seti_/);
+      expect(await readSetup()).toEqual(setup);
+      await confirm("declined");
+      expect(await codeOf(create())).not.toBeNull();
+      expect(await shop.payments.invoices(customerId)).toEqual([]);
+      expect(await shop.payments.subscriptionsOf(customerId)).toEqual([]);
+    });
+
+    it("is in its trial with the card that was set up, and carries its row", async () => {
+      const { subscription, rowId, customerId, read, id } = await running();
       expect(subscription).toMatchObject({
         status: "trialing",
-        card: null,
+        card: { last4: "4242" },
         lastPaid: null,
         rowId,
         customerId,
@@ -70,51 +77,68 @@ export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
       });
       const days = ((subscription.trialEnd?.getTime() ?? 0) - subscription.createdAt.getTime()) / day;
       expect(days).toBe(7);
-      expect(clientSecret).toMatch(/seti_/);
       expect(await read()).toEqual(subscription);
-      expect(await shop.payments.clientSecretOf(id)).toBe(clientSecret);
+      expect(await shop.payments.subscriptionsOf(customerId)).toEqual([subscription]);
+      expect(await shop.payments.clientSecretOf(id)).toBeNull();
     });
 
-    it("without a trial waits for its first payment", async () => {
-      const { subscription, clientSecret, confirm, read, customerId } = await begun(0, team);
-      expect(subscription).toMatchObject({ status: "incomplete", card: null, trialEnd: null, ...team });
-      expect(clientSecret).toMatch(/pi_/);
-      await confirm("succeeds");
-      expect(await read()).toMatchObject({
+    it("without a trial is charged at once", async () => {
+      const { subscription, customerId } = await running(0, team);
+      expect(subscription).toMatchObject({
         status: "active",
+        trialEnd: null,
         card: { last4: "4242" },
         lastPaid: { amount: 9_900 },
+        ...team,
       });
       expect(await shop.payments.invoices(customerId)).toMatchObject([
         { amount: 9_900, amountPaid: 9_900, status: "paid" },
       ]);
     });
 
+    it("whose first charge is declined waits for another card, for 23 hours", async () => {
+      const [one, other] = [await begun(0), await begun(0)];
+      for (const each of [one, other]) await each.confirm("fails-later");
+      const [made, left] = [await one.create(), await other.create()];
+      expect(made).toMatchObject({ status: "incomplete", lastPaid: null });
+      const secret = (await shop.payments.clientSecretOf(made.id)) ?? "";
+      expect(secret).toMatch(/pi_/);
+      expect(await shop.confirm(one.customerId, secret, "declined")).toBe("declined");
+      expect(await shop.confirm(one.customerId, secret, "succeeds")).toBe("succeeded");
+      expect(await shop.payments.retrieve(made.id)).toMatchObject({
+        status: "active",
+        lastPaid: { amount: 2_900 },
+      });
+      expect(await shop.payments.clientSecretOf(made.id)).toBeNull();
+      await shop.advance(1);
+      expect((await shop.payments.retrieve(left.id)).status).toBe("incomplete_expired");
+    });
+
     it("does the same thing once for one key", async () => {
-      const { input, subscription, clientSecret, userId, key, customerId } = await begun();
-      const again = await shop.payments.createSubscription(input);
-      expect([again.subscription.id, again.clientSecret]).toEqual([subscription.id, clientSecret]);
+      const { asked, setup, confirm, create, userId, key, customerId } = await begun();
+      expect((await shop.payments.createSetup(asked)).id).toBe(setup.id);
+      await confirm("succeeds");
+      expect((await create()).id).toBe((await create()).id);
       const email = "a@example.org";
       expect(await shop.payments.createCustomer({ userId, email, key })).toBe(customerId);
     });
 
-    it("has no card after it was declined, and one after the next try", async () => {
-      const { confirm, read, id } = await begun();
+    it("sets up no card when it was declined, and one after the next try", async () => {
+      const { confirm, readSetup } = await begun();
       expect(await confirm("declined")).toBe("declined");
-      expect((await read()).card).toBeNull();
       expect(await confirm("needs-confirmation")).toBe("requires_action");
-      expect((await read()).card).toBeNull();
+      expect(await readSetup()).toMatchObject({ status: "waiting", paymentMethod: null });
       expect(await confirm("confirmed")).toBe("succeeded");
-      expect(await read()).toMatchObject({ status: "trialing", card: { last4: "4242" } });
-      expect(await shop.payments.clientSecretOf(id)).toBeNull();
+      expect(await readSetup()).toMatchObject({ status: "succeeded", paymentMethod: expect.any(String) });
     });
 
-    it("ends where no card comes: a trial at its end, a first payment after 23 hours", async () => {
-      const [trial, unpaid] = [await begun(), await begun(0)];
-      await shop.advance(1);
-      expect((await unpaid.read()).status).toBe("incomplete_expired");
-      await shop.advance(7);
-      expect((await trial.read()).status).toBe("canceled");
+    it("gives up a set-up, unless its card is there already", async () => {
+      const [open, done] = [await begun(), await begun()];
+      expect((await shop.payments.cancelSetup(open.setup.id)).status).toBe("canceled");
+      expect((await shop.payments.cancelSetup(open.setup.id)).status).toBe("canceled");
+      expect(await open.confirm("succeeds")).toBe("declined");
+      await done.confirm("succeeds");
+      expect((await shop.payments.cancelSetup(done.setup.id)).status).toBe("succeeded");
     });
   });
 
@@ -203,8 +227,10 @@ export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
     const { id, customerId } = await running(0);
     const [bill] = await shop.payments.invoices(customerId);
     await shop.sent();
+    const before = new Date(Date.now() - 60_000);
     await shop.payments.refund(bill?.id ?? "", "refund:1");
     await shop.payments.refund(bill?.id ?? "", "refund:1");
+    await shop.payments.refund(bill?.id ?? "", "refund:another key");
     const told = (await shop.sent()).filter(({ type }) => type === "charge.refunded");
     expect(told).toHaveLength(1);
     expect(await shop.payments.readCharge(told[0]?.chargeId ?? "")).toEqual({
@@ -212,12 +238,14 @@ export function paymentsContract(open: () => Promise<PaymentsUnderTest>): void {
       refundedWhole: true,
       disputed: false,
     });
+    // Who was away when it was sent can ask for it.
+    const asked = await shop.payments.chargeEvents(before);
+    expect(asked.filter(({ chargeId }) => chargeId === told[0]?.chargeId)).toEqual(told);
   });
 
   it("sends word of everything, of this mode", async () => {
     await shop.sent();
-    const { id, customerId, confirm } = await begun();
-    await confirm("succeeds");
+    const { id, customerId } = await running();
     await shop.advance(8);
     const mine = (await shop.sent()).filter((event) => event.customerId === customerId);
     expect(mine.every(({ known, livemode }) => known && !livemode)).toBe(true);

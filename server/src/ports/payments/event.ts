@@ -22,6 +22,15 @@ const known = [
   "charge.dispute.created",
   "charge.dispute.closed",
 ] as const;
+/** Types that tell of money that goes back; what they tell is in no other message. */
+export const chargeEventTypes = [
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+] as const;
+export const isOfCharge = ({ type }: Pick<PaymentEvent, "type">): boolean =>
+  chargeEventTypes.some((one) => one === type);
+
 const isKnown = (type: string): boolean => known.some((one) => one === type);
 
 /** A message of the provider, cut down to what it points at: what it says of it is read anew from the provider. */
@@ -64,12 +73,15 @@ const StripeEvent = z.object({
 
 /** Reads the body of a message whose signature was found right; null when it is no event. */
 export function parseEvent(body: string): PaymentEvent | null {
-  let json: unknown;
   try {
-    json = JSON.parse(body);
+    return readEventObject(JSON.parse(body));
   } catch {
     return null;
   }
+}
+
+/** Reads a message that was parsed already; null when it is no event. */
+export function readEventObject(json: unknown): PaymentEvent | null {
   const read = StripeEvent.safeParse(json);
   if (!read.success) return null;
   const { id, type, livemode, data } = read.data;

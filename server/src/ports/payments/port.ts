@@ -10,10 +10,14 @@ export interface Terms {
   readonly period: Period;
 }
 
-/** A subscription that was just begun, and the secret with which its card or first payment is confirmed. */
-export interface Begun {
-  readonly subscription: RemoteSubscription;
+/** A card that is being set up for later charges. Nothing is billed by it. */
+export interface CardSetup {
+  readonly id: string;
+  /** With it the browser confirms the card. */
   readonly clientSecret: string;
+  readonly status: "waiting" | "succeeded" | "canceled";
+  /** The card, once it succeeded. */
+  readonly paymentMethod: string | null;
 }
 
 /** A bill; its money came in at `paidAt`. */
@@ -48,10 +52,27 @@ export interface Payments {
   now(db: Db): Promise<Date>;
 
   createCustomer(input: { userId: string; email: string; key: string }): Promise<string>;
+  /** Begins to set up a card for a subscription that is to be made once it succeeded. */
+  createSetup(input: { customerId: string; rowId: string; key: string }): Promise<CardSetup>;
+  readSetup(setupId: string): Promise<CardSetup>;
+  /** Gives up a set-up; one that has succeeded stays so. */
+  cancelSetup(setupId: string): Promise<CardSetup>;
+  /**
+   * Makes a subscription with a card that was set up. Without a trial it is charged at once; a charge that did not go
+   * through leaves it `incomplete`.
+   */
   createSubscription(
-    input: Terms & { customerId: string; rowId: string; trialDays: number; key: string },
-  ): Promise<Begun>;
-  /** The secret of a subscription that still waits for its card or payment; null when it waits for nothing. */
+    input: Terms & {
+      customerId: string;
+      rowId: string;
+      trialDays: number;
+      paymentMethod: string;
+      key: string;
+    },
+  ): Promise<RemoteSubscription>;
+  /** Everything the customer ever subscribed to that carries a row, ended ones too. */
+  subscriptionsOf(customerId: string): Promise<RemoteSubscription[]>;
+  /** The secret of a subscription whose first payment did not go through; null when it waits for nothing. */
   clientSecretOf(subscriptionId: string): Promise<string | null>;
   retrieve(subscriptionId: string): Promise<RemoteSubscription>;
 
@@ -70,6 +91,8 @@ export interface Payments {
   /** Gives back everything that was paid of a bill. */
   refund(invoiceId: string, key: string): Promise<void>;
   readCharge(chargeId: string): Promise<RemoteCharge>;
+  /** Messages of charges that were given back or disputed since then, whether or not they arrived here. */
+  chargeEvents(since: Date): Promise<PaymentEvent[]>;
   /** Address of the provider's own page for cards and bills; null where it has none. */
   portal(customerId: string, returnUrl: string): Promise<string | null>;
   /** Ends everything of a customer and forgets them. */
@@ -94,7 +117,7 @@ export type TestOutcome =
 /** What only test mode has: outcomes in place of cards, and a clock that can be moved. */
 export interface TestSide {
   /**
-   * Plays a card form: of the open attempt with this secret, else of the customer's running subscription.
+   * Plays a card form: of the set-up or first payment with this secret, else of the customer's running subscription.
    * @throws AppError `card_declined`, `not_found`.
    */
   choose(

@@ -1,10 +1,13 @@
-import { asc, eq, isNull, like, lt, sql } from "drizzle-orm";
+import { asc, eq, gte, isNull, like, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { SimAccount } from "./simulation/account.ts";
 import { paymentTestAccounts, paymentTestClock, paymentTestEvents, paymentTestKeys } from "./tables.ts";
 
-// Written only here, from the same type.
-const accountOf = (data: unknown) => data as SimAccount;
+// Written only here, from the same type; rows of before cards were set up first have no list of set-ups.
+const accountOf = (data: unknown) => {
+  const account = data as Omit<SimAccount, "setups"> & Partial<Pick<SimAccount, "setups">>;
+  return { ...account, setups: account.setups ?? [] };
+};
 
 export async function insertAccount(db: Db, account: SimAccount): Promise<void> {
   await db.insert(paymentTestAccounts).values({ customerId: account.customerId, data: account });
@@ -64,6 +67,15 @@ export async function readWaiting(db: Db, limit: number): Promise<{ id: string; 
     .where(isNull(paymentTestEvents.deliveredAt))
     .orderBy(asc(paymentTestEvents.createdAt), asc(paymentTestEvents.id))
     .limit(limit);
+}
+
+/** Messages that were written since an instant. */
+export async function readBodiesSince(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ body: paymentTestEvents.body })
+    .from(paymentTestEvents)
+    .where(gte(paymentTestEvents.createdAt, since));
+  return rows.map(({ body }) => body);
 }
 
 export async function markDelivered(db: Db, id: string, at: Date): Promise<void> {

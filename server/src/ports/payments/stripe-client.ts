@@ -73,7 +73,11 @@ function describe({
   return new Error(`stripe ${type} ${code ?? ""} ${statusCode ?? ""} ${requestId ?? ""}`.trim());
 }
 
-/** Whether Stripe itself answered no: then the call certainly did nothing, and its key is used up. */
+/**
+ * Whether Stripe itself answered no: then the call did nothing, and its key is used up. A 409 says that another call
+ * with the same key is under way, so the key stays.
+ */
 export function wasAnswered(error: unknown): boolean {
-  return error instanceof AppError && error.cause instanceof Error && / \d{3}\b/.test(error.cause.message);
+  const said = error instanceof AppError && error.cause instanceof Error ? error.cause.message : "";
+  return / \d{3}\b/.test(said) && !/ 409\b/.test(said);
 }

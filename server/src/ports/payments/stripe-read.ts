@@ -3,7 +3,7 @@ import { SubscriptionStatus } from "@waymark/contract/billing";
 import { AppError } from "@waymark/contract/errors";
 import type { RemoteSubscription } from "@waymark/domain/billing/subscription";
 import type Stripe from "stripe";
-import type { RemoteInvoice, Terms } from "./port.ts";
+import type { CardSetup, RemoteInvoice, Terms } from "./port.ts";
 
 /** Which of Stripe's prices is which of ours. */
 export interface Prices {
@@ -55,6 +55,14 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
 
 const date = (seconds: number | null | undefined): Date | null =>
   seconds == null ? null : new Date(seconds * 1_000);
+
+/** A set-up of a card. One that Stripe processes or waits with is not done yet. */
+export const readSetup = (from: Stripe.SetupIntent): CardSetup => ({
+  id: from.id,
+  clientSecret: from.client_secret ?? "",
+  status: from.status === "succeeded" ? "succeeded" : from.status === "canceled" ? "canceled" : "waiting",
+  paymentMethod: from.status === "succeeded" ? idOf(from.payment_method) : null,
+});
 
 /** A subscription of Stripe, retrieved with `subscriptionParts`, as the product reads it. */
 export function readSubscription(from: Stripe.Subscription, prices: Prices): RemoteSubscription {

@@ -1,11 +1,19 @@
 import { AppError } from "@waymark/contract/errors";
 import type Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
-import { parseEvent } from "./event.ts";
+import { chargeEventTypes, type PaymentEvent, parseEvent, readEventObject } from "./event.ts";
 import type { Payments, Terms } from "./port.ts";
 import { checkSignature, WebhookRefused } from "./signature.ts";
 import { asking, openStripeClient } from "./stripe-client.ts";
-import { idOf, openPrices, readInvoice, readSubscription, rowKey, subscriptionParts } from "./stripe-read.ts";
+import {
+  idOf,
+  openPrices,
+  readInvoice,
+  readSetup,
+  readSubscription,
+  rowKey,
+  subscriptionParts,
+} from "./stripe-read.ts";
 
 /** Payments by Stripe. */
 export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" | "fetch" | "now">): Payments {
@@ -18,24 +26,6 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
     if (item === undefined) throw new AppError("not_found");
     return item;
   };
-
-  /**
-   * The card of a trial: Stripe notes it on the subscription when a payment succeeds, but a trial begins with a set-up
-   * and no payment, so the card of a set-up that succeeded is put there.
-   */
-  async function withCardOfSetUp(subscription: Stripe.Subscription): Promise<Stripe.Subscription> {
-    if (subscription.status !== "trialing" || subscription.default_payment_method !== null)
-      return subscription;
-    const customer = idOf(subscription.customer) ?? "";
-    const { data } = await stripe.setupIntents.list({ customer, limit: 10 });
-    const done = data.find((one) => one.status === "succeeded" && one.created >= subscription.created);
-    const method = idOf(done?.payment_method);
-    if (method === null) return subscription;
-    return stripe.subscriptions.update(subscription.id, {
-      default_payment_method: method,
-      expand: subscriptionParts,
-    });
-  }
 
   async function releaseSchedule(subscription: Stripe.Subscription): Promise<void> {
     const schedule = idOf(subscription.schedule);
@@ -57,13 +47,42 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
         return made.id;
       }),
 
-    createSubscription: ({ customerId, rowId, trialDays, key, ...terms }) =>
+    createSetup: ({ customerId, rowId, key }) =>
+      asking(async () => {
+        const made = await stripe.setupIntents.create(
+          {
+            customer: customerId,
+            usage: "off_session",
+            automatic_payment_methods: { enabled: true },
+            metadata: { [rowKey]: rowId },
+          },
+          { idempotencyKey: key },
+        );
+        return readSetup(made);
+      }),
+    readSetup: (id) => asking(async () => readSetup(await stripe.setupIntents.retrieve(id))),
+    cancelSetup: (id) =>
+      asking(async () => {
+        const setup = readSetup(await stripe.setupIntents.retrieve(id));
+        if (setup.status !== "waiting") return setup;
+        try {
+          return readSetup(await stripe.setupIntents.cancel(id));
+        } catch (error) {
+          // Confirmed between the two calls.
+          const after = readSetup(await stripe.setupIntents.retrieve(id));
+          if (after.status === "waiting") throw error;
+          return after;
+        }
+      }),
+
+    createSubscription: ({ customerId, rowId, trialDays, paymentMethod, key, ...terms }) =>
       asking(async () => {
         const made = await stripe.subscriptions.create(
           {
             customer: customerId,
             items: [{ price: prices.priceOf(terms), quantity: 1 }],
-            payment_behavior: "default_incomplete",
+            default_payment_method: paymentMethod,
+            payment_behavior: "allow_incomplete",
             payment_settings: { save_default_payment_method: "on_subscription" },
             ...(trialDays > 0
               ? {
@@ -72,25 +91,31 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
                 }
               : {}),
             metadata: { [rowKey]: rowId },
-            expand: [
-              "latest_invoice.confirmation_secret",
-              "pending_setup_intent",
-              "default_payment_method",
-              "schedule",
-            ],
+            expand: subscriptionParts,
           },
           { idempotencyKey: key },
         );
-        return { subscription: readSubscription(made, prices), clientSecret: secretOf(made) ?? "" };
+        return readSubscription(made, prices);
+      }),
+    subscriptionsOf: (customer) =>
+      asking(async () => {
+        const expand = subscriptionParts.map((part) => `data.${part}`);
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 100, expand });
+        // One that was made elsewhere may have a price that is none of ours.
+        return data
+          .filter(({ metadata }) => metadata[rowKey] !== undefined)
+          .map((one) => readSubscription(one, prices));
       }),
 
     clientSecretOf: (id) =>
       asking(async () => {
-        const expand = ["latest_invoice.confirmation_secret", "pending_setup_intent"];
-        return secretOf(await stripe.subscriptions.retrieve(id, { expand }));
+        const expand = ["latest_invoice.confirmation_secret"];
+        const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, { expand });
+        if (typeof invoice !== "object" || invoice === null || invoice.status !== "open") return null;
+        return invoice.confirmation_secret?.client_secret ?? null;
       }),
 
-    retrieve: (id) => asking(async () => readSubscription(await withCardOfSetUp(await read(id)), prices)),
+    retrieve: (id) => asking(async () => readSubscription(await read(id), prices)),
 
     previewChange: (id, to) =>
       asking(async () => {
@@ -156,6 +181,16 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
           refundedWhole: charge.refunded,
           disputed: charge.disputed,
         };
+      }),
+    chargeEvents: (since) =>
+      asking(async () => {
+        const found: PaymentEvent[] = [];
+        const created = { gte: Math.floor(since.getTime() / 1_000) };
+        for await (const raw of stripe.events.list({ types: [...chargeEventTypes], created, limit: 100 })) {
+          const event = readEventObject(raw);
+          if (event !== null) found.push(event);
+        }
+        return found;
       }),
     portal: (customer, returnUrl) =>
       asking(
@@ -236,13 +271,3 @@ export function openStripePayments({ config, fetch, now }: Pick<Deps, "config" |
 /** Somebody gave the money back by hand. */
 const isRefundedBefore = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "charge_already_refunded";
-
-/** The secret of what a subscription waits for: its set-up in a trial, else its first payment. */
-function secretOf({
-  pending_setup_intent: setUp,
-  latest_invoice: invoice,
-}: Stripe.Subscription): string | null {
-  if (typeof setUp === "object" && setUp?.client_secret) return setUp.client_secret;
-  if (typeof invoice !== "object" || invoice === null || invoice.status !== "open") return null;
-  return invoice.confirmation_secret?.client_secret ?? null;
-}

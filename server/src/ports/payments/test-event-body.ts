@@ -5,16 +5,26 @@ export function testEventBody(id: string, account: SimAccount, event: SimEvent):
   const { kind, objectId, subscriptionId } = event;
   const one = account.subscriptions.find((subscription) => subscription.id === subscriptionId);
   const customer = account.customerId;
-  const object = {
-    id: objectId,
-    object: kind,
-    ...(kind === "customer" ? {} : { customer }),
-    ...(kind === "subscription" ? { status: one?.status } : {}),
-    ...(kind === "invoice"
-      ? { parent: { type: "subscription_details", subscription_details: { subscription: subscriptionId } } }
-      : {}),
-    livemode: false,
-  };
+  // A message of a dispute is about the dispute, which names its charge.
+  const isDispute = event.type.startsWith("charge.dispute.");
+  const dispute = { id: `dp_${objectId}`, object: "dispute", charge: objectId, livemode: false };
+  const object = isDispute
+    ? dispute
+    : {
+        id: objectId,
+        object: kind,
+        ...(kind === "customer" ? {} : { customer }),
+        ...(kind === "subscription" ? { status: one?.status } : {}),
+        ...(kind === "invoice"
+          ? {
+              parent: {
+                type: "subscription_details",
+                subscription_details: { subscription: subscriptionId },
+              },
+            }
+          : {}),
+        livemode: false,
+      };
   return JSON.stringify({
     id,
     object: "event",

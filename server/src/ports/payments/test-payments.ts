@@ -2,19 +2,27 @@ import { AppError } from "@waymark/contract/errors";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { parseEvent } from "./event.ts";
-import type { Payments } from "./port.ts";
+import { isOfCharge, type PaymentEvent, parseEvent } from "./event.ts";
+import type { CardSetup, Payments } from "./port.ts";
 import { checkSignature, WebhookRefused } from "./signature.ts";
-import { remoteOf, type SimAccount, type SimSubscription, type Simulation } from "./simulation/account.ts";
+import {
+  remoteOf,
+  type SimAccount,
+  type SimSetup,
+  type SimSubscription,
+  type Simulation,
+} from "./simulation/account.ts";
 import { advance } from "./simulation/advance.ts";
 import { updated } from "./simulation/bill.ts";
 import { begin, cancel, changeNow, find, forget, preview, refund } from "./simulation/operate.ts";
+import { beginSetup, cancelSetup, findSetup } from "./simulation/setup.ts";
 import {
   answerKey,
   forgetKeys,
   insertAccount,
   insertEvents,
   lockAccount,
+  readBodiesSince,
   readOffset,
   saveAccount,
   takeKey,
@@ -88,13 +96,32 @@ export function openTestPayments(deps: TestDeps): Payments {
         await answerKey(tx, key, customerId);
         return customerId;
       }),
-    createSubscription: ({ customerId, key, ...input }) =>
+    createSetup: ({ customerId, rowId, key }) =>
       act(customerId, async (sim, tx) => {
         const before = await takeKey(tx, key);
-        const one = before === null ? begin(sim, input) : find(sim, before);
-        if (before === null) await answerKey(tx, key, one.id);
-        return { subscription: remoteOf(sim.account, one), clientSecret: one.intent?.secret ?? "" };
+        const setup = before === null ? beginSetup(sim, rowId) : findSetup(sim, before);
+        if (before === null) await answerKey(tx, key, setup.id);
+        return setupOf(setup);
       }),
+    readSetup: async (id) => act(customerOf(id), (sim) => setupOf(findSetup(sim, id))),
+    cancelSetup: async (id) =>
+      act(customerOf(id), (sim) => {
+        const setup = findSetup(sim, id);
+        cancelSetup(setup);
+        return setupOf(setup);
+      }),
+    createSubscription: ({ customerId, paymentMethod, key, ...input }) =>
+      act(customerId, async (sim, tx) => {
+        const before = await takeKey(tx, key);
+        if (before !== null) return remoteOf(sim.account, find(sim, before));
+        const card = sim.account.setups.find((setup) => setup.card?.id === paymentMethod)?.card;
+        if (!card) throw new AppError("not_found");
+        const one = begin(sim, { ...input, card: { ...card } });
+        await answerKey(tx, key, one.id);
+        return remoteOf(sim.account, one);
+      }),
+    subscriptionsOf: (customerId) =>
+      act(customerId, ({ account }) => account.subscriptions.map((one) => remoteOf(account, one))),
     clientSecretOf: (id) =>
       onOne(id, (_, { intent }) =>
         intent === null || intent.status === "succeeded" || intent.status === "canceled"
@@ -134,6 +161,12 @@ export function openTestPayments(deps: TestDeps): Payments {
         const refundedWhole = invoice.amount > 0 && invoice.refunded === invoice.amount;
         return { subscriptionId: invoice.subscriptionId, refundedWhole, disputed: false };
       }),
+    chargeEvents: async (since) => {
+      const bodies = await readBodiesSince(db, since);
+      return bodies
+        .map(parseEvent)
+        .filter((event): event is PaymentEvent => event !== null && isOfCharge(event));
+    },
     portal: async () => null,
     deleteCustomer: (customerId) =>
       act(customerId, async (sim, tx) => {
@@ -155,8 +188,16 @@ const newAccount = (customerId: string, userId: string): SimAccount => ({
   email: "",
   deleted: false,
   balance: 0,
+  setups: [],
   subscriptions: [],
   invoices: [],
+});
+
+const setupOf = ({ id, secret, status, card }: SimSetup): CardSetup => ({
+  id,
+  clientSecret: secret,
+  status: status === "succeeded" || status === "canceled" ? status : "waiting",
+  paymentMethod: card?.id ?? null,
 });
 
 function invoicesOf(account: SimAccount) {

@@ -6,6 +6,7 @@ import type { TestOutcome, TestSide } from "./port.ts";
 import { signatureOf } from "./signature.ts";
 import type { SimCard, SimSubscription, Simulation } from "./simulation/account.ts";
 import { confirm, replaceCard } from "./simulation/operate.ts";
+import { confirmSetup } from "./simulation/setup.ts";
 import { addOffset, forgetDelivered, markDelivered, readCustomerIds, readWaiting } from "./store.ts";
 import type { Act, TestDeps } from "./test-payments.ts";
 
@@ -45,7 +46,8 @@ export function openTestSide(deps: TestDeps & { act: Act; secret: string }): Tes
     },
     spoilCard: (customerId, pays) =>
       act(customerId, ({ account }) => {
-        for (const { card } of account.subscriptions) if (card !== null) card.pays = pays;
+        for (const { card } of [...account.setups, ...account.subscriptions])
+          if (card !== null) card.pays = pays;
       }),
     async moveClock(ms) {
       await addOffset(db, ms);
@@ -68,6 +70,8 @@ function play(sim: Simulation, clientSecret: string | null, outcome: TestOutcome
     pays: outcome !== "fails-later",
   };
   if (clientSecret !== null) {
+    const setup = sim.account.setups.find(({ secret }) => secret === clientSecret);
+    if (setup !== undefined) return confirmSetup(sim, setup, outcome, card);
     const one = sim.account.subscriptions.find(({ intent }) => intent?.secret === clientSecret);
     if (one === undefined) throw new AppError("not_found");
     return confirm(sim, one, outcome, card);

@@ -1,4 +1,4 @@
-import { type CodeFor, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
@@ -14,8 +14,10 @@ export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
     leaves: deps.sms.leaves,
     async start(phone, language) {
       const id = await deps.db.transaction(async (tx) => {
-        const code = await makeCode({ ...deps, db: tx }, codeFor(phone));
-        return deps.sms.send(tx, { ...phone, language, key: "verify-phone", params: { code } });
+        const target = codeFor(phone);
+        const code = await makeCode({ ...deps, db: tx }, target);
+        const whenSent = codeSent(deps, target, code);
+        return deps.sms.send(tx, { ...phone, language, key: "verify-phone", params: { code }, whenSent });
       });
       await deps.sms.deliverNow(id);
     },

@@ -21,8 +21,8 @@ export async function countDailySms(deps: CapDeps): Promise<void> {
 /** A carrier that refuses once the day's number of messages is reached. */
 export const withDailyCap = (deps: CapDeps, carrier: Carrier): Carrier => ({
   name: carrier.name,
-  deliver: async (message) => {
+  deliver: async (parcel, handOver) => {
     await countDailySms(deps);
-    await carrier.deliver(message);
+    await carrier.deliver(parcel, handOver);
   },
 });

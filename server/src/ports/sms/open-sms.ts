@@ -1,12 +1,6 @@
 import type { Deps } from "../../deps.ts";
-import {
-  type Carrier,
-  deliverAtOnce,
-  deliverMessage,
-  deliverTask,
-  leaveMessage,
-  type MessageDeps,
-} from "../outgoing/leave-message.ts";
+import { deliverAtOnce, deliverMessage } from "../outgoing/deliver-message.ts";
+import { type Carrier, deliverTask, leaveMessage, type MessageDeps } from "../outgoing/leave-message.ts";
 import { messageParams } from "../outgoing/message-params.ts";
 import { outboxCarrier } from "../outgoing/outbox.ts";
 import { withDailyCap } from "./daily-cap.ts";
@@ -34,12 +28,12 @@ export function openSms(deps: SmsDeps, carrier: Carrier = openCarrier(deps)): Sm
   deps.tasks.handle(task, ({ id }) => deliverMessage(deps, task, carrier, id));
   return {
     leaves: carrier.name !== "outbox",
-    deliverNow: (id) => deliverAtOnce(deps, carrier, id, "sms_unavailable"),
-    async send(db, { userId, to, language, key, params }) {
+    deliverNow: (id) => deliverAtOnce(deps, task, carrier, id, "sms_unavailable"),
+    async send(db, { userId, to, language, key, params, whenSent }) {
       if (!e164.test(to)) throw new Error("A text message goes to a number in E.164.");
       const text = deps.say(language, `sms.${key}`, messageParams(params));
       const content = { to, subject: "", text };
-      return leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content });
+      return leaveMessage(deps, db, task, { channel: "sms", userId, language, key, content, whenSent });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 import type { Db } from "../../db/db.ts";
+import type { WhenSent } from "../outgoing/leave-message.ts";
 
 /** A text message as the locale files word it: `sms.<key>`. `to` is E.164. */
 export interface SmsMessage {
@@ -8,6 +9,8 @@ export interface SmsMessage {
   readonly language: Language;
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What begins when the text leaves: the life of the code in it. */
+  readonly whenSent?: WhenSent;
 }
 
 /** Text messages leave as rows of the transaction; a task hands them to the configured carrier, at most once. */

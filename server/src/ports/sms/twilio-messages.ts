@@ -14,8 +14,9 @@ export function openTwilioCarrier(deps: TwilioDeps): Carrier & { readonly name: 
       : { MessagingServiceSid: TWILIO_MESSAGING_SERVICE };
   return {
     name: "twilio",
-    deliver: async ({ to, text }) => {
+    deliver: async ({ to, text }, handOver) => {
       const path = `/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+      await handOver();
       const answer = await postTwilio(deps, "api", path, { To: to, Body: text, ...sender });
       // Taken or not: nobody knows, so it is not sent again.
       if (!Taken.safeParse(answer).success) throw new Error("Twilio answered something else.");

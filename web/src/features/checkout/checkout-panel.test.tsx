@@ -1,15 +1,36 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Checkout } from "@waymark/contract/billing";
 import { Localization } from "@waymark/contract/settings";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/i18n.ts";
 import { answerCalls } from "../../testing/answer-calls.ts";
 import { renderAt } from "../../testing/render-at.tsx";
 import { askedOrder } from "./asked-order.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";
 
-const { loadStripe } = vi.hoisted(() => ({ loadStripe: vi.fn() }));
+const { loadStripe, stripe } = vi.hoisted(() => ({
+  loadStripe: vi.fn(),
+  stripe: {
+    confirmSetup: vi.fn(),
+    confirmPayment: vi.fn(),
+    retrievePaymentIntent: vi.fn(),
+    handleNextAction: vi.fn(),
+  },
+}));
 vi.mock("@stripe/stripe-js/pure", () => ({ loadStripe }));
+// Stripe's fields stand in a frame of theirs, which a test cannot fill.
+vi.mock("@stripe/react-stripe-js", async () => {
+  const { createElement, useEffect } = await import("react");
+  return {
+    Elements: ({ children }: { children: unknown }) => children,
+    PaymentElement: ({ onReady }: { onReady: () => void }) => {
+      useEffect(onReady, []);
+      return createElement("div");
+    },
+    useStripe: () => stripe,
+    useElements: () => ({ submit: async () => ({}) }),
+  };
+});
 
 const dates = Localization.parse({});
 const checkout = Checkout.parse({
@@ -111,4 +132,68 @@ it("says so when the provider's script does not come, and asks for it again", as
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(loadStripe).toHaveBeenCalledTimes(2));
   expect(await screen.findByText(/card form of our payment provider did not load/)).toBeTruthy();
+});
+
+describe("by Stripe", () => {
+  const bySetup = {
+    ...checkout,
+    provider: "stripe",
+    publishableKey: "pk_live_2",
+    clientSecret: "seti_2_secret_2",
+  } as const;
+  const pay = async () => {
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Subscribe to Pro Monthly" });
+    await waitFor(() => expect(button.disabled).toBe(false));
+    fireEvent.click(button);
+  };
+  const confirmCalls = (asked: Request[]) => asked.filter(({ url }) => url.endsWith("/checkout/confirm"));
+  beforeEach(() => {
+    loadStripe.mockResolvedValue(stripe);
+    stripe.confirmSetup.mockResolvedValue({});
+  });
+
+  it("subscribes only after the card was confirmed", async () => {
+    stripe.confirmSetup.mockResolvedValueOnce({ error: { message: "Your card was declined." } });
+    const { asked, onPaid } = await show({
+      "POST /api/create-subscription": { body: bySetup },
+      "POST /api/billing/checkout/confirm": { body: { outcome: "succeeded", clientSecret: null } },
+    });
+    await pay();
+    expect(await screen.findByText("Your card was declined.")).toBeTruthy();
+    expect(confirmCalls(asked)).toHaveLength(0);
+    await pay();
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+    expect(confirmCalls(asked)).toHaveLength(1);
+  });
+
+  it("goes on to where the payment is asked after when the server does not answer", async () => {
+    const { onPaid } = await show({ "POST /api/create-subscription": { body: bySetup } });
+    await pay();
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    ["requires_action", {}, true],
+    ["requires_action", { error: { message: "No." } }, false],
+    ["requires_payment_method", {}, false],
+  ])("first charge %s, then %o at the bank: paid %s", async (status, atBank, isPaid) => {
+    stripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: { status } });
+    stripe.handleNextAction.mockResolvedValue(atBank);
+    const { asked, onPaid } = await show({
+      "POST /api/create-subscription": { body: bySetup },
+      "POST /api/billing/checkout/confirm": {
+        body: { outcome: "processing", clientSecret: "pi_1_secret_1" },
+      },
+    });
+    await pay();
+    if (isPaid) {
+      await waitFor(() => expect(onPaid).toHaveBeenCalledOnce());
+      return;
+    }
+    expect(await screen.findByText("Payment failed")).toBeTruthy();
+    expect(onPaid).not.toHaveBeenCalled();
+    // The form is asked for anew: it comes with the secret of the payment.
+    const begun = () => asked.filter(({ url }) => url.endsWith("/create-subscription"));
+    await waitFor(() => expect(begun()).toHaveLength(2));
+  });
 });

@@ -90,7 +90,12 @@ export function CheckoutPanel({
                 <TestForm checkout={checkout} onPaid={onPaid} />
               ) : (
                 <Suspense fallback={<Skeleton className="h-80" />}>
-                  <StripeForm checkout={checkout} publishableKey={checkout.publishableKey} />
+                  <StripeForm
+                    checkout={checkout}
+                    publishableKey={checkout.publishableKey}
+                    onPaid={onPaid}
+                    onDeclined={() => void refetch()}
+                  />
                 </Suspense>
               )}
             </>

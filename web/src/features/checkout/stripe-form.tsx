@@ -2,9 +2,10 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 // The plain entry asks for Stripe's script as soon as it is imported, and keeps a failure for ever.
 import { loadStripe } from "@stripe/stripe-js/pure";
-import type { Checkout } from "@waymark/contract/billing";
+import { type Checkout, confirmCheckout } from "@waymark/contract/billing";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../lib/call.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -59,8 +60,21 @@ function appearance(): Appearance {
 }
 
 /** The provider's own card fields, in its own frame; the card never passes through this product. */
-export function StripeForm({ checkout, publishableKey }: { checkout: Checkout; publishableKey: string }) {
+export function StripeForm({
+  checkout,
+  publishableKey,
+  onPaid,
+  onDeclined,
+}: {
+  checkout: Checkout;
+  publishableKey: string;
+  onPaid: () => void;
+  /** The card was taken, but its first charge was not: asks for the form anew. */
+  onDeclined: () => void;
+}) {
   const { t, i18n } = useTranslation();
+  // Kept here, because the form is another one after a charge was declined.
+  const [problem, setProblem] = useState<string | null>(null);
   const [stripe, setStripe] = useState<Stripe | "failed" | null>(null);
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks for the script again.
@@ -98,38 +112,74 @@ export function StripeForm({ checkout, publishableKey }: { checkout: Checkout; p
   // Another secret is another form: Stripe's does not change its own.
   return (
     <Elements key={checkout.clientSecret} stripe={stripe} options={options}>
-      <CardFields checkout={checkout} />
+      <CardFields
+        checkout={checkout}
+        problem={problem}
+        onProblem={setProblem}
+        onPaid={onPaid}
+        onDeclined={onDeclined}
+      />
     </Elements>
   );
 }
 
-function CardFields({ checkout }: { checkout: Checkout }) {
+/**
+ * Asks the server to subscribe with the card that was just set up, and lets the person confirm a first charge at their
+ * bank where it asks for that. Should the server not answer, the dashboard goes on asking.
+ */
+async function subscribe(stripe: Stripe): Promise<"paid" | "declined"> {
+  const { clientSecret } = await call(confirmCheckout, { body: {} }).catch(() => ({ clientSecret: null }));
+  if (clientSecret === null) return "paid";
+  const { paymentIntent } = await stripe.retrievePaymentIntent(clientSecret);
+  if (paymentIntent?.status !== "requires_action") return "declined";
+  const { error } = await stripe.handleNextAction({ clientSecret });
+  return error ? "declined" : "paid";
+}
+
+function CardFields({
+  checkout,
+  problem,
+  onProblem,
+  onPaid,
+  onDeclined,
+}: {
+  checkout: Checkout;
+  problem: string | null;
+  onProblem: (problem: string | null) => void;
+  onPaid: () => void;
+  onDeclined: () => void;
+}) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
-  /** What went wrong; a success leaves the page and answers nothing. */
-  const confirm = async (): Promise<string> => {
+  /** What went wrong, or null. */
+  const confirm = async (): Promise<string | null> => {
     if (!stripe || !elements) return t("checkout.submitFailed");
     const checked = await elements.submit();
     if (checked.error) return checked.error.message ?? t("checkout.submitFailed");
     const { clientSecret } = checkout;
     const confirmParams = { return_url: `${window.location.origin}/dashboard?payment=success` };
-    // A card kept for later is a setup, one that is charged today a payment.
-    const { error } = clientSecret.startsWith("seti_")
-      ? await stripe.confirmSetup({ elements, clientSecret, confirmParams })
-      : await stripe.confirmPayment({ elements, clientSecret, confirmParams });
-    return error.message ?? t("checkout.confirmFailed");
+    // A card is set up first; a payment is confirmed where the first charge did not go through.
+    const asked = { elements, clientSecret, confirmParams, redirect: "if_required" as const };
+    const isSetup = clientSecret.startsWith("seti_");
+    const { error } = isSetup ? await stripe.confirmSetup(asked) : await stripe.confirmPayment(asked);
+    if (error) return error.message ?? t("checkout.confirmFailed");
+    if (!isSetup || (await subscribe(stripe)) === "paid") {
+      onPaid();
+      return null;
+    }
+    onDeclined();
+    return t("checkout.confirmFailed");
   };
   const pay = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setProblem(null);
-    setProblem(await confirm().catch(() => t("checkout.confirmFailed")));
+    onProblem(null);
+    onProblem(await confirm().catch(() => t("checkout.confirmFailed")));
     setBusy(false);
   };
 

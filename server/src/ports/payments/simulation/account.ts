@@ -15,8 +15,14 @@ export interface SimCard {
 export interface SimIntent {
   id: string;
   secret: string;
-  kind: "setup" | "payment";
   status: "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
+}
+
+/** A card on its way to being kept, before there is any subscription. */
+export interface SimSetup extends SimIntent {
+  rowId: string | null;
+  createdAt: number;
+  card: SimCard | null;
 }
 
 export interface SimTerms {
@@ -36,6 +42,7 @@ export interface SimSubscription extends SimTerms {
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
   card: SimCard | null;
+  /** The confirmation of the first payment, where the card was declined. */
   intent: SimIntent | null;
   latestInvoiceId: string;
   pendingChange: SimTerms | null;
@@ -64,6 +71,7 @@ export interface SimAccount {
   deleted: boolean;
   /** Credit from changes of plan, used for later bills. */
   balance: number;
+  setups: SimSetup[];
   subscriptions: SimSubscription[];
   invoices: SimInvoice[];
 }

@@ -4,16 +4,10 @@ import { priceOf } from "@waymark/domain/billing/plans";
 import { isTerminal } from "@waymark/domain/billing/subscription";
 import { nextPeriodEnd } from "@waymark/domain/billing/windows";
 import type { TestOutcome } from "../port.ts";
-import {
-  emit,
-  type SimCard,
-  type SimIntent,
-  type SimSubscription,
-  type SimTerms,
-  type Simulation,
-} from "./account.ts";
+import { emit, type SimCard, type SimSubscription, type SimTerms, type Simulation } from "./account.ts";
 import { end, payOpen } from "./advance.ts";
 import { bill, charge, markPaid, priceNow, updated } from "./bill.ts";
+import { newIntent } from "./setup.ts";
 
 const day = 86_400_000;
 
@@ -24,20 +18,19 @@ export function find(sim: Pick<Simulation, "account">, id: string): SimSubscript
   return found;
 }
 
-/** Begins a subscription that waits for its card (in a trial) or its first payment. */
+/** Begins a subscription with a card that was set up: in its trial, or charged at once. */
 export function begin(
   sim: Simulation,
-  { planType, period, rowId, trialDays }: SimTerms & { rowId: string | null; trialDays: number },
+  {
+    planType,
+    period,
+    rowId,
+    trialDays,
+    card,
+  }: SimTerms & { rowId: string | null; trialDays: number; card: SimCard },
 ): SimSubscription {
   const inTrial = trialDays > 0;
   const trialEnd = inTrial ? sim.now + trialDays * day : null;
-  const intentId = sim.newId(inTrial ? "seti" : "pi");
-  const intent: SimIntent = {
-    id: intentId,
-    secret: `${intentId}_secret_${sim.newId("").replace(/^\W*/, "")}`,
-    kind: inTrial ? "setup" : "payment",
-    status: "requires_payment_method",
-  };
   const one: SimSubscription = {
     id: sim.newId("sub"),
     itemId: sim.newId("si"),
@@ -51,8 +44,8 @@ export function begin(
     periodEnd: trialEnd ?? nextPeriodEnd(new Date(sim.now), period).getTime(),
     cancelAtPeriodEnd: false,
     endedAt: null,
-    card: null,
-    intent,
+    card,
+    intent: null,
     latestInvoiceId: "",
     pendingChange: null,
     scheduleId: null,
@@ -63,11 +56,17 @@ export function begin(
   sim.account.subscriptions.push(one);
   emit(sim, "customer.subscription.created", "subscription", one.id, one.id);
   const invoice = bill(sim, one, inTrial ? 0 : priceNow(one));
-  if (inTrial) markPaid(sim, invoice);
+  if (inTrial) {
+    markPaid(sim, invoice);
+    return one;
+  }
+  if (charge(sim, one, invoice)) one.status = "active";
+  else one.intent = newIntent(sim, "pi");
+  updated(sim, one);
   return one;
 }
 
-/** What comes of a card form of which the outcome is chosen; `card` is the card that was typed. */
+/** What comes of paying the first bill with another card, of which the outcome is chosen. */
 export function confirm(
   sim: Simulation,
   one: SimSubscription,
@@ -77,31 +76,21 @@ export function confirm(
   const { intent } = one;
   if (intent === null || intent.status === "canceled" || isTerminal(one.status)) return "declined";
   if (intent.status === "succeeded") return "succeeded";
-  const kind = intent.kind === "setup" ? ("setup_intent" as const) : ("payment_intent" as const);
   if (outcome === "needs-confirmation") {
     intent.status = "requires_action";
     return "requires_action";
   }
-  const fails =
-    outcome === "declined" ||
-    outcome === "refused" ||
-    (outcome === "fails-later" && intent.kind === "payment");
+  const fails = outcome === "declined" || outcome === "refused" || outcome === "fails-later";
   if (fails || (outcome === "confirmed" && intent.status !== "requires_action")) {
     intent.status = "requires_payment_method";
-    emit(
-      sim,
-      kind === "setup_intent" ? "setup_intent.setup_failed" : "payment_intent.payment_failed",
-      kind,
-      intent.id,
-      one.id,
-    );
+    emit(sim, "payment_intent.payment_failed", "payment_intent", intent.id, one.id);
     return "declined";
   }
   intent.status = "succeeded";
   one.card = card;
-  emit(sim, `${kind}.succeeded`, kind, intent.id, one.id);
+  emit(sim, "payment_intent.succeeded", "payment_intent", intent.id, one.id);
   const open = sim.account.invoices.find(({ id }) => id === one.latestInvoiceId);
-  if (intent.kind === "payment" && open?.status === "open") {
+  if (open?.status === "open") {
     markPaid(sim, open);
     one.status = "active";
   }
@@ -164,6 +153,7 @@ export function refund(sim: Simulation, invoiceId: string): void {
 
 /** Forgets a customer, whose subscriptions end. */
 export function forget(sim: Simulation): void {
+  for (const setup of sim.account.setups) Object.assign(setup, { status: "canceled", card: null });
   for (const one of sim.account.subscriptions) {
     cancel(sim, one, "now");
     one.card = null;

@@ -1,0 +1,291 @@
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import autocannon from "autocannon";
+import { ApiPerson } from "../e2e/api.ts";
+import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
+import { queryMix } from "./postings.ts";
+
+// `npm run bench -- operations`: starts, memory, and what the whole product does a second over HTTP on its own database.
+
+const seconds = 8;
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+const load = () => `load ${(loadavg()[0] ?? 0).toFixed(1)}`;
+const print = (what: string, reached: string, target: string): void =>
+  console.log(`${what.padEnd(54)} ${reached.padEnd(62)} ${target}`);
+
+/** Process ids of the product: its process, all below it, and every process that works in its data folder. */
+function processesOf({ pid, dataDir }: RunningProduct): number[] {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  const parents = new Map(
+    all.flatMap((name) => {
+      try {
+        const fields = readFileSync(`/proc/${name}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+        return [[Number(name), Number(fields[1])] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  const isOfProduct = (id: number): boolean => {
+    if (id === pid) return true;
+    const parent = parents.get(id);
+    if (parent !== undefined && parent > 1 && isOfProduct(parent)) return true;
+    try {
+      // PostgreSQL's processes work in its data folder, whoever their parent is.
+      return readlinkSync(`/proc/${id}/cwd`).startsWith(dataDir);
+    } catch {
+      return false;
+    }
+  };
+  return [...parents.keys()].filter(isOfProduct);
+}
+
+/** Megabytes of the whole product, pages that several processes share counted once (PSS). */
+function memoryMegabytes(product: RunningProduct): number {
+  const kilobytes = processesOf(product).map((id) => {
+    try {
+      return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1_024;
+}
+
+/** Processor milliseconds that the whole product has spent so far. */
+function processorMs(product: RunningProduct): number {
+  return processesOf(product).reduce((sum, id) => {
+    try {
+      const fields = readFileSync(`/proc/${id}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+      // User and system time in hundredths of a second.
+      return sum + (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+/** Loaded into the product's process by --import; writes the longest event-loop pause since the last signal to a file. */
+const pauseProbe = `
+import { writeFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+if (isMainThread && process.env.PAUSE_FILE) {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  process.on("SIGUSR2", () => {
+    writeFileSync(process.env.PAUSE_FILE, String(delay.max / 1e6));
+    delay.reset();
+  });
+}`;
+
+interface Load {
+  readonly perSecond: number;
+  readonly p99: number;
+  /** Processor milliseconds of the whole product for each request. */
+  readonly processor: number;
+  readonly longestPause: number;
+}
+
+/** Sends requests for some seconds, after two seconds that do not count. */
+async function underLoad(
+  product: RunningProduct,
+  pauseFile: string,
+  options: Omit<autocannon.Options, "url" | "duration">,
+): Promise<Load> {
+  const all = { url: product.url, ...options };
+  await autocannon({ ...all, duration: 2 });
+  process.kill(product.pid, "SIGUSR2");
+  const before = processorMs(product);
+  const result = await autocannon({ ...all, duration: seconds });
+  const processor = (processorMs(product) - before) / result.requests.total;
+  process.kill(product.pid, "SIGUSR2");
+  await wait(300);
+  const longestPause = Number(readFileSync(pauseFile, "utf8"));
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`);
+  return { perSecond: result.requests.average, p99: result.latency.p99, processor, longestPause };
+}
+
+const told = ({ perSecond, p99, processor, longestPause }: Load) =>
+  `${perSecond.toFixed(0)}/s, p99 ${p99} ms, ${processor.toFixed(2)} ms each, pause ${longestPause.toFixed(0)} ms, ${load()}`;
+
+const json = (product: RunningProduct, person: ApiPerson) => ({
+  cookie: person.cookie,
+  origin: product.url,
+  "content-type": "application/json",
+});
+
+/** A nurse's resume of about 8 kB: six jobs with five bullets each. */
+const resumeContent = {
+  personalInfo: {
+    firstName: "Nora",
+    lastName: "Vale",
+    email: "nora@example.org",
+    phone: "",
+    location: "Leeds",
+    summary: "Emergency nurse with nine years on busy wards.",
+    headline: "Emergency Nurse",
+  },
+  experience: Array.from({ length: 6 }, (_, i) => ({
+    id: `job-${i}`,
+    title: "Staff Nurse",
+    company: `Hospital ${i}`,
+    location: "Leeds",
+    startDate: `${2012 + i}-01`,
+    endDate: `${2013 + i}-01`,
+    current: false,
+    description:
+      "• Looked after twelve beds in nights and days, kept the records, and trained new colleagues in triage and wound care, with a fifth fewer falls in a year.\n".repeat(
+        5,
+      ),
+  })),
+  education: [
+    { id: "e1", degree: "BSc Nursing", school: "Leeds", location: "", gpa: "", graduationDate: "2011-07" },
+  ],
+  skills: ["Triage", "Ventilation", "Wound Care", "Medication"],
+  achievements: [],
+  certifications: ["Advanced Life Support"],
+};
+
+/** One after the other, since only a few passwords are hashed at a time. */
+async function inTurn<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  for (let i = 0; i < count; i++) made.push(await make());
+  return made;
+}
+
+async function withResume(product: RunningProduct): Promise<{ person: ApiPerson; resumeId: string }> {
+  const person = await (await new ApiPerson(product.url).register()).onboard();
+  const made = await person.call("POST", "/api/resumes", { name: "Main", content: resumeContent });
+  const { id } = made.body.resume as { id: string };
+  return { person, resumeId: id };
+}
+
+/** One save after the other for each of `clients` people, as autosave makes them. */
+async function resumeSaves(product: RunningProduct, pauseFile: string, clients: number): Promise<Load> {
+  const people = await inTurn(clients, () => withResume(product));
+  let turn = 0;
+  const requests = people.map(({ person, resumeId }) => ({
+    method: "PUT" as const,
+    path: `/api/resumes/${resumeId}`,
+    headers: json(product, person),
+    setupRequest: (request: autocannon.Request) => {
+      turn += 1;
+      const personalInfo = { ...resumeContent.personalInfo, summary: `Emergency nurse, draft ${turn}.` };
+      return { ...request, body: JSON.stringify({ content: { ...resumeContent, personalInfo } }) };
+    },
+  }));
+  return underLoad(product, pauseFile, { connections: clients, requests });
+}
+
+/** Notes on a saved posting: the smallest thing a person writes; each answer follows its commit. */
+async function smallWrites(product: RunningProduct, pauseFile: string, clients: number): Promise<Load> {
+  const found = await fetch(`${product.url}/api/jobs/search?query=nurse&limit=1`);
+  const { jobs } = (await found.json()) as { jobs: { id: string }[] };
+  const jobId = encodeURIComponent(jobs[0]?.id ?? "");
+  const people = await inTurn(clients, async () => {
+    const person = await (await new ApiPerson(product.url).register()).onboard();
+    const saved = await person.call("PUT", `/api/saved-jobs/${jobId}`);
+    if (saved.status !== 200) throw new Error(`Saving a posting answered ${saved.status}`);
+    return person;
+  });
+  let turn = 0;
+  const requests = people.map((person) => ({
+    method: "PUT" as const,
+    path: `/api/saved-jobs/${jobId}/notes`,
+    headers: json(product, person),
+    setupRequest: (request: autocannon.Request) => {
+      turn += 1;
+      return { ...request, body: JSON.stringify({ notes: `Note ${turn}` }) };
+    },
+  }));
+  return underLoad(product, pauseFile, { connections: clients, requests });
+}
+
+async function signedInSearches(product: RunningProduct, pauseFile: string): Promise<Load> {
+  const { person } = await withResume(product);
+  const requests = queryMix(300).map((query) => ({
+    method: "GET" as const,
+    path: `/api/jobs/search?${new URLSearchParams(query)}`,
+    headers: { cookie: person.cookie },
+  }));
+  return underLoad(product, pauseFile, { connections: 8, requests });
+}
+
+async function userReads(product: RunningProduct, pauseFile: string): Promise<Load> {
+  const person = await (await new ApiPerson(product.url).register()).onboard();
+  const requests = [{ path: `/api/user/${person.id}`, headers: { cookie: person.cookie } }];
+  return underLoad(product, pauseFile, { connections: 16, requests });
+}
+
+const quiet = { LOG_LEVEL: "silent", PLANS: "open" };
+const asNpmStart = { env: quiet, command: ["scripts/start.mjs"] };
+
+/** Seconds of the first start on an empty folder, and of five more on that folder. */
+async function starts(): Promise<void> {
+  const first: number[] = [];
+  const warm: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const dataDir = freshFolder();
+    const product = await startProduct({ ...asNpmStart, dataDir });
+    first.push(product.startSeconds);
+    await product.end();
+    for (let again = 0; again < 2; again++) {
+      const next = await startProduct({ ...asNpmStart, dataDir });
+      warm.push(next.startSeconds);
+      await next.end();
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  print("first start of a built clone (median of 3)", `${median(first).toFixed(2)} s, ${load()}`, "4 s");
+  print("warm start (median of 6)", `${median(warm).toFixed(2)} s, ${load()}`, "2.5 s");
+}
+
+async function memoryAtRest(): Promise<void> {
+  const product = await startProduct({ ...asNpmStart, dataDir: freshFolder() });
+  await wait(60_000);
+  print(
+    "memory 60 s after the first start, all processes",
+    `${memoryMegabytes(product).toFixed(0)} MB`,
+    "260 MB",
+  );
+  await product.remove();
+}
+
+/** Measures starts, memory and load; figures of a busy machine are read by their processor time. */
+export async function bench(): Promise<void> {
+  await starts();
+  await memoryAtRest();
+  const tools = mkdtempSync(join(tmpdir(), "waymark-pauses-"));
+  const pauseFile = join(tools, "pause");
+  const probe = `data:text/javascript,${encodeURIComponent(pauseProbe)}`;
+  const product = await startProduct({
+    dataDir: freshFolder(),
+    env: { ...quiet, PAUSE_FILE: pauseFile },
+    command: ["--import", probe, "server/dist/main.js"],
+  });
+  try {
+    // Sample postings are there before anybody searches.
+    await wait(5_000);
+    print("user read, 16 clients", told(await userReads(product, pauseFile)), "3,000/s");
+    print("signed-in search, 8 clients", told(await signedInSearches(product, pauseFile)), "900/s");
+    print("resume save, 16 clients", told(await resumeSaves(product, pauseFile, 16)), "500/s, p99 300 ms");
+    print("resume save, 80 clients", told(await resumeSaves(product, pauseFile, 80)), "printed");
+    print(
+      "acknowledged small writes, 32 clients",
+      told(await smallWrites(product, pauseFile, 32)),
+      "1,000/s, pause 50 ms",
+    );
+    print("memory after the load", `${memoryMegabytes(product).toFixed(0)} MB`, "400 MB");
+  } finally {
+    await product.remove();
+    rmSync(tools, { recursive: true, force: true });
+  }
+}

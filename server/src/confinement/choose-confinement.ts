@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer, type ListenOptions, type Server } from "node:net";
+import { join } from "node:path";
+import { z } from "zod";
+import { repositoryRoot } from "../root.ts";
+import { type Confinement, forkConfined, unconfined } from "./confinement.ts";
+import { type ConfinementOptions, confinementsOf } from "./confinements.ts";
+
+/** What a probe says it could reach from inside. */
+const Probed = z.object({
+  opened: z.array(z.string()),
+  listed: z.array(z.string()),
+  missing: z.array(z.string()),
+  written: z.array(z.string()),
+  environments: z.array(z.string()),
+  socket: z.boolean(),
+  network: z.boolean(),
+});
+
+/** Longest time for one probe, in milliseconds. */
+const probeMs = 10_000;
+
+/** What a probe tries. */
+interface Bait {
+  readonly secrets: readonly string[];
+  readonly folders: readonly string[];
+  readonly needed: readonly string[];
+  readonly socket: string | null;
+  readonly port: number | null;
+}
+
+export interface ChosenConfinement {
+  readonly confinement: Confinement;
+  /** The better ones that this system did not grant, each with its reason in English, for the log. */
+  readonly refused: readonly { readonly kind: Confinement["kind"]; readonly reason: string }[];
+}
+
+/**
+ * Tries what the system may offer and takes the first that holds: a probe inside must not reach a file, the folder
+ * and a socket of the data folder, nor this process's environment, and must reach the product's code.
+ * @param candidates Others than the system's, by tests.
+ */
+export async function chooseConfinement(
+  options: ConfinementOptions,
+  candidates: readonly Confinement[] = confinementsOf(options),
+): Promise<ChosenConfinement> {
+  const refused: { kind: Confinement["kind"]; reason: string }[] = [];
+  if (candidates.length === 0) return { confinement: unconfined, refused };
+  closeToOthers(options.dataDir);
+  const { bait, close } = await layBait(options.dataDir);
+  try {
+    for (const confinement of candidates) {
+      const reason = await reasonAgainst(confinement, bait);
+      if (reason === null) return { confinement, refused };
+      refused.push({ kind: confinement.kind, reason });
+    }
+    return { confinement: unconfined, refused };
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Takes the rights of all other users from the folder; where it is not ours to change, the probe tells. Passing
+ * through stays where the database's own account gets to its folder by that alone.
+ */
+function closeToOthers(folder: string): void {
+  const { mode, uid, gid } = statSync(folder);
+  const database = statSync(join(folder, "database"), { throwIfNoEntry: false });
+  const passes = database !== undefined && database.uid !== uid && database.gid !== gid;
+  const kept = passes ? 0o771 : 0o770;
+  try {
+    if ((mode & 0o777 & ~kept) !== 0) chmodSync(folder, mode & kept);
+  } catch {
+    // Another user's folder, or a file system without rights.
+  }
+}
+
+/** A file and a socket in the data folder like those that must not be reached, and a port of this machine. */
+async function layBait(dataDir: string): Promise<{ bait: Bait; close: () => void }> {
+  const name = join(dataDir, "probe");
+  // Left by a process that was killed; the lock of the folder keeps others away.
+  for (const path of [name, `${name}.s`]) rmSync(path, { force: true });
+  writeFileSync(name, "", { mode: 0o600, flag: "wx" });
+  const door = await listening({ path: `${name}.s` });
+  const port = await listening({ host: "127.0.0.1", port: 0 });
+  const address = port?.address();
+  const key = join(dataDir, "keys/seal.key");
+  return {
+    bait: {
+      secrets: [name, ...(existsSync(key) ? [key] : [])],
+      folders: [dataDir],
+      needed: ["node_modules/zod/package.json", "server/src/printing/templates/resume.typ"].map((path) =>
+        join(repositoryRoot, path),
+      ),
+      socket: door === null ? null : `${name}.s`,
+      port: typeof address === "object" && address !== null ? address.port : null,
+    },
+    close: () => {
+      door?.close();
+      port?.close();
+      rmSync(name, { force: true });
+    },
+  };
+}
+
+/** A server that says nothing; null where this place cannot be listened at, as with too long a path. */
+async function listening(at: ListenOptions): Promise<Server | null> {
+  const server = createServer((socket) => socket.destroy());
+  const before = process.umask(0o177);
+  try {
+    server.listen(at);
+  } finally {
+    process.umask(before);
+  }
+  try {
+    await once(server, "listening");
+    server.unref();
+    return server;
+  } catch {
+    return null;
+  }
+}
+
+async function reasonAgainst(confinement: Confinement, bait: Bait): Promise<string | null> {
+  const probed = await probe(confinement, bait);
+  if (probed === null) return "it does not start";
+  if (probed.missing.length > 0) return "the product's code cannot be read in it";
+  if (probed.opened.length > 0) return "secrets can be read in it";
+  if (probed.listed.length > 0) return "the data folder can be listed in it";
+  if (probed.environments.includes(ownEnvironment())) return "the product's environment can be read in it";
+  if (probed.socket) return "the operator's socket can be reached in it";
+  if (probed.written.length > 0) return "the product's code can be changed in it";
+  if (probed.network && confinement.networkClosed) return "the network can be reached in it";
+  return null;
+}
+
+function ownEnvironment(): string {
+  try {
+    return createHash("sha256").update(readFileSync("/proc/self/environ")).digest("hex");
+  } catch {
+    return "";
+  }
+}
+
+/** Asks a probe inside; null when it ends, is silent or says something unfit. */
+function probe(confinement: Confinement, bait: Bait): Promise<z.infer<typeof Probed> | null> {
+  return new Promise((resolve) => {
+    const child = forkConfined(
+      confinement,
+      join(repositoryRoot, "server/src/confinement/probe-child.mjs"),
+      [],
+    );
+    const end = (message?: unknown): void => {
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      resolve(Probed.safeParse(message).data ?? null);
+    };
+    const timer = setTimeout(end, probeMs);
+    child.on("message", end);
+    child.on("error", () => end());
+    child.on("exit", () => end());
+    child.send(bait, (error) => {
+      if (error) end();
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { resumeLines, textPdf } from "../pool/crafted-files.ts";
+
+const Reached = z.array(z.string());
+const Spied = z.object({ main: Reached, worker: Reached, program: Reached, native: Reached.nullable() });
+const Tried = z.object({
+  chosen: z.string(),
+  tried: z.array(
+    z.object({
+      kind: z.string(),
+      networkClosed: z.boolean(),
+      refused: z.array(z.string()),
+      spied: Spied.nullable(),
+      name: z.string().nullable(),
+    }),
+  ),
+  open: Spied,
+});
+
+const isLinux = process.platform === "linux";
+const isRoot = process.getuid?.() === 0;
+const plainId = 64_123;
+let folder = "";
+let nativeModule = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "waymark-spy-"));
+  chmodSync(folder, 0o755);
+  const compiler = ["/usr/bin/cc", "/usr/bin/gcc", "/usr/bin/clang"].find(existsSync);
+  if (compiler === undefined) return;
+  nativeModule = join(folder, "reach.node");
+  const source = join(import.meta.dirname, "testing/reach.c");
+  execFileSync(compiler, ["-D_GNU_SOURCE", "-shared", "-fPIC", "-o", nativeModule, source]);
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  // The loader of TypeScript leaves a folder for each user that it ran as.
+  for (const name of readdirSync(tmpdir()).filter((name) =>
+    /^tsx-(?:19\d{8}|60\d{3}|61[01]\d\d)$/.test(name),
+  ))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+});
+
+/** Tries every confinement as a user, in a process whose environment holds a secret. */
+function tryAs(id: number | undefined): z.infer<typeof Tried> {
+  const ran = spawnSync(
+    process.execPath,
+    [
+      ...["--import", "tsx", join(import.meta.dirname, "testing/try-confinements.ts")],
+      ...[nativeModule, Buffer.from(textPdf(resumeLines)).toString("base64")],
+    ],
+    {
+      env: {
+        PATH: process.env.PATH,
+        TMPDIR: process.env.TMPDIR,
+        SECRET_OF_TESTS: "a secret in the environment",
+      },
+      encoding: "utf8",
+      timeout: 100_000,
+      ...(id === undefined ? {} : { uid: id, gid: id }),
+    },
+  );
+  expect(ran.stderr).toBe("");
+  return Tried.parse(JSON.parse(ran.stdout));
+}
+
+/** Whether the kernel lets a user make namespaces, asked without any code of the product. */
+const grantsNamespaces = (id: number | undefined): boolean =>
+  spawnSync("unshare", ["--user", "--map-root-user", "--mount", "--net", "true"], {
+    ...(id === undefined ? {} : { uid: id, gid: id }),
+  }).status === 0;
+
+const all = ["key", "environment", "socket", "network"];
+
+describe
+  .skipIf(!isLinux)
+  .each([
+    ...(isRoot ? [{ who: "root", id: undefined }] : []),
+    { who: "a plain user", id: isRoot ? plainId : undefined },
+  ])("a hostile file read for $who", ({ who, id }) => {
+  let told: z.infer<typeof Tried>;
+  beforeAll(() => {
+    told = tryAs(id);
+  });
+
+  it("reaches key, socket, environment and network where nothing confines it: the spy is no fool", () => {
+    expect(told.open.main).toEqual(all);
+    expect(told.open.worker).toEqual(all);
+    expect(told.open.program).toEqual(["ran", "key", "environment"]);
+    if (nativeModule !== "") expect(told.open.native).toEqual(all);
+  });
+
+  it("reaches none of them from its script, a worker, another program or native code, wherever it is confined", () => {
+    const granted = told.tried.filter(({ spied }) => spied !== null);
+    for (const { kind, networkClosed, spied } of granted) {
+      const beyond = networkClosed ? [] : ["network"];
+      expect({ kind, ...spied }).toEqual({
+        kind,
+        main: beyond,
+        worker: beyond,
+        program: ["ran"],
+        native: nativeModule === "" ? null : beyond,
+      });
+    }
+  });
+
+  it("is read all the same", () => {
+    for (const { kind, spied, name } of told.tried)
+      expect({ kind, name }).toEqual({ kind, name: spied === null ? null : "Odalys Whitcombe" });
+  });
+
+  it("is confined by the first that holds, wherever the system grants one", () => {
+    const first = told.tried.find(({ spied }) => spied !== null);
+    expect(told.chosen).toBe(first?.kind ?? "none");
+    if (who === "root") expect(told.chosen).not.toBe("none");
+    if (grantsNamespaces(id)) expect(["bubblewrap", "unshare"]).toContain(told.chosen);
+  });
+});

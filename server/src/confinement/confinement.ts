@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { repositoryRoot } from "../root.ts";
+
+/** Keeps a child process away from this installation's secrets, by the kernel and not by the child's own code. */
+export interface Confinement {
+  /**
+   * `bubblewrap` and `unshare`: namespaces of its own, in which only the product's code and the system's libraries
+   * are there. `user`: a user id that nobody else has. `none`: this account's own rights.
+   */
+  readonly kind: "bubblewrap" | "unshare" | "user" | "none";
+  /** Whether the child has no network, native code included. */
+  readonly networkClosed: boolean;
+  /** The programs that start Node.js in it, outermost first; called for each child. */
+  readonly wrap: () => Launch;
+}
+
+export interface Launch {
+  /** A program with its arguments, which takes Node's path and arguments behind them; empty for Node itself. */
+  readonly prefix: readonly string[];
+  /** User and group id that the child starts with. */
+  readonly id?: number;
+}
+
+/** The child has the rights of this process: for tests of other things, and where the system offers nothing else. */
+export const unconfined: Confinement = {
+  kind: "none",
+  networkClosed: false,
+  wrap: () => ({ prefix: [] }),
+};
+
+/** Starts a module in a confinement, with an empty environment and no output but its channel to this process. */
+export function forkConfined(
+  { wrap }: Confinement,
+  entry: string | URL,
+  execArgv: readonly string[],
+): ChildProcess {
+  const { prefix, id } = wrap();
+  const [execPath = process.execPath, ...args] = [...prefix, process.execPath];
+  return fork(entry, [], {
+    cwd: repositoryRoot,
+    env: {},
+    execPath,
+    execArgv: [...args, ...execArgv],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    ...(id === undefined ? {} : { uid: id, gid: id }),
+  });
+}

@@ -1,0 +1,170 @@
+import { randomInt } from "node:crypto";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { repositoryRoot } from "../root.ts";
+import type { Confinement } from "./confinement.ts";
+
+/** Of files that a confined process may write, all in memory and gone with it. */
+const temporaryMegabytes = 64;
+
+export interface ConfinementOptions {
+  /** The folder of everything that must be kept: never to be seen from inside. */
+  readonly dataDir: string;
+  /** Files and folders to be seen beside the product's own, by tests. */
+  readonly alsoVisible?: readonly string[];
+}
+
+/** Of the system: programs and libraries, and what names the time zone. No accounts, no settings, no home folders. */
+const systemPaths = [
+  ...["/bin", "/lib", "/lib32", "/lib64", "/usr/bin", "/usr/lib", "/usr/lib32", "/usr/lib64"],
+  ...["/usr/local/bin", "/usr/local/lib", "/usr/share/fonts", "/usr/share/zoneinfo", "/nix/store"],
+  ...["/etc/alternatives", "/etc/fonts", "/etc/ld.so.cache", "/etc/localtime"],
+];
+
+/** Of the product: its code and packages; not the folder they are in, which may hold `.env` and data. */
+const productPaths = [
+  ...["package.json", "tsconfig.json", "tsconfig.base.json", "node_modules"],
+  ...["contract", "domain", "locales", "server"],
+].map((name) => join(repositoryRoot, name));
+
+/** Everything that is to be seen inside, that exists, outermost folders first. */
+function visiblePaths({ alsoVisible = [] }: ConfinementOptions): string[] {
+  const node = realpathSync(process.execPath);
+  const wanted = [...systemPaths, process.execPath, node, join(dirname(node), "../lib")];
+  const paths = [...new Set([...wanted, ...productPaths, ...alsoVisible])].filter(existsSync).sort();
+  return paths.filter((path) => !paths.some((other) => other !== path && isInside(path, other)));
+}
+
+const isInside = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return way !== "" && way !== ".." && !way.startsWith("../");
+};
+
+/** The data folder, where it lies in something that is to be seen; it is covered there. */
+const coveredPaths = (options: ConfinementOptions, visible: readonly string[]): string[] =>
+  visible.some((path) => isInside(options.dataDir, path)) ? [options.dataDir] : [];
+
+/** The first of the places where Linux systems keep a program. */
+const programAt = (name: string): string | undefined =>
+  ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/run/current-system/sw/bin"]
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+
+/** What the system may offer, the best first. Whether it does shows when it is tried. */
+export function confinementsOf(options: ConfinementOptions): Confinement[] {
+  if (process.platform !== "linux") return [];
+  const isRoot = process.getuid?.() === 0;
+  return [
+    ...bubblewrap(options),
+    ...(isRoot ? unshare(options, true) : []),
+    ...unshare(options, false),
+    ...(isRoot ? ownUser() : []),
+  ];
+}
+
+/** From version 0.8; an older one does not know all of these, and shows it by not starting. */
+function bubblewrap(options: ConfinementOptions): Confinement[] {
+  const bwrap = programAt("bwrap");
+  if (bwrap === undefined) return [];
+  const visible = visiblePaths(options);
+  const prefix = [
+    ...[bwrap, "--unshare-user", "--disable-userns", "--unshare-pid", "--unshare-net", "--unshare-ipc"],
+    ...["--unshare-uts", "--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL"],
+    ...["--size", String(temporaryMegabytes * 1024 * 1024), "--tmpfs", "/tmp"],
+    ...visible.flatMap((path) => ["--ro-bind", path, path]),
+    ...coveredPaths(options, visible).flatMap((path) => ["--tmpfs", path, "--remount-ro", path]),
+    ...["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev", "--remount-ro", "/"],
+    ...["--chdir", repositoryRoot, "--"],
+  ];
+  return [{ kind: "bubblewrap", networkClosed: true, wrap: () => ({ prefix }) }];
+}
+
+/**
+ * Builds a root folder out of read-only views of what is to be seen, moves into it and drops every capability.
+ * Arguments: folder to start in, paths to be seen, `--`, paths to be covered, `--`, the command.
+ * It is put together on /sys, where no product lies.
+ */
+const enterNewRoot = `
+set -e
+new=/sys
+start=$1
+shift
+mount -t tmpfs -o mode=0755,size=1m tmpfs $new
+mkdir $new/tmp
+mount -t tmpfs -o mode=1777,size=${temporaryMegabytes}m tmpfs $new/tmp
+while [ "$1" != -- ]; do
+  if [ -d "$1" ]; then mkdir -p "$new$1"; else mkdir -p "$new\${1%/*}"; : > "$new$1"; fi
+  mount -o bind,ro,nosuid,nodev "$1" "$new$1"
+  shift
+done
+shift
+while [ "$1" != -- ]; do mount -t tmpfs -o ro,mode=0755,size=4k tmpfs "$new$1"; shift; done
+shift
+mkdir -p $new/dev $new/proc $new/old
+for device in null urandom; do : > $new/dev/$device; mount --bind /dev/$device $new/dev/$device; done
+mount -t proc proc $new/proc
+cd $new
+pivot_root . old
+umount -l /old
+mount -o remount,bind,ro /
+cd "$start"
+exec "$@"
+`;
+
+/** @param isRoot With root's own rights and a user id for each child; otherwise in a user namespace. */
+function unshare(options: ConfinementOptions, isRoot: boolean): Confinement[] {
+  const [program, setpriv, sh] = [programAt("unshare"), programAt("setpriv"), programAt("sh")];
+  if (program === undefined || setpriv === undefined || sh === undefined) return [];
+  const visible = visiblePaths(options);
+  const wrap = () => ({
+    prefix: [
+      program,
+      ...(isRoot ? [] : ["--user", "--map-root-user"]),
+      ...["--mount", "--pid", "--fork", "--kill-child", "--net", "--ipc", "--uts"],
+      ...[sh, "-c", enterNewRoot, sh, repositoryRoot],
+      ...[...visible, "--", ...coveredPaths(options, visible), "--"],
+      ...dropRights(setpriv, isRoot ? unusedId() : undefined),
+    ],
+  });
+  return [{ kind: "unshare", networkClosed: true, wrap }];
+}
+
+/** The command that gives up every capability, every way to get one back and, with an id, this user. */
+const dropRights = (setpriv: string, id: number | undefined): string[] => [
+  setpriv,
+  ...(id === undefined ? [] : ["--reuid", String(id), "--regid", String(id), "--clear-groups"]),
+  ...["--no-new-privs", "--inh-caps=-all", "--bounding-set=-all", "--"],
+];
+
+/** Root without namespaces, as in most containers: another user id for each child, so that they cannot reach each other. */
+function ownUser(): Confinement[] {
+  const setpriv = programAt("setpriv");
+  // Node drops root's groups together with its id.
+  const launches = [() => ({ prefix: [], id: unusedId() })];
+  const wraps: Confinement["wrap"][] =
+    setpriv === undefined ? launches : [() => ({ prefix: dropRights(setpriv, unusedId()) }), ...launches];
+  return wraps.map((wrap) => ({ kind: "user", networkClosed: false, wrap }));
+}
+
+/** Above every range that systems hand out; containers with few ids get one below the last of theirs. */
+const highIds = { from: 1_900_000_000, to: 2_000_000_000 };
+const lowIds = { from: 60_600, to: 61_100 };
+
+function unusedId(): number {
+  const { from, to } = mostIds() >= highIds.to ? highIds : lowIds;
+  return randomInt(from, to);
+}
+
+/** How many user ids this process can give. */
+function mostIds(): number {
+  try {
+    const lines = readFileSync("/proc/self/uid_map", "utf8").trim().split("\n");
+    return Math.max(
+      ...lines
+        .map((line) => line.trim().split(/\s+/).map(Number))
+        .map(([first = 0, , count = 0]) => first + count),
+    );
+  } catch {
+    return 0;
+  }
+}

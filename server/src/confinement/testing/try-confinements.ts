@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { openFilePool } from "../../pool/open-file-pool.ts";
+import { chooseConfinement } from "../choose-confinement.ts";
+import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
+import { confinementsOf } from "../confinements.ts";
+
+/**
+ * A program that tests run as one user or another. It makes what must be kept secret, tries each confinement that the
+ * system may offer, spies from inside, reads a file there, and prints one line of JSON.
+ * Arguments: a native module to spy with or nothing, and a PDF to read. Its environment holds SECRET_OF_TESTS.
+ */
+const [nativeModule = "", pdf = ""] = process.argv.slice(2);
+const keyText = "the key of this installation";
+const dataDir = mkdtempSync(join(tmpdir(), "waymark-confined-"));
+const key = join(dataDir, "keys/seal.key");
+mkdirSync(dirname(key), { mode: 0o700 });
+writeFileSync(key, keyText, { mode: 0o600 });
+const path = join(dataDir, "operator.sock");
+process.umask(0o077);
+const door = createServer((socket) => socket.destroy()).listen(path);
+const port = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+await Promise.all([once(door, "listening"), once(port, "listening")]);
+const address = port.address();
+const bait = {
+  key,
+  keyText,
+  environmentText: process.env.SECRET_OF_TESTS ?? "",
+  socket: path,
+  port: typeof address === "object" ? address?.port : undefined,
+  nativeModule: nativeModule === "" ? null : nativeModule,
+};
+const options = { dataDir, alsoVisible: nativeModule === "" ? [] : [nativeModule] };
+
+async function spy(confinement: Confinement): Promise<unknown> {
+  const child = forkConfined(confinement, new URL("./spy-child.mjs", import.meta.url), []);
+  const ended = once(child, "exit").then(() => ["the spy ended"]);
+  child.send(bait);
+  const [spied] = await Promise.race([once(child, "message"), ended]);
+  child.kill("SIGKILL");
+  return spied;
+}
+
+async function nameIn(confinement: Confinement): Promise<string | null> {
+  const pool = openFilePool({
+    ...{ size: 1, queue: 1, timeoutMs: 60_000, memoryMb: 768, confinement },
+    entry: new URL("../../pool/child.ts", import.meta.url),
+    execArgv: ["--import", "tsx"],
+  });
+  try {
+    const bytes = Buffer.from(pdf, "base64");
+    return (await pool.readResume({ bytes, fileName: "", mimeType: "" })).parsed.name;
+  } finally {
+    await pool.close();
+  }
+}
+
+const tried = [];
+for (const candidate of confinementsOf(options)) {
+  const { confinement, refused } = await chooseConfinement(options, [candidate]);
+  const granted = confinement === candidate;
+  tried.push({
+    kind: candidate.kind,
+    networkClosed: candidate.networkClosed,
+    refused: refused.map(({ reason }) => reason),
+    spied: granted ? await spy(candidate) : null,
+    name: granted ? await nameIn(candidate) : null,
+  });
+}
+const { confinement } = await chooseConfinement(options);
+process.stdout.write(JSON.stringify({ chosen: confinement.kind, tried, open: await spy(unconfined) }));
+rmSync(dataDir, { recursive: true });
+process.exit(0);

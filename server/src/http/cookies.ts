@@ -1,0 +1,38 @@
+import type { Config } from "../config.ts";
+
+interface HostCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  readonly sameSite: "Lax" | "Strict";
+}
+
+const isHttps = ({ PUBLIC_URL }: Pick<Config, "PUBLIC_URL">) => PUBLIC_URL?.startsWith("https:") ?? false;
+
+/**
+ * A cookie's name as browsers know it. Over https it begins with `__Host-`: browsers then take it only from this very
+ * host, over https and for every path, so that neither a neighbouring subdomain nor plain http can plant one. Over
+ * http, on this machine, browsers refuse that prefix.
+ */
+export const cookieName = (config: Pick<Config, "PUBLIC_URL">, name: string): string =>
+  isHttps(config) ? `__Host-${name}` : name;
+
+/** One line of `Set-Cookie`; scripts cannot read the cookie. An age of 0 takes it away. */
+export function setCookieLine(config: Pick<Config, "PUBLIC_URL">, cookie: HostCookie): string {
+  const { name, value, maxAgeSeconds, sameSite } = cookie;
+  const age = Math.max(0, Math.ceil(maxAgeSeconds));
+  const secure = isHttps(config) ? "; Secure" : "";
+  return `${cookieName(config, name)}=${value}; Max-Age=${age}; Path=/; HttpOnly; SameSite=${sameSite}${secure}`;
+}
+
+/** The value of a cookie as it was sent, the first one when there are several; undefined when there is none. */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) {
+      const value = part.slice(at + 1).trim();
+      return value === "" || value.length > 1_000 ? undefined : value;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import { lookup as systemLookup } from "node:dns/promises";
+import { isIP, type LookupFunction } from "node:net";
+import { AppError } from "@waymark/contract/errors";
+import { isMetadataAddress, isPublicAddress } from "./public-address.ts";
+
+export interface Address {
+  readonly address: string;
+  /** 4 or 6. */
+  readonly family: number;
+}
+
+export interface AddressRules {
+  /**
+   * Lets private addresses pass, for hosts that the operator named in the configuration. Addresses of a cloud's
+   * metadata service never pass: they hand out the machine's credentials.
+   */
+  readonly allowPrivate: boolean;
+  /** How a name becomes addresses; the system's resolver by default. */
+  readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
+}
+
+/**
+ * Resolves a host once and answers the addresses of it that may be connected to.
+ * @param host a name or an IP address; IPv6 with or without brackets.
+ * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name) when
+ *   the name is unknown.
+ */
+export async function allowedAddresses(host: string, rules: AddressRules): Promise<[Address, ...Address[]]> {
+  const bare = host.replace(/^\[|\]$/g, "");
+  const family = isIP(bare);
+  const found = family === 0 ? await resolve(bare, rules) : [{ address: bare, family }];
+  const [first, ...others] = found.filter(({ address }) =>
+    rules.allowPrivate ? !isMetadataAddress(address) : isPublicAddress(address),
+  );
+  if (first === undefined) throw new AppError("outbound_refused", { reason: "address" });
+  return [first, ...others];
+}
+
+async function resolve(host: string, { lookup }: AddressRules): Promise<Address[]> {
+  const ask = lookup ?? ((name: string) => systemLookup(name, { all: true, verbatim: true }));
+  try {
+    return await ask(host);
+  } catch (error) {
+    throw new AppError("source_unavailable", { reason: "name" }, error);
+  }
+}
+
+/** A resolver that answers the given addresses whatever it is asked: the name stays in the certificate's check. */
+export const pinnedTo =
+  (addresses: readonly [Address, ...Address[]]): LookupFunction =>
+  (_host, options, answer) => {
+    if (options.all === true) answer(null, [...addresses]);
+    else answer(null, addresses[0].address, addresses[0].family);
+  };
+
+/**
+ * A resolver for clients that connect by themselves: each connection goes to addresses that were judged. Node asks no
+ * resolver about a host that is an IP address, so judge that one before (`allowedAddresses`).
+ */
+export const guardedLookup =
+  (rules: AddressRules): LookupFunction =>
+  (host, options, answer) => {
+    allowedAddresses(host, rules).then(
+      (addresses) => pinnedTo(addresses)(host, options, answer),
+      (error: unknown) => answer(error instanceof Error ? error : new Error("lookup failed"), "", 0),
+    );
+  };

@@ -1,0 +1,95 @@
+import { AppError } from "@waymark/contract/errors";
+import type { Deps } from "../../deps.ts";
+import { type Carrier, NotSent, NotWanted } from "../outgoing/leave-message.ts";
+import { type Budget, giveBackToBudget, readBudget, takeFromBudget } from "../outgoing/store.ts";
+import { refusalHash, refusesInvitations } from "./refusals.ts";
+
+const dayMs = 86_400_000;
+
+/** Of every so many mails of a day one is kept for those that secure an account. */
+const reservedShare = 5;
+
+/** Invitations that one address gets in a day, whoever sends them. */
+const invitationsADay = 3;
+
+/** Mail that people need to get into their account or to keep others out; it may use the reserved share. */
+const securityMail: ReadonlySet<string> = new Set([
+  "recover",
+  "sign-in-code",
+  "sign-in-code-first",
+  "proof-code",
+  "account-notice",
+  "account-erased",
+  "email-change-old",
+  "email-change-taken",
+  "email-change-done",
+]);
+
+/** Mail that anybody may cause at any address: its reader may refuse it. */
+const refusableMail: ReadonlySet<string> = new Set(["team-invitation", "team-invitation-unnamed"]);
+
+type LimitDeps = Pick<Deps, "config" | "db" | "keys" | "log" | "now">;
+
+/** How many mails of this kind may have left within the day when another one wants to. */
+function dailyBudget({ config, keys }: Pick<LimitDeps, "config" | "keys">, key: string): Budget {
+  const cap = config.MAIL_DAILY_CAP;
+  const atMost = securityMail.has(key) ? cap : cap - Math.ceil(cap / reservedShare);
+  return { key: keys.lookupHash("mail-day", "all"), atMost, windowMs: dayMs };
+}
+
+/**
+ * Says to somebody who asks for a mail that today's are used up.
+ * @throws AppError `mail_limit` (details: retryAfter, seconds).
+ */
+export async function requireDailyMail(deps: LimitDeps, key: string): Promise<void> {
+  const budget = dailyBudget(deps, key);
+  const { used, endsAt } = await readBudget(deps.db, budget, deps.now());
+  if (used < budget.atMost) return;
+  const ms = endsAt === null ? dayMs : endsAt.getTime() - deps.now().getTime();
+  throw new AppError("mail_limit", { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
+}
+
+/** The day's mails, for the operator: used, the cap, and what of it is kept for securing accounts. */
+export async function readDailyMail(deps: Pick<Deps, "config" | "db" | "keys" | "now">) {
+  const { key } = dailyBudget(deps, "recover");
+  const cap = deps.config.MAIL_DAILY_CAP;
+  const { used } = await readBudget(deps.db, { key }, deps.now());
+  return { used, cap, reserved: Math.ceil(cap / reservedShare) };
+}
+
+/** Takes one of a budget for a delivery; what certainly did not leave is given back. */
+async function within(deps: LimitDeps, budget: Budget, full: () => Error, work: () => Promise<void>) {
+  if (!(await takeFromBudget(deps.db, budget, deps.now()))) throw full();
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof NotSent || error instanceof NotWanted) await giveBackToBudget(deps.db, budget);
+    throw error;
+  }
+}
+
+/**
+ * A carrier that throws invitations away whose reader wants none, or has got three within the day. It is decided here
+ * and not where the invitation is written, so that its sender sees and waits the same either way.
+ */
+export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
+  name: carrier.name,
+  async deliver(parcel, handOver) {
+    if (!refusableMail.has(parcel.key)) return carrier.deliver(parcel, handOver);
+    const hash = refusalHash(deps, parcel.to);
+    if (await refusesInvitations(deps, hash)) throw new NotWanted("refused by its reader");
+    const key = deps.keys.lookupHash("invitations-to", hash);
+    const budget = { key, atMost: invitationsADay, windowMs: dayMs };
+    const full = () => new NotWanted("too many invitations");
+    await within(deps, budget, full, () => carrier.deliver(parcel, handOver));
+  },
+});
+
+/** A carrier that lets no more mail leave in a day than the operator wants; what is over waits for its next try. */
+export const withDailyCap = (deps: LimitDeps, carrier: Carrier): Carrier => ({
+  name: carrier.name,
+  async deliver(parcel, handOver) {
+    const full = () => new NotSent("daily cap", true);
+    await within(deps, dailyBudget(deps, parcel.key), full, () => carrier.deliver(parcel, handOver));
+  },
+});

@@ -1,0 +1,158 @@
+import { AppError, type ErrorCode } from "@waymark/contract/errors";
+import type { Db } from "../../db/db.ts";
+import { openContent } from "./content.ts";
+import {
+  type Carrier,
+  type DeliverTask,
+  deliverTask,
+  type MessageDeps,
+  NotSent,
+  NotWanted,
+  whenSentTask,
+} from "./leave-message.ts";
+import { givenUpAfter, nextTryAt } from "./retry-times.ts";
+import {
+  claimMessage,
+  markHandedOver,
+  type Outcome,
+  readOverdue,
+  readStaleClaims,
+  type StoredMessage,
+  settleMessage,
+} from "./store.ts";
+
+/** A message that left so soon after it was written needs no new life for its code or link. */
+const promptMs = 60_000;
+/** A claim this old is of a process that died: a try ends within the two minutes of its task. */
+const staleMs = 5 * 60_000;
+/** So long after its time a message counts as forgotten: its task was lost. */
+const overdueMs = 10 * 60_000;
+
+/** Somebody else has the message by now, because this try took too long. */
+class ClaimLost extends Error {}
+
+/** Delivers a message unless it is taken. @returns what became of it, with the failure if there was one. */
+async function tryMessage(
+  deps: MessageDeps,
+  task: DeliverTask,
+  carrier: Carrier,
+  id: string,
+  mayWait: boolean,
+): Promise<{ outcome: Outcome; error?: unknown } | undefined> {
+  const { db, keys, now, log } = deps;
+  const message = await claimMessage(db, id, now());
+  if (message === undefined) return undefined;
+  let claimLost = false;
+  const handOver = async () => {
+    claimLost = !(await markHandedOver(db, message, now()));
+    if (claimLost) throw new ClaimLost();
+  };
+  let result: { outcome: Outcome; error?: unknown };
+  try {
+    const content = await openMessage({ keys, db, now }, message);
+    await carrier.deliver({ id, key: message.key, ...content }, handOver);
+    const state = carrier.name === "outbox" ? "kept" : "sent";
+    result = { outcome: { state, problem: null, nextTryAt: null } };
+  } catch (error) {
+    if (claimLost) return undefined;
+    result = { outcome: judged(message, error, mayWait, now()), error };
+    const { state, problem } = result.outcome;
+    log.warn({ messageId: id, state, problem }, "a message was not delivered");
+  }
+  await settle(deps, task, message, result.outcome);
+  return result;
+}
+
+async function openMessage(
+  { keys, db, now }: Pick<MessageDeps, "keys" | "db" | "now">,
+  message: StoredMessage,
+) {
+  const { id, sealed, sealedFor, channel, createdAt } = message;
+  if (sealed === null) throw new NotSent("empty", false);
+  // Of use only to nobody: the process was away for longer than a message waits.
+  if (now().getTime() - createdAt.getTime() > givenUpAfter[channel]) throw new NotSent("too old", false);
+  return openContent(keys, db, { id, sealed, sealedFor });
+}
+
+function judged(message: StoredMessage, error: unknown, mayWait: boolean, now: Date): Outcome {
+  if (error instanceof NotWanted) return { state: "dropped", problem: error.message, nextTryAt: null };
+  const problem = error instanceof NotSent ? error.message : "unknown";
+  const again = mayWait && error instanceof NotSent && error.again;
+  const next = again ? nextTryAt(message.channel, message.createdAt, now) : null;
+  return { state: next === null ? "failed" : "waiting", problem, nextTryAt: next };
+}
+
+/** Writes down what became of a message, together with the task of its next try or of what begins when it has left. */
+async function settle(
+  deps: MessageDeps,
+  task: DeliverTask,
+  message: StoredMessage,
+  outcome: Outcome,
+): Promise<void> {
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    if (!(await settleMessage(tx, message, outcome, at))) return;
+    const { state, problem, nextTryAt: startAfter } = outcome;
+    if (startAfter !== null)
+      await deps.tasks.add(tx, task, { id: message.id }, { key: message.id, startAfter });
+    // Of "unknown" it may have arrived, so that its link may be pressed.
+    const left = state === "sent" || state === "kept" || problem === "unknown";
+    if (left) await beginLife(deps, tx, message, at);
+  });
+}
+
+async function beginLife(deps: MessageDeps, db: Db, message: StoredMessage, at: Date): Promise<void> {
+  const { whenSent: name, whenSentKey: key, createdAt } = message;
+  if (name === null || key === null || at.getTime() - createdAt.getTime() < promptMs) return;
+  await deps.tasks.add(db, whenSentTask(name), { key, at: at.toISOString() });
+}
+
+/**
+ * Delivers a message at most once: it is claimed before it leaves. One that certainly did not leave is tried again
+ * later, until it is two days old; one of which nobody knows is never sent a second time.
+ */
+export async function deliverMessage(
+  deps: MessageDeps,
+  task: DeliverTask,
+  carrier: Carrier,
+  id: string,
+): Promise<void> {
+  await tryMessage(deps, task, carrier, id, true);
+}
+
+/**
+ * Delivers a message for somebody who waits for it: one try, and what went wrong is told.
+ * @throws AppError the code that the carrier gave, else `fallback`.
+ */
+export async function deliverAtOnce(
+  deps: MessageDeps,
+  task: DeliverTask,
+  carrier: Carrier,
+  id: string,
+  fallback: ErrorCode,
+): Promise<void> {
+  const tried = await tryMessage(deps, task, carrier, id, false);
+  if (tried?.outcome.state !== "failed") return;
+  const { error } = tried;
+  throw new AppError((error instanceof NotSent ? error.code : undefined) ?? fallback, undefined, error);
+}
+
+/**
+ * Takes up what a process left behind when it died: a message that was claimed but never handed over is tried again at
+ * once; one that was handed over may have arrived and is not. A message whose task was lost gets another one.
+ * @param staleAfterMs age of a claim from which its process counts as dead.
+ */
+export async function sweepMessages(deps: MessageDeps, staleAfterMs: number = staleMs): Promise<void> {
+  const now = deps.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  for (const message of await readStaleClaims(deps.db, ago(staleAfterMs))) {
+    const outcome: Outcome =
+      message.handedOverAt === null
+        ? { state: "waiting", problem: "interrupted", nextTryAt: now }
+        : { state: "failed", problem: "unknown", nextTryAt: null };
+    deps.log.warn({ messageId: message.id, state: outcome.state }, "a message's delivery was interrupted");
+    await settle(deps, deliverTask(message.channel), message, outcome);
+  }
+  for (const { id, channel } of await readOverdue(deps.db, ago(overdueMs)))
+    await deps.tasks.add(deps.db, deliverTask(channel), { id }, { key: id });
+}
