@@ -46,7 +46,7 @@ function sqlProblems(file: SourceFile): string[] {
   }
   if (speaksSql.test(file.path) || declaresTables.test(file.path)) return problems;
   const loads = file.imports.some(
-    ({ specifier, typeOnly }) => !typeOnly && /^(drizzle-orm|pg|@electric-sql\/pglite)($|\/)/.test(specifier),
+    ({ specifier, typeOnly }) => !typeOnly && /^(drizzle-orm|pg)($|\/)/.test(specifier),
   );
   const asks = /\b(db|tx|database)\s*\.\s*(select|selectDistinct|insert|update|delete|execute)\s*\(/.test(
     file.code,

@@ -18,7 +18,7 @@ export const variables = {
   DATA_DIR: { schema: z.string().min(1).default("data"), about: "folder of everything that must be kept" },
   DATABASE_URL: {
     schema: optionalText,
-    about: "PostgreSQL 15 or newer; without it the embedded database is used",
+    about: "a PostgreSQL 15 or newer of your own; without it Waymark runs one itself",
   },
   PUBLIC_URL: { schema: z.url().optional(), about: "address people use; links in mail are built from it" },
   SEAL_KEY: {
