@@ -57,6 +57,15 @@ export class ApiPerson {
     return this;
   }
 
+  /** Confirms the email address by the message that the product shows to whoever sits at its machine. */
+  async confirmEmail(): Promise<this> {
+    const { body } = await this.call("POST", "/api/verify-email/message", {});
+    const token = /#token=([\w-]+)/.exec(JSON.stringify(body))?.[1];
+    const done = await this.call("POST", "/api/verify-email", { token });
+    if (done.status !== 200) throw new Error(`Confirming an address answered ${done.status}`);
+    return this;
+  }
+
   async onboard(): Promise<this> {
     await this.call("POST", "/api/profile/create", {
       userId: this.id,

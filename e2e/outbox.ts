@@ -16,14 +16,20 @@ interface Kept {
 
 const operators = new WeakMap<RunningProduct, ApiPerson>();
 
-/** Opens the operator's page by a one-time link of the command line, once a product. */
-async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
+/** A one-time link to the operator's page, as the command line prints it. */
+export async function operatorLink(product: RunningProduct): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/operator.mjs", "link"], {
     cwd: root,
     env: { PATH: process.env.PATH ?? "", DATA_DIR: product.dataDir, LANG: "en" },
   });
+  return `${product.url}/operator#token=${/#token=([\w-]+)/.exec(stdout)?.[1]}`;
+}
+
+/** Opens the operator's page, once a product. */
+async function becomeOperator(product: RunningProduct): Promise<ApiPerson> {
   const operator = new ApiPerson(product.url);
-  await operator.call("POST", "/api/operator/open", { token: /#token=([\w-]+)/.exec(stdout)?.[1] });
+  const token = (await operatorLink(product)).split("#token=")[1];
+  await operator.call("POST", "/api/operator/open", { token });
   operators.set(product, operator);
   return operator;
 }

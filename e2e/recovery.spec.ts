@@ -3,7 +3,7 @@ import { ApiPerson, password } from "./api.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkInOutbox } from "./outbox.ts";
 import type { RunningProduct } from "./product.ts";
-import { freshEmail } from "./steps.ts";
+import { cookiesOf, freshEmail, signedIn } from "./steps.ts";
 import { test } from "./test.ts";
 import { watchPage } from "./watch-page.ts";
 
@@ -101,4 +101,66 @@ test("an address is confirmed by a press, and Settings stops asking", async ({ p
   await page.goto(`${product.url}/settings?tab=account`);
   await expect(page.getByRole("heading", { name: "Linked accounts" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Confirm your email address" })).toHaveCount(0);
+});
+
+test("a stranger signs up with somebody's address: its owner gets the account alone", async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  const stranger = await (await new ApiPerson(product.url).register(email)).onboard();
+  const strangersBrowser = await browser.newContext();
+  await strangersBrowser.addCookies(cookiesOf(stranger, product.url));
+  const strangersTab = await strangersBrowser.newPage();
+  await strangersTab.addInitScript(
+    (user) => {
+      if (sessionStorage.getItem("began") === null) localStorage.setItem("authenticatedUser", user);
+      sessionStorage.setItem("began", "yes");
+    },
+    JSON.stringify((await stranger.call("GET", `/api/user/${stranger.id}`)).body),
+  );
+  await strangersTab.goto(`${product.url}/dashboard`);
+  await expect(strangersTab.getByRole("heading", { level: 1, name: /^Hi / })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(await linkInOutbox(product, email, "/recover?purpose=verify-email"));
+  await expect(page.getByText(/You are not signed in to the account of/)).toBeVisible();
+  await expectAccessible(page, "claiming an account");
+  const claim = page.getByRole("button", { name: "Confirm and choose a password" });
+  await claim.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("New password")).toBeFocused();
+  await expect(strangersTab).toHaveURL(/\/signin/);
+  await expectAccessible(page, "choosing the password of a claimed account");
+  await page.keyboard.type(newPassword);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByRole("heading", { level: 1, name: /^Hi / })).toBeVisible();
+
+  const signIn = (word: string) =>
+    new ApiPerson(product.url).call("POST", "/api/login", { email, password: word });
+  expect((await signIn(password)).status).toBe(401);
+  expect((await signIn(newPassword)).status).toBe(200);
+  await strangersBrowser.close();
+});
+
+test("Settings on a small screen: first confirm the address, by the message shown", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await signedIn(page, product.url, { confirmed: false });
+  await page.goto(`${product.url}/settings?tab=account`);
+  await expect(page.getByText(/This server does not send mail/)).toBeVisible();
+  await expect(page.getByText(`First confirm your email address, ${person.email}.`).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Turn on" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add a passkey" })).toHaveCount(0);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  await page.getByRole("button", { name: "Show the message" }).first().click();
+  const message = page.getByRole("region", { name: "The message with your link" });
+  await expect(message).toContainText("Confirm your email address");
+  await expectAccessible(page, "the message on screen");
+  await message.getByRole("link", { name: "Open the link" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByRole("heading", { name: `${person.email} is confirmed` })).toBeVisible();
+  await page.goto(`${product.url}/settings?tab=account`);
+  await expect(page.getByRole("button", { name: "Turn on" })).toBeVisible();
 });

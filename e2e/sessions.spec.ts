@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { ApiPerson, password } from "./api.ts";
+import { accessibleInEachLook } from "./axe.ts";
+import { operatorLink } from "./outbox.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
 import { signedIn } from "./steps.ts";
 import { test } from "./test.ts";
@@ -104,4 +106,31 @@ test("signed out from elsewhere: every tab goes to sign-in within 5 s, and nothi
   await expect(other).toHaveURL(/\/signin/, { timeout: 5_000 });
   expect(await page.evaluate(() => localStorage.getItem("authenticatedUser"))).toBeNull();
   quiet();
+});
+
+test("the log of an account: a failed sign-in from elsewhere, older entries by keyboard, on a phone", async ({
+  page,
+}) => {
+  const person = await signedIn(page, product.url);
+  for (let i = 0; i < 10; i++) await person.call("POST", "/api/calendar", { withNotes: false });
+  const elsewhere = new ApiPerson(product.url);
+  await elsewhere.call("POST", "/api/login", { email: person.email, password: "a wrong guess" });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${product.url}/settings?tab=account`);
+  const log = page.getByRole("region", { name: "Recent activity" });
+  await expect(log.getByText("Sign-in failed: wrong password")).toBeVisible();
+  await expect(log.getByText(/Node\.js/)).toHaveCount(10);
+  await expect(log.getByRole("listitem")).toHaveCount(10);
+  const older = log.getByRole("button", { name: "Show older activity" });
+  await older.focus();
+  await page.keyboard.press("Enter");
+  await expect(log.getByText("new account")).toBeVisible();
+  await expect(older).toHaveCount(0);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  await accessibleInEachLook(page)("the log of an account");
+  const link = await operatorLink(product);
+  await page.goto(link);
+  await expect(page.getByRole("rowheader", { name: "This page opened" }).first()).toBeVisible();
+  await accessibleInEachLook(page)("the operator's page");
 });

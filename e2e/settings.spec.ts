@@ -197,7 +197,7 @@ test("the profile page by visibility, as its person chooses it", async ({ page, 
 });
 
 test("the profile page by visibility, without JavaScript", async ({ browser }) => {
-  const person = await (await new ApiPerson(product.url).register()).onboard();
+  const person = await (await (await new ApiPerson(product.url).register()).onboard()).confirmEmail();
   const { path, secretPath } = (await person.call("GET", "/api/public-profile")).body;
   const [address, link] = [`${product.url}${path}`, `${product.url}${secretPath}`];
   const become = (profileVisibility: string) =>

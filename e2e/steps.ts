@@ -38,9 +38,10 @@ export const cookiesOf = (person: ApiPerson, url: string) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
   });
 
-/** A browser that is signed in as a person with onboarding done; the account is made over HTTP. */
-export async function signedIn(page: Page, url: string): Promise<ApiPerson> {
+/** A browser that is signed in as a person with onboarding done and, unless told otherwise, a confirmed address; the account is made over HTTP. */
+export async function signedIn(page: Page, url: string, { confirmed = true } = {}): Promise<ApiPerson> {
   const person = await (await new ApiPerson(url).register(freshEmail())).onboard();
+  if (confirmed) await person.confirmEmail();
   await page.context().addCookies(cookiesOf(person, url));
   const { body: user } = await person.call("GET", `/api/user/${person.id}`);
   await page.addInitScript((stored) => {

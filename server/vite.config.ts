@@ -12,7 +12,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: "src/main.ts",
-        "pool-child": "src/pool/child.ts",
+        "pool-child": "src/pool-child.ts",
         "printing-child": "src/printing/child.ts",
         "gazetteer-thread": "src/gazetteer/pack-thread.ts",
         operator: "src/operator/main.ts",

@@ -106,6 +106,10 @@ function uuidOf(random: () => number, time: number): string {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hex(3)}-8${hex(3)}-${hex(12)}`;
 }
 
+/** One posting in so many comes from a board that only its followers see. */
+const followedEvery = 100;
+export const boardIds = Array.from({ length: 200 }, (_, i) => `site:careers-${i}.example.com`);
+
 /** Postings as they enter the index, one after the other. */
 export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
   const random = seeded(seed);
@@ -139,6 +143,7 @@ export function* generateJobs(count: number, seed = 11): Generator<IndexedJob> {
       level: levelOfTitle(title) satisfies Level,
       skills: Array.from({ length: 5 }, () => skillIds[drawSkill(random)] ?? ""),
       sample: false,
+      followersOf: i % followedEvery === 0 ? (boardIds[(i / followedEvery) % boardIds.length] ?? null) : null,
     };
   }
 }

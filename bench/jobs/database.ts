@@ -31,13 +31,13 @@ const searches = searchMix();
 const insertJobs = `
   insert into jobs (id, source, source_id, fingerprint, title, plain_title, title_key, company, location, country,
     towns, remote, posted_at, salary, pay_min, pay_max, pay_currency, pay_period, description, type, url, language,
-    occupation_group, skills, sample, shown, seen_at, created_at)
+    occupation_group, skills, sample, shown, seen_at, created_at, board_id, followers_only)
   select id, source, id, id, title, title, lower(title), company, location, country, '{}', remote, "postedAt", '',
     "middlePay", "topPay", currency, 'year', description, type, 'https://jobs.example.org/' || id, language, 'other',
-    skills, false, true, "postedAt", "postedAt"
+    skills, false, true, "postedAt", "postedAt", "followersOf", "followersOf" is not null
   from json_to_recordset($1::json) as x (id text, source text, title text, company text, location text, country text,
     remote boolean, "postedAt" timestamptz, "middlePay" float8, "topPay" float8, currency text, description text,
-    type text, language text, skills text[])`;
+    type text, language text, skills text[], "followersOf" text)`;
 
 const own = given === undefined ? await startPostgres() : null;
 const url = given ?? own?.url;

@@ -31,9 +31,10 @@ export const makeCalendarFeed = endpoint({
   path: "/api/calendar",
   access: "user",
   noun,
+  action: "calendar-feed",
   body: z.object({ withNotes: z.boolean().default(false) }),
   response: z.object({ feed: CalendarFeed, address: z.string() }),
-  errors: ["not_signed_in"],
+  errors: ["not_signed_in", "email_unverified"],
   limit: 20,
 });
 

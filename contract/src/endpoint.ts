@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { AccountAction } from "./unverified.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -19,6 +20,8 @@ type Fields = z.ZodObject;
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
  * @property errors Codes this call answers with besides those every call may answer.
+ * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
+ * address is not verified is answered `email_unverified`.
  * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
  * has 600 requests a minute in all.
  */
@@ -33,6 +36,7 @@ export interface Endpoint {
   readonly files?: readonly string[];
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
+  readonly action?: AccountAction;
   readonly limit?: number;
 }
 

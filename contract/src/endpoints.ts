@@ -5,6 +5,7 @@ import * as applicationFiles from "./application-files.ts";
 import * as applicationPeople from "./application-people.ts";
 import * as applicationTransfer from "./application-transfer.ts";
 import * as applications from "./applications.ts";
+import * as audit from "./audit.ts";
 import * as billing from "./billing.ts";
 import * as calendar from "./calendar.ts";
 import * as careers from "./careers.ts";
@@ -52,6 +53,7 @@ const nouns = [
   applicationPeople,
   applicationTransfer,
   applications,
+  audit,
   billing,
   calendar,
   careers,

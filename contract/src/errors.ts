@@ -70,6 +70,7 @@ export const errorStatus = {
   code_invalid: 422,
   link_invalid: 422,
   password_wrong: 422,
+  password_needed: 422,
   proof_required: 403,
   second_factor_on: 409,
   second_factor_off: 409,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { Done, Id, Instant, line } from "./values.ts";
 
-/** Why a source gave nothing, or not all (`partial`); the sentence for each is `sources.problem.<problem>`. */
+/** Why a source gave nothing, or not all (`partial`, `full`); the sentence for each is `sources.problem.<problem>`. */
 export const sourceProblems = [
   "unreachable",
   "slow",
@@ -11,6 +11,7 @@ export const sourceProblems = [
   "moved",
   "garbled",
   "partial",
+  "full",
   "limited",
   "key_refused",
   "gone",
@@ -122,6 +123,9 @@ export const suggestSources = endpoint({
 /** Boards one person can follow at most. */
 export const followedBoardsLimit = 50;
 
+/** Postings kept of one board that is read only because people follow it. */
+export const boardPostingsLimit = 1_000;
+
 /** A company whose board a person follows. `page` is where people read the board. */
 export const FollowedCompany = z.object({
   id: Id,
@@ -156,10 +160,12 @@ export const followCompany = endpoint({
   path: "/api/followed-companies",
   access: "user",
   noun: "job-sources",
+  action: "followed-board",
   body: z.object({ address: line(2_000).min(1) }),
   response: z.object({ company: FollowedCompany }),
   errors: [
     "not_signed_in",
+    "email_unverified",
     "career_page_address",
     "career_page_unread",
     "career_page_unknown",

@@ -55,6 +55,8 @@ export const Job = z.object({
   id: z.string(),
   title: z.string(),
   company: z.string(),
+  /** The host that `company` repeats, where a site names an employer that nothing ties to it. */
+  postedOn: z.string().optional(),
   location: z.string(),
   remote: z.boolean(),
   postedDate: Instant,

@@ -74,6 +74,38 @@ export const PaymentsOverview = z.object({
 });
 export type PaymentsOverview = z.infer<typeof PaymentsOverview>;
 
+/** What is pressed on the operator's page and written down; commands go by their own names. */
+export const operatorPageActions = ["open-page", "tick-message", "delete-message", "test-clock"] as const;
+export type OperatorPageAction = (typeof operatorPageActions)[number];
+
+/**
+ * One thing that an operator did: `action` is a command (`users block`) or one of `operatorPageActions`, `about` the
+ * id of the account it was done to, empty when there is none.
+ */
+export const OperatorEntry = z.object({
+  id: Id,
+  at: Instant,
+  action: z.string(),
+  about: z.string(),
+  via: z.enum(["command", "page"]),
+  outcome: z.enum(["done", "failed"]),
+});
+export type OperatorEntry = z.infer<typeof OperatorEntry>;
+
+/** What operators did within a year, the newest first; `before` is the id of the last one read. */
+export const listOperatorAudit = endpoint({
+  method: "GET",
+  path: "/api/operator/audit",
+  access: "public",
+  noun: "operator",
+  query: z.object({
+    before: Id.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  response: z.object({ entries: z.array(OperatorEntry), hasMore: z.boolean() }),
+  errors: ["not_found"],
+});
+
 /** Turns the one-time link that `npm run operator -- link` printed into a short session of this browser. */
 export const openOperator = endpoint({
   method: "POST",

@@ -15,6 +15,7 @@ export const sendPhoneVerification = endpoint({
   path: "/api/send-phone-verification",
   access: "user",
   noun: "phone",
+  action: "phone-proof",
   body: z.object({ userId: z.string(), phoneNumber: PhoneNumber }),
   response: z.object({
     /** The number the code was sent to, in E.164. */
@@ -43,6 +44,7 @@ export const verifyPhone = endpoint({
   path: "/api/verify-phone",
   access: "user",
   noun: "phone",
+  action: "phone-proof",
   body: z.object({ userId: z.string(), code: line(codeLength).min(codeLength) }),
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found", "code_invalid", "sms_unavailable"],

@@ -43,7 +43,7 @@ export const OwnPublicProfile = z.object({
   slug: z.string(),
   /** Path of the public page. */
   path: z.string(),
-  /** Path that only those know whom the person gave it to. */
+  /** Path that only those know whom the person gave it to; empty until the email address is verified. */
   secretPath: z.string(),
   visibility: ProfileVisibility,
   published: z.boolean(),
@@ -78,9 +78,10 @@ export const renewSecretLink = endpoint({
   path: "/api/public-profile/link",
   access: "user",
   noun: "public-profile",
+  action: "secret-profile-link",
   body: z.object({}),
   response: OwnPublicProfile,
-  errors: ["not_signed_in", "rate_limited"],
+  errors: ["not_signed_in", "email_unverified", "rate_limited"],
   limit: 20,
 });
 

@@ -65,9 +65,10 @@ export const beginAuthenticator = endpoint({
   path: "/api/second-factor/authenticator",
   access: "user",
   noun: "second-factor",
+  action: "second-factor",
   body: z.object({}),
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ["not_signed_in", "proof_required", "second_factor_on"],
+  errors: ["not_signed_in", "email_unverified", "proof_required", "second_factor_on"],
   limit: 20,
 });
 
@@ -79,9 +80,17 @@ export const turnOnSecondFactor = endpoint({
   path: "/api/second-factor/turn-on",
   access: "user",
   noun: "second-factor",
+  action: "second-factor",
   body: z.object({ code: Code }),
   response: BackupCodes,
-  errors: ["not_signed_in", "proof_required", "code_invalid", "second_factor_on", "second_factor_off"],
+  errors: [
+    "not_signed_in",
+    "email_unverified",
+    "proof_required",
+    "code_invalid",
+    "second_factor_on",
+    "second_factor_off",
+  ],
   limit: 20,
 });
 

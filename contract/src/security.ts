@@ -122,9 +122,10 @@ export const requestEmailChange = endpoint({
   path: "/api/security/email",
   access: "user",
   noun: "security",
+  action: "email-change",
   body: z.object({ email: Email }),
   response: EmailChange,
-  errors: ["not_signed_in", "proof_required", "email_same", "mail_limit"],
+  errors: ["not_signed_in", "email_unverified", "proof_required", "email_same", "mail_limit"],
   limit: 10,
 });
 
@@ -134,9 +135,10 @@ export const resendEmailChange = endpoint({
   path: "/api/security/email/resend",
   access: "user",
   noun: "security",
+  action: "email-change",
   body: z.object({}),
   response: EmailChange,
-  errors: ["not_signed_in", "not_found", "mail_limit"],
+  errors: ["not_signed_in", "email_unverified", "not_found", "mail_limit"],
   limit: 5,
 });
 
@@ -203,9 +205,10 @@ export const registerPasskeyOptions = endpoint({
   path: "/api/passkeys/options",
   access: "user",
   noun: "security",
+  action: "passkey",
   body: z.object({}),
   response: RegistrationOptions,
-  errors: ["not_signed_in", "proof_required", "passkeys_unavailable", "passkeys_full"],
+  errors: ["not_signed_in", "email_unverified", "proof_required", "passkeys_unavailable", "passkeys_full"],
   limit: 20,
 });
 
@@ -214,9 +217,17 @@ export const registerPasskey = endpoint({
   path: "/api/passkeys",
   access: "user",
   noun: "security",
+  action: "passkey",
   body: z.object({ name: PasskeyName, created: PasskeyCreated }),
   response: Passkey,
-  errors: ["not_signed_in", "proof_required", "passkeys_unavailable", "passkeys_full", "passkey_refused"],
+  errors: [
+    "not_signed_in",
+    "email_unverified",
+    "proof_required",
+    "passkeys_unavailable",
+    "passkeys_full",
+    "passkey_refused",
+  ],
   limit: 20,
 });
 

@@ -162,27 +162,81 @@ export const sendVerification = endpoint({
   limit: 10,
 });
 
-/** Uses a mailed link: the address it went to is verified. */
-export const verifyEmail = endpoint({
-  method: "POST",
+/**
+ * How the mail that verifies the asker's address travels. `leaves`: to a mail server; otherwise it stays on this machine.
+ * `shown`: `showVerification` answers the message itself.
+ */
+export const readVerification = endpoint({
+  method: "GET",
   path: "/api/verify-email",
-  access: "public",
+  access: "user",
+  noun: "sign-in",
+  response: z.object({ leaves: z.boolean(), shown: z.boolean() }),
+  errors: ["not_signed_in"],
+});
+
+/** A mail that stayed on this machine. */
+export const KeptMail = z.object({ subject: z.string(), text: z.string(), writtenAt: Instant });
+export type KeptMail = z.infer<typeof KeptMail>;
+
+/**
+ * The asker's newest mail with a link that verifies their address. Answered only where mail stays on this machine, to a
+ * browser on this machine (`not_found` everywhere else, and when there is no such mail).
+ */
+export const showVerification = endpoint({
+  method: "POST",
+  path: "/api/verify-email/message",
+  access: "user",
+  noun: "sign-in",
+  body: z.object({}),
+  response: z.object({ message: KeptMail }),
+  errors: ["not_signed_in", "not_found"],
+  limit: 20,
+});
+
+/**
+ * Which address a mailed link verifies; uses nothing up. `own`: the asker is signed in to the account it belongs to, so
+ * that `verifyEmail` keeps everything; otherwise it claims the account.
+ */
+export const readVerificationLink = endpoint({
+  method: "POST",
+  path: "/api/verify-email/read",
+  access: "anyone",
   noun: "sign-in",
   body: LinkBody,
-  response: z.object({ email: z.string() }),
+  response: z.object({ email: z.string(), own: z.boolean() }),
   errors: ["link_invalid"],
   limit: 30,
 });
 
-/** Makes the account that somebody signed up for under AUTH_PRIVACY=strict, and opens its session. */
+/**
+ * Uses a mailed link: the address it went to is verified. Made outside a session of that account it claims the account:
+ * everything that was set up to get in is removed, and `setPassword` is the token with which `recover` sets a password.
+ */
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/verify-email",
+  access: "anyone",
+  noun: "sign-in",
+  body: LinkBody,
+  response: z.object({ email: z.string(), setPassword: z.string().nullable() }),
+  errors: ["link_invalid"],
+  limit: 30,
+});
+
+/**
+ * Makes the account that somebody signed up for under AUTH_PRIVACY=strict, and opens its session. In the browser that
+ * signed up, the password given there counts. Any other browser answers `password_needed` until it sends one: whoever
+ * reads the mail chooses it.
+ */
 export const confirmSignUp = endpoint({
   method: "POST",
   path: "/api/register/confirm",
   access: "public",
   noun: "sign-in",
-  body: LinkBody,
+  body: LinkBody.extend({ password: Password.optional() }),
   response: SignedIn,
-  errors: ["link_invalid", "email_taken"],
+  errors: ["link_invalid", "email_taken", "password_needed", "weak_password", "busy"],
   limit: 20,
 });
 

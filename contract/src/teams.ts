@@ -69,6 +69,7 @@ export const invite = endpoint({
   path: "/api/teams/:teamId/invitations",
   access: "user",
   noun: "teams",
+  action: "team-invitation",
   params: TeamParams,
   body: z.object({ email: Email }),
   response: z.object({ team: Team }),
@@ -186,6 +187,7 @@ export const acceptInvitation = endpoint({
   path: "/api/invitations/accept",
   access: "user",
   noun: "teams",
+  action: "team-invitation",
   body: z.object({ token: InviteToken }),
   response: z.object({ team: Team }),
   errors: [

@@ -2,6 +2,7 @@ import type { Endpoint } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer, errorStatus } from "@waymark/contract/errors";
 import { eventsPath } from "@waymark/contract/events";
+import { unverifiedMay } from "@waymark/contract/unverified";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
@@ -25,15 +26,18 @@ describe("who gets what", () => {
   /** Who reads, and who asks for what is another's: neither changes anything, so one of each will do. */
   let reader: Awaited<ReturnType<typeof aPerson>>;
   let another: Headers;
+  /** Somebody who has not confirmed their email address. */
+  let unverified: Awaited<ReturnType<typeof aPerson>>;
   beforeAll(async () => {
     deps = await testDeps({ config: { RATE_LIMITS: "off" } });
     app = await createApp(deps);
     await app.ready();
-    gone = (await aPerson(deps)).headers;
+    gone = (await aPerson(deps, { verified: true })).headers;
     await signOut(deps, gone);
-    pendingId = (await aPerson(deps)).user.id;
-    reader = await aPerson(deps);
-    another = (await aPerson(deps)).headers;
+    pendingId = (await aPerson(deps, { verified: true })).user.id;
+    reader = await aPerson(deps, { verified: true });
+    another = (await aPerson(deps, { verified: true })).headers;
+    unverified = await aPerson(deps);
     await setSecondFactor(deps, pendingId, true);
   });
   afterAll(async () => {
@@ -65,7 +69,10 @@ describe("who gets what", () => {
   const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
   it.each(named)("%s", async (_name, endpoint) => {
-    const owner = endpoint.method === "GET" && endpoint.access === "user" ? reader : await aPerson(deps);
+    const owner =
+      endpoint.method === "GET" && endpoint.access === "user"
+        ? reader
+        : await aPerson(deps, { verified: true });
     const isOpen = endpoint.access === "public" || endpoint.access === "anyone";
     const refused = ["not_signed_in", "session_missing", "access_expired", "second_factor_required"] as const;
     const isRefused = (code: string) => refused.some((known) => known === code);
@@ -100,9 +107,14 @@ describe("who gets what", () => {
       if (endpoint.method !== "DELETE") expect(theirs.statusCode, theirs.body).not.toBeLessThan(400);
     }
 
+    const asker = isOpen || endpoint.method !== "GET" ? await aPerson(deps) : unverified;
+    const unconfirmed = codeOf(await ask(endpoint, asker.user.id, asker.headers));
+    const isClosed = endpoint.action !== undefined && !unverifiedMay[endpoint.action];
+    expect(unconfirmed === "email_unverified", unconfirmed).toBe(isClosed);
+
     const own = await ask(endpoint, owner.user.id, owner.headers);
     expect(isRefused(codeOf(own)) && !mayRefuse(codeOf(own)), own.body).toBe(false);
-    expect(codeOf(own)).not.toBe("internal");
+    expect(["internal", "email_unverified"]).not.toContain(codeOf(own));
   });
 
   it("answers no text that cannot be stored with an error of its own", async () => {

@@ -1,5 +1,6 @@
 import { profilePath } from "@waymark/contract/public-profile";
 import type { FastifyInstance } from "fastify";
+import { registerAuditTasks } from "./audit/purge-audit.ts";
 import { registerCodeTasks } from "./codes/purge-codes.ts";
 import { registerBackupTasks } from "./db/backup-task.ts";
 import type { Deps } from "./deps.ts";
@@ -175,6 +176,7 @@ export function registerTasks(deps: Deps): void {
   registerContactTasks(deps);
   registerCodeTasks(deps);
   registerCounterTasks(deps);
+  registerAuditTasks(deps);
   registerEventTasks(deps);
   registerFollowUpTasks(deps);
   registerInterviewTasks(deps);

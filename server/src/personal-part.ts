@@ -19,6 +19,11 @@ export interface PersonalPart {
   read(deps: Deps, userId: string): Promise<{ data: unknown; files?: readonly PersonalFile[] }>;
   /** Keys of every stored file of the person, found without opening anything that is sealed. */
   fileKeys?(deps: Deps, userId: string): Promise<readonly string[]>;
+  /**
+   * Removes what may have been set up before the account's email address was verified and would keep open a door: called
+   * in the transaction in which the owner of that address claims the account.
+   */
+  dropUnproven?(deps: Deps, userId: string): Promise<void>;
   /** What has to be ended elsewhere before the rows go (a subscription); done again when it fails. */
   leave?(deps: Deps, userId: string): Promise<void>;
 }

@@ -127,6 +127,7 @@ const settings = createRoute({
   // biome-ignore format: one a line, so that two additions do not meet.
   loader: () =>
     words(
+      "activity",
       "dashboard",
       "errors",
       "notifications",

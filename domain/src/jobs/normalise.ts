@@ -73,6 +73,7 @@ export function normalisePosting(raw: RawPosting, now: Date): Posting | { readon
     sourceId: textOf(raw.sourceId).slice(0, 300) || linkKey(url),
     title,
     company,
+    postedOn: raw.postedOn ?? "",
     location,
     country: place.country,
     places: place.tokens,

@@ -11,6 +11,8 @@ export interface RawPosting {
   readonly sourceId?: unknown;
   readonly title?: unknown;
   readonly company?: unknown;
+  /** The host of a site whose posting names an employer that nothing ties to it. */
+  readonly postedOn?: string | undefined;
   readonly location?: unknown;
   /** ISO 3166-1 alpha-2 where the source states it. */
   readonly country?: unknown;
@@ -39,6 +41,8 @@ export interface Posting {
   readonly sourceId: string;
   readonly title: string;
   readonly company: string;
+  /** The site that stands in place of the employer, where the employer it names may be somebody else's; else empty. */
+  readonly postedOn: string;
   readonly location: string;
   readonly country: string | undefined;
   readonly places: readonly string[];

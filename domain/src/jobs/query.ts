@@ -77,16 +77,22 @@ export interface IndexQuery {
   readonly sort: Sort;
   /** ISO 4217: the currency that pay is sorted and summed up in. */
   readonly currency: string;
+  /** Ids of the boards the asker follows: what only their followers may find is found, too. */
+  readonly follows: readonly string[];
 }
 
 const mostTerms = 16;
 const mostHidden = 200;
 const dayMs = 86_400_000;
 
-/** What the text alone does not tell: the person's currency and the present instant. */
+/**
+ * What the text alone does not tell: the person's currency, the present instant, and the ids of the boards they follow.
+ * Without those only what everybody may see is found.
+ */
 export interface Asking {
   readonly currency: string;
   readonly now: Date;
+  readonly follows?: readonly string[];
 }
 
 /** Reads a search. The minimum pay is in the currency of the searched place, else in the asker's. */
@@ -110,6 +116,7 @@ export function readQuery(asked: AskedSearch, asking: Asking): IndexQuery {
       asked.postedWithin === undefined ? null : new Date(asking.now.getTime() - asked.postedWithin * dayMs),
     sort: asked.sort === "date" || asked.sort === "salary" ? asked.sort : "relevance",
     currency,
+    follows: asking.follows ?? [],
   };
 }
 

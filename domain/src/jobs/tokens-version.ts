@@ -1,7 +1,7 @@
 import { synonymList } from "../vocabulary/synonym-list.ts";
 
 /** Raised when words are split, stemmed or filtered in another way; new synonyms change it by themselves. */
-const rules = 5;
+const rules = 6;
 
 /** What an index was made by: one of another version has to be made again. */
 export const tokensVersion: string = `${rules}-${hashOf(synonymList)}`;

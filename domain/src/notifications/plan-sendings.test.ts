@@ -53,6 +53,18 @@ describe("how a notice reaches somebody", () => {
     const switches = NotificationPreferences.parse({ companyUpdates: false });
     expect(plan("company-posted", noon, { switches })).toBeNull();
   });
+  it("by no text message before the email address is verified, even to a verified number", () => {
+    const unverified = {
+      emailVerified: false,
+      phoneVerified: true,
+      switches: NotificationPreferences.parse({ smsAlerts: true }),
+    };
+    expect(plan("interview-soon", noon, unverified)).toEqual([]);
+    expect(plan("interview-soon", noon, { ...unverified, emailVerified: true })).toContainEqual([
+      "sms",
+      noon,
+    ]);
+  });
   it("by mail at any hour when it concerns the account, whatever the switches", () => {
     const off = Object.fromEntries(Object.keys(NotificationPreferences.parse({})).map((key) => [key, false]));
     const switches = NotificationPreferences.parse(off);
@@ -97,7 +109,9 @@ describe("every kind for every reader at every hour", () => {
           for (const { channel, at, digest: waits } of planned ?? []) {
             expect(spec.channels).toContain(channel);
             expect(channel === "mail" ? who.switches.emailAlerts : who.switches.smsAlerts).toBe(true);
-            expect(channel === "mail" ? who.emailVerified : who.phoneVerified).toBe(true);
+            expect(channel === "mail" ? who.emailVerified : who.phoneVerified && who.emailVerified).toBe(
+              true,
+            );
             expect(at.getTime()).toBeGreaterThanOrEqual(now.getTime());
             expect(waits).toBe(spec.digest && channel === "mail" && who.times.digest === "daily");
             const { quiet, quietFrom, quietUntil } = who.times;

@@ -6,6 +6,7 @@ import {
 } from "@waymark/contract/notification-kinds";
 import type { NotificationTimes } from "@waymark/contract/notifications";
 import type { NotificationPreferences } from "@waymark/contract/settings";
+import { mayAct } from "@waymark/contract/unverified";
 import { isWithin, nextTimeOfDay } from "./clock.ts";
 
 /** What decides how a notice reaches somebody. */
@@ -47,9 +48,10 @@ export function planSendings(kind: NotificationKind, reader: Reader, now: Date, 
     });
 }
 
-/** Whether a channel is turned on, and the address or number proven. */
+/** Whether a channel is turned on, and the address or number proven; text messages need both. */
 function isOpen(channel: NotificationChannel, { switches, emailVerified, phoneVerified }: Reader): boolean {
-  return channel === "mail" ? switches.emailAlerts && emailVerified : switches.smsAlerts && phoneVerified;
+  if (channel === "mail") return switches.emailAlerts && emailVerified;
+  return switches.smsAlerts && phoneVerified && mayAct("alert-text", { verified: emailVerified });
 }
 
 const digestAfter = ({ times, timeZone }: Reader, now: Date) => nextTimeOfDay(now, timeZone, times.digestAt);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Deps } from "../deps.ts";
 import { localAddress } from "../local-address.ts";
 import { type WhenSent, whenSentTask } from "../ports/outgoing/leave-message.ts";
-import { deleteLinks, findLink, insertLink, useUpLink } from "./store.ts";
+import { deleteLinks, deleteLinksOf, findLink, insertLink, useUpLink } from "./store.ts";
 
 export const linkMinutes = 60;
 
@@ -68,6 +68,11 @@ export async function takeLink(deps: LinkDeps, purpose: string, token: string): 
 /** Makes every link of a person and purpose worthless. */
 export async function dropLinks(deps: LinkDeps, { purpose, userId }: LinkFor): Promise<void> {
   await deleteLinks(deps.db, userId, purpose);
+}
+
+/** Makes every link of a person worthless, whatever it was mailed for. */
+export async function dropAllLinks(deps: LinkDeps, userId: string): Promise<void> {
+  await deleteLinksOf(deps.db, userId);
 }
 
 async function opened(

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = Fastify();
   mountErrors(app, deps);
   decorateRequests(app);
-  const who = { userId: "ada", teams: [], locale: "en", timeZone: "UTC" } as const;
+  const who = { userId: "ada", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
   mountLive(app, deps, async () => ({ who, sessionId: "s1", owesSecondFactor: false }), living);
   address = await app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -82,7 +82,7 @@ it("ends a stream whose session has ended by itself, and keeps those whose sessi
   const watched = Fastify();
   const deps = { events, say: openSay(), config: { RATE_LIMITS: "enforced" } } as unknown as Deps;
   decorateRequests(watched);
-  const who = { userId: "eve", teams: [], locale: "en", timeZone: "UTC" } as const;
+  const who = { userId: "eve", verified: true, teams: [], locale: "en", timeZone: "UTC" } as const;
   mountLive(watched, deps, async () => ({ who, sessionId: "s2", owesSecondFactor: false }), living);
   const at = await watched.listen({ port: 0, host: "127.0.0.1" });
   try {

@@ -2,7 +2,7 @@ import type { Endpoint } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import type { Who } from "../who.ts";
+import { requireVerified, type Who } from "../who.ts";
 import { addressKey, type Limits } from "./limits.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { readUpload } from "./upload.ts";
@@ -39,6 +39,7 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
           throw new AppError("second_factor_required");
         // To an open call somebody who is only half signed in is nobody.
         if (proven.owesSecondFactor && (endpoint.access === "public" || endpoint.access === "anyone")) return;
+        if (endpoint.action !== undefined) requireVerified(proven.who, endpoint.action);
         request.who = proven.who;
         request.sessionId = proven.sessionId;
       },

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { auditCommand } from "./commands/audit.ts";
 import { backupCommand } from "./commands/backup.ts";
 import { importFactsCommands } from "./commands/import-facts.ts";
 import { importJobsCommand } from "./commands/import-jobs.ts";
@@ -13,6 +14,7 @@ import { usersCommand } from "./commands/users.ts";
 
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
 export const commands: readonly Command[] = [
+  auditCommand,
   backupCommand,
   ...importFactsCommands,
   importJobsCommand,

@@ -70,7 +70,8 @@ describe("the operator's page", () => {
     expect(JSON.stringify(channels)).not.toContain("ada@");
     const lines: string[] = [];
     const print = (key: string, params = {}) => void lines.push(deps.say("en", key, params));
-    const asked = { deps: sending, args: [], folder: "", print, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const asked = { deps: sending, args: [], folder: "", print, signal, concerns: () => {} };
     await statusCommand.run(asked);
     expect(lines.join("\n")).toMatch(
       /Emails waiting: 2, of them tried before: 1, .*failed: 1[\s\S]*oldest has been waiting since 2[\s\S]*Last error: tls_downgrade[\s\S]*STARTTLS[\s\S]*Emails within a day: 0 of 100/,
@@ -109,5 +110,19 @@ describe("the operator's page", () => {
     const page = await read(cookie.split(";")[0] ?? "");
     expect(page.json()).toMatchObject({ database: "embedded", mailLeaves: false, outbox: [] });
     expect((await open(token)).statusCode).toBe(404);
+  });
+
+  it("shows what operators did, to the operator alone", async () => {
+    const token = new URLSearchParams(new URL(await createLink(deps)).hash.slice(1)).get("token") ?? "";
+    const cookie = String((await open(token)).headers["set-cookie"]).split(";")[0] ?? "";
+    const audit = (headers: Record<string, string>, query = "") =>
+      app.inject({ url: `/api/operator/audit${query}`, headers });
+    const { entries, hasMore } = (await audit({ cookie }, "?limit=1")).json();
+    expect(entries).toMatchObject([{ action: "open-page", about: "", via: "page", outcome: "done" }]);
+    expect(hasMore).toBe(true);
+    const older = (await audit({ cookie }, `?before=${entries[0].id}`)).json();
+    expect(older.entries.length).toBeGreaterThan(0);
+    for (const headers of [{}, { cookie: "waymark-operator=guessed" }])
+      expect((await audit(headers)).json().code).toBe("not_found");
   });
 });

@@ -2,11 +2,14 @@ import { AppError } from "@waymark/contract/errors";
 import {
   deleteContact as deleteContactEndpoint,
   handleContact as handleContactEndpoint,
+  listOperatorAudit,
   moveTestClock as moveTestClockEndpoint,
+  type OperatorPageAction,
   openOperator,
   readOperator,
 } from "@waymark/contract/operator";
 import type { FastifyRequest } from "fastify";
+import { listOperatorEntries, recordOperator } from "../audit/operator-log.ts";
 import type { Deps } from "../deps.ts";
 import { moveTestClock, paymentsOverview } from "../features/billing/payments-overview.ts";
 import { deleteContact, handleContact } from "../features/contact/read-contacts.ts";
@@ -23,6 +26,9 @@ async function provenOperator(deps: Deps, request: FastifyRequest): Promise<void
   if (!(await isOperator(deps, session))) throw new AppError("not_found");
 }
 
+const noteDone = (deps: Deps, action: OperatorPageAction) =>
+  recordOperator(deps, { action, via: "page", outcome: "done" });
+
 /** The operator's page: without its session it is not there. */
 export function operatorRoutes(mount: Mount): void {
   mount(openOperator, async ({ deps, body, reply }) => {
@@ -31,25 +37,33 @@ export function operatorRoutes(mount: Mount): void {
     const maxAgeSeconds = (opened.expiresAt.getTime() - deps.now().getTime()) / 1_000;
     const cookie = { name: operatorCookie, value: opened.session, maxAgeSeconds };
     reply.header("set-cookie", setCookieLine(deps.config, { ...cookie, sameSite: "Strict" }));
+    await noteDone(deps, "open-page");
     return { ok: true as const };
   });
   mount(readOperator, async ({ deps, request }) => {
     await provenOperator(deps, request);
     return readOperatorPage(deps);
   });
+  mount(listOperatorAudit, async ({ deps, request, query }) => {
+    await provenOperator(deps, request);
+    return listOperatorEntries(deps, query);
+  });
   mount(handleContactEndpoint, async ({ deps, request, params, body }) => {
     await provenOperator(deps, request);
     await handleContact(deps, params.id, body.handled);
+    await noteDone(deps, "tick-message");
     return { ok: true as const };
   });
   mount(deleteContactEndpoint, async ({ deps, request, params }) => {
     await provenOperator(deps, request);
     await deleteContact(deps, params.id);
+    await noteDone(deps, "delete-message");
     return { ok: true as const };
   });
   mount(moveTestClockEndpoint, async ({ deps, request, body }) => {
     await provenOperator(deps, request);
     await moveTestClock(deps, body.hours);
+    await noteDone(deps, "test-clock");
     return { payments: await paymentsOverview(deps) };
   });
 }

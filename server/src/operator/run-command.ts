@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { recordOperator } from "../audit/operator-log.ts";
 import type { Deps } from "../deps.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { wronglyAsked } from "./command.ts";
@@ -27,9 +28,18 @@ export async function runCommand(
     say("operator.usage");
     return wronglyAsked;
   }
+  let about = "";
+  const concerns = (userId: string) => {
+    about = userId;
+  };
+  const note = async (outcome: "done" | "failed") => {
+    const action = command.actionOf?.(args) ?? command.name;
+    if (command.isLookOnly !== true) await recordOperator(deps, { action, about, via: "command", outcome });
+  };
   try {
-    const code = await command.run({ deps, args, folder, print: say, signal });
+    const code = await command.run({ deps, args, folder, print: say, signal, concerns });
     if (code === wronglyAsked) say("operator.usage");
+    else await note(code === 0 ? "done" : "failed");
     return code;
   } catch (error) {
     if (error instanceof AppError) say(`errors.${error.code}`, error.details);
@@ -37,6 +47,8 @@ export async function runCommand(
       const { message, sqlState = "" } = describeProblem(error);
       say("operator.failed", { problem: `${message} ${sqlState}`.trim() });
     }
+    // A database that is away says so in the command's own failure.
+    await note("failed").catch(() => {});
     deps.log.warn({ command: command.name, problem: describeProblem(error) }, "an operator's command failed");
     return 1;
   }

@@ -1,6 +1,7 @@
 import { Language } from "@waymark/contract/values";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listOperatorEntries } from "../audit/operator-log.ts";
 import type { Deps } from "../deps.ts";
 import { login } from "../features/accounts/login.ts";
 import { whoAsks } from "../features/accounts/who-asks.ts";
@@ -52,6 +53,36 @@ describe("the operator's commands about users", () => {
     expect(await eventsOf(deps, user.id)).toEqual(["signed-in", "signed-out"]);
     expect((await operator("users", "unblock", user.id)).code).toBe(0);
     expect(await codeOf(login(deps, { email, password }, "en"))).toBe("done");
+  });
+
+  it("writes down what was done to whom, and tells the person, but no name, address or text of a search", async () => {
+    const { email, user } = await aPerson(deps);
+    await operator("users", "list", "secret-part");
+    await operator("users", "block", email);
+    await operator("users", "unblock", email);
+    await operator("users", "block", "nobody@example.org");
+    await operator("users", "erase", email);
+    await operator("users", "erase", email, "--yes");
+    for (const asked of ["status", "imports", "audit", "nonsense"]) await operator(asked);
+    const { entries } = await listOperatorEntries(deps, { limit: 6 });
+    expect(entries.map(({ action, about, outcome }) => [action, about, outcome]).reverse()).toEqual([
+      ["users list", "", "done"],
+      ["users block", user.id, "done"],
+      ["users unblock", user.id, "done"],
+      ["users block", "", "failed"],
+      ["users erase", user.id, "failed"],
+      ["users erase", user.id, "done"],
+    ]);
+    const { said } = await operator("audit", "2");
+    expect(said.split("\n")).toEqual([
+      expect.stringMatching(new RegExp(`^\\S+  command  users erase  ${user.id}  did not work$`)),
+      expect.stringMatching(new RegExp(`^\\S+  command  users erase  ${user.id}$`)),
+      expect.stringContaining("Only the newest 2"),
+    ]);
+    for (const wrong of ["0", "x", "-1"]) expect((await operator("audit", wrong)).code).toBe(2);
+    const { rows } = await deps.database.query("SELECT * FROM operator_entries");
+    for (const text of [email, "secret-part", "example.org"])
+      expect(JSON.stringify(rows)).not.toContain(text);
   });
 
   it("signs an account out everywhere", async () => {

@@ -3,6 +3,7 @@ import { AppError } from "@waymark/contract/errors";
 import { closeNetwork } from "./close-network.ts";
 import { Job, type SaidReport } from "./messages.ts";
 import { readFile } from "./read-file.ts";
+import { readers } from "./readers.ts";
 import { warmUp } from "./warm-up.ts";
 
 /** Reads one untrusted file after the other for its parent; dies with it. */
@@ -10,7 +11,15 @@ const say = (report: SaidReport): void => {
   process.send?.(report);
 };
 
-async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: Job): Promise<SaidReport> {
+async function work({
+  id,
+  what,
+  bytes: given,
+  fileName,
+  recognizingMs,
+  facts,
+  asked,
+}: Job): Promise<SaidReport> {
   const bytes = new Uint8Array(given);
   switch (what) {
     case "resume":
@@ -42,6 +51,10 @@ async function work({ id, what, bytes: given, fileName, recognizingMs, facts }: 
     case "table": {
       const { readTable } = await import("./read-table.ts");
       return { kind: "table", id, table: readTable(bytes) };
+    }
+    case "answer": {
+      if (readers.readAnswer === undefined || asked === undefined) throw new AppError("internal");
+      return { kind: "answer", id, parts: [...(await readers.readAnswer(bytes, asked))] };
     }
     case "photo": {
       // Loaded when first needed: it brings 20 MB of native code that resumes do not use.

@@ -5,6 +5,8 @@ const megabyte = 1024 * 1024;
 /** What a file may cost before it is refused. */
 export const limits = {
   bytes: maxResumeBytes,
+  /** Of what another server answered. */
+  answerBytes: 40_000_000,
   pages: 30,
   zipEntries: 1_000,
   partBytes: 20 * megabyte,

@@ -11,13 +11,15 @@ const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 /** What the parent asks of a child. */
 export const Job = z.object({
   id: z.int(),
-  what: z.enum(["resume", "linkedin", "photo", "facts", "table"]),
+  what: z.enum(["resume", "linkedin", "photo", "facts", "table", "answer"]),
   bytes,
   fileName: z.string(),
   /** Longest time for recognising text in pictures, in milliseconds. */
   recognizingMs: z.int().min(0),
   /** Of occupational facts: what they are, and in which language they are wanted. */
   facts: z.object({ kind: FactKind, language: z.string().max(2) }).optional(),
+  /** Of an answer of another server: how it is to be read, as its reader understands it. */
+  asked: z.string().max(50_000).optional(),
 });
 export type Job = z.infer<typeof Job>;
 
@@ -73,6 +75,7 @@ export const Report = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drawn"), id: z.int(), photo: Drawn }),
   z.object({ kind: z.literal("facts"), id: z.int(), facts: Facts }),
   z.object({ kind: z.literal("table"), id: z.int(), table: Table }),
+  z.object({ kind: z.literal("answer"), id: z.int(), parts: z.array(z.string()).min(1).max(1_000) }),
   z.object({
     kind: z.literal("refused"),
     id: z.int(),

@@ -219,8 +219,10 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
     if (waiting.length > coming && slots.size + restarts.size < options.size) start(0);
   };
 
-  const mostBytes = ({ what }: Task["job"]): number =>
-    options.maxBytes ?? (what === "table" ? importFileLimit : limits.bytes);
+  const mostBytes = ({ what }: Task["job"]): number => {
+    const own = { table: importFileLimit, answer: limits.answerBytes };
+    return options.maxBytes ?? (what === "table" || what === "answer" ? own[what] : limits.bytes);
+  };
 
   const ask = (job: Task["job"], onProgress?: OnProgress): Promise<Done> =>
     new Promise((resolve, reject) => {
@@ -243,6 +245,7 @@ export function openFilePool(options: FilePoolOptions): OpenFilePool {
       readingOf(await ask({ what: "resume", bytes, fileName }, onProgress)),
     readLinkedin: async (bytes) => readingOf(await ask({ what: "linkedin", bytes, fileName: "" })),
     readTable: async (bytes) => tableOf(await ask({ what: "table", bytes, fileName: "" })),
+    readAnswer: async (bytes, asked) => answerOf(await ask({ what: "answer", bytes, fileName: "", asked })),
     drawPhoto: async (bytes) => photoOf(await ask({ what: "photo", bytes, fileName: "" })),
     readFacts: ({ bytes, fileName, kind, language }) =>
       apart(options, async (pool) =>
@@ -296,6 +299,11 @@ function readingOf(done: Done) {
 function tableOf(done: Done) {
   if (done.kind !== "table") throw new AppError("file_corrupt");
   return done.table;
+}
+
+function answerOf(done: Done) {
+  if (done.kind !== "answer") throw new AppError("file_corrupt");
+  return done.parts;
 }
 
 function photoOf(done: Done) {

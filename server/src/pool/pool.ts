@@ -35,6 +35,13 @@ export interface FilePool {
    * @throws AppError with a `file_…` code, `file_kind` for what is no workbook, `files_busy`.
    */
   readTable(bytes: Uint8Array): Promise<Table>;
+  /**
+   * What another server answered, up to `limits.answerBytes`.
+   * @param asked how it is to be read, as the reader that the children were started with understands it.
+   * @returns JSON texts, to be parsed by whoever asked.
+   * @throws AppError with a `file_…` code, or `files_busy`.
+   */
+  readAnswer(bytes: Uint8Array, asked: string): Promise<readonly string[]>;
   /** A photo drawn anew as a square. @throws AppError with one of the photo codes, `file_timeout`, `files_busy`. */
   drawPhoto(bytes: Uint8Array): Promise<{ bytes: Uint8Array; type: string }>;
   /**

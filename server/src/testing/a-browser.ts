@@ -32,7 +32,7 @@ export function aBrowser(app: FastifyInstance) {
   return Object.assign(call, { jar });
 }
 
-/** Somebody who has just registered, by their browser. */
+/** Somebody who has just registered, by their browser. Their address is not verified. */
 export async function signedUpBrowser(app: FastifyInstance, fullName = "Nora Vale") {
   const browser = aBrowser(app);
   const email = freshEmail();

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
+import { forgetAccount } from "../features/accounts/account.ts";
 import { register } from "../features/accounts/register.ts";
 import { whoAsks } from "../features/accounts/who-asks.ts";
 import { newId } from "../ids.ts";
@@ -13,11 +14,21 @@ export const freshEmail = () => `${newId()}@example.org`;
 export const cookieOf = (setCookies: readonly string[]) =>
   setCookies.map((line) => line.split(";")[0]).join("; ");
 
-/** A registered, signed-in person. */
-export async function aPerson(deps: Deps, over: { email?: string; fullName?: string } = {}) {
+/** As if the person had pressed the mailed link. */
+export async function verifyAddress(deps: Deps, userId: string): Promise<void> {
+  await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`);
+  forgetAccount(deps, userId);
+}
+
+/** A registered, signed-in person; their address is not verified unless asked for. */
+export async function aPerson(
+  deps: Deps,
+  over: { email?: string; fullName?: string; verified?: boolean } = {},
+) {
   const email = over.email ?? freshEmail();
   const fullName = over.fullName ?? "Nora Maria Vale";
   const { user, setCookies } = await register(deps, { email, password: goodPassword, fullName }, "de");
+  if (over.verified === true) await verifyAddress(deps, user.id);
   const headers = { cookie: cookieOf(setCookies) };
   const asked = await whoAsks(deps, headers);
   if (asked === null) throw new Error("A new account has no session.");

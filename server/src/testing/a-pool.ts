@@ -12,6 +12,9 @@ const closed = {
   readTable: async () => {
     throw new Error("This pool reads no tables.");
   },
+  readAnswer: async () => {
+    throw new Error("This pool reads no answers.");
+  },
   stats: () => ({ running: 0, waiting: 0 }),
   close: async () => {},
 };

@@ -7,6 +7,7 @@ import { Keys } from "../db/seal.ts";
 import type { Deps } from "../deps.ts";
 import { openEvents } from "../events/open-events.ts";
 import { openMatchProfiles } from "../features/job-fit/person-of.ts";
+import { readAnswer } from "../features/jobs/fetching/read-answer.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
 import { newId } from "../ids.ts";
@@ -60,6 +61,7 @@ export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
       readTable: notGiven("the file pool"),
       drawPhoto: notGiven("the file pool"),
       readFacts: notGiven("the file pool"),
+      readAnswer: async (bytes: Uint8Array, asked: string) => readAnswer(bytes, asked),
       stats: () => ({ running: 0, waiting: 0 }),
       close: async () => {},
     },

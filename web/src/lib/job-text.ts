@@ -27,6 +27,12 @@ function formatMoneyRange(
   return min === null ? t("search.pay.upTo", { amount }) : amount;
 }
 
+/** Who a posting is of: the employer, else 'Posted on <host>' where a site names one that nothing ties to it. */
+export const employerText = (
+  { company, postedOn }: Pick<Job, "company" | "postedOn">,
+  t: TFunction,
+): string => (postedOn === undefined ? company : t("search.postedOn", { host: postedOn }));
+
 /** The pay of a posting: as it states it, else from its figures, which are yearly; empty when unknown. */
 export function payText(
   { salary, pay }: Pick<Job, "salary" | "pay">,

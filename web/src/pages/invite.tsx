@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { InvitationPanel } from "../features/team/invitation-panel.tsx";
-import { SendVerification } from "../features/ways/send-verification.tsx";
 import { keepInvitation } from "../lib/kept-invitation.ts";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
@@ -28,7 +27,6 @@ export function Invite() {
             keepInvitation(token);
             void navigate({ to: "/signin" });
           }}
-          verify={<SendVerification />}
           toDashboard={
             <ButtonRouteLink to={stored ? "/dashboard" : "/signin"} variant="secondary">
               {t(stored ? "invite.dashboard" : "invite.signin")}

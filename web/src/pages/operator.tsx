@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { AuditTable } from "../features/operator/audit-table.tsx";
 import { ContactList } from "../features/operator/contact-list.tsx";
 import { DeliveryPanel } from "../features/operator/delivery-panel.tsx";
 import { OutboxList } from "../features/operator/outbox-list.tsx";
@@ -43,7 +44,7 @@ function OperatorScreen() {
   const { data, error, isPending } = useOperator(!open.isPending);
 
   return (
-    <main id="main" className="mx-auto grid w-full max-w-4xl gap-8 px-4 py-10">
+    <main id="main" className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-10">
       <h1 className="text-3xl">{t("outbox.title")}</h1>
       {error && <Notice>{t("outbox.closed")}</Notice>}
       {!error && (isPending || open.isPending) && (
@@ -61,23 +62,27 @@ function OperatorScreen() {
               samples: data.samples.toLocaleString(i18n.language),
             })}
           </p>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.contact.title")}</h2>
             <ContactList messages={data.contact} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.sources")}</h2>
             <SourceTable sources={data.sources} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.pay.title")}</h2>
             <PaymentsPanel payments={data.payments} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <h2 className="text-xl">{t("outbox.audit.title")}</h2>
+            <AuditTable />
+          </section>
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.delivery.title")}</h2>
             <DeliveryPanel delivery={data.delivery} />
           </section>
-          <section className="grid gap-4">
+          <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
             <h2 className="text-xl">{t("outbox.messages")}</h2>
             {!(data.mailLeaves && data.smsLeaves) && <Notice tone="info">{t("outbox.standIn")}</Notice>}
             <OutboxList messages={data.outbox} />

@@ -103,14 +103,71 @@ describe("a new password", () => {
   });
 });
 
-it("confirms an address only when the button is pressed", async () => {
-  const asked = answerCalls({ "POST /api/verify-email": { body: { email } } });
-  open("/recover?purpose=verify-email");
-  await screen.findByRole("heading", { name: "Confirm your email address" });
-  expect(asked.some(({ method }) => method === "POST")).toBe(false);
-  press("Confirm address");
-  const done = await screen.findByRole("heading", { name: `${email} is confirmed` });
-  await waitFor(() => expect(document.activeElement).toBe(done));
+describe("confirming an address", () => {
+  const look = (own: boolean) => ({ "POST /api/verify-email/read": { body: { email, own } } });
+
+  it("is done only when the button is pressed, and keeps everything for who is signed in", async () => {
+    const asked = answerCalls({
+      ...look(true),
+      "POST /api/verify-email": { body: { email, setPassword: null } },
+    });
+    open("/recover?purpose=verify-email");
+    await screen.findByText(/You keep everything/);
+    expect(asked.some(({ url }) => url.endsWith("/verify-email"))).toBe(false);
+    press("Confirm address");
+    const done = await screen.findByRole("heading", { name: `${email} is confirmed` });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+  });
+
+  it("says to anybody else what goes, and has them choose a password", async () => {
+    const user = aUser({ emailVerified: true });
+    const asked = answerCalls({
+      ...look(false),
+      "POST /api/verify-email": { body: { email, setPassword: "another-token" } },
+      "POST /api/recovery/read": { body: { email } },
+      "POST /api/recovery/password": { body: { user } },
+    });
+    open("/recover?purpose=verify-email");
+    await screen.findByText(/passkeys, authenticator, linked accounts, phone number/);
+    expect(screen.getByRole("link", { name: "Sign in first" })).toBeTruthy();
+    press("Confirm and choose a password");
+    await enter("a long walk");
+    await waitFor(() => expect(path()).toBe("/dashboard"));
+    expect(await sentTo(asked, "/password")).toEqual({ token: "another-token", password: "a long walk" });
+  });
+
+  it("by a stale link says so, with the way to another", async () => {
+    answerCalls({ "POST /api/verify-email/read": invalid });
+    open("/recover?purpose=verify-email");
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeTruthy();
+  });
+
+  it("takes away what is left of a session that has ended, and goes on as nobody", async () => {
+    const missing = { status: 401, body: { error: "x", code: "session_missing", requestId: "r" } };
+    answerCalls({
+      "POST /api/verify-email/read": missing,
+      "POST /api/session/sign-out": () => {
+        answerCalls(look(false));
+        return { body: { ok: true } };
+      },
+    });
+    open("/recover?purpose=verify-email");
+    expect(await screen.findByRole("button", { name: "Confirm and choose a password" })).toBeTruthy();
+  });
+});
+
+it("has whoever did not begin the sign-up in this browser choose the password", async () => {
+  const user = aUser({ onboardingCompleted: false });
+  const needed = { status: 422, body: { error: "x", code: "password_needed", requestId: "r" } };
+  answerCalls({ "POST /api/register/confirm": needed });
+  open("/recover?purpose=sign-up");
+  await screen.findByRole("heading", { name: "Finish creating your account" });
+  press("Create the account");
+  fireEvent.change(await field(), { target: { value: "a long walk" } });
+  const asked = answerCalls({ "POST /api/register/confirm": { body: { user } } });
+  press("Create the account");
+  await waitFor(() => expect(path()).toBe("/onboarding"));
+  expect(await sentTo(asked, "/confirm")).toEqual({ token: "the-token", password: "a long walk" });
 });
 
 it("finishes a sign-up", async () => {

@@ -3,13 +3,17 @@ import type { User } from "@waymark/contract/accounts";
 import { emailLinkPurpose } from "@waymark/contract/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { NewPassword } from "../features/recover/new-password.tsx";
 import { Confirmed, PressToConfirm } from "../features/recover/press-to-confirm.tsx";
 import { tokenInAddress } from "../features/recover/problem.ts";
-import { confirmAddress, finishSignUp } from "../features/recover/queries.ts";
+import { finishSignUp } from "../features/recover/queries.ts";
 import { RecoverPassword } from "../features/recover/recover-password.tsx";
 import { RecoverTrail } from "../features/recover/recover-trail.tsx";
+import { StaleLink } from "../features/recover/stale-link.tsx";
+import { VerifyAddress } from "../features/recover/verify-address.tsx";
 import { EmailLink } from "../features/security/email-link.tsx";
 import { SigninFooter } from "../features/signin/signin-footer.tsx";
+import { CallError } from "../lib/call.ts";
 import { ButtonRouteLink } from "../lib/links.tsx";
 import { usePageTitle } from "../lib/page-title.ts";
 import { tellTabs } from "../lib/session-channel.ts";
@@ -83,19 +87,20 @@ function SetPassword({ token }: { token: string }) {
 
 function VerifyEmail({ token }: { token: string }) {
   const { t } = useTranslation();
-  const [email, setEmail] = useState("");
+  const [confirmed, setConfirmed] = useState<{ email: string; setPassword: string | null } | null>(null);
   const [stored] = useState(readStoredUser);
   usePageTitle(t("recover.verify.title"));
-  const confirm = async () => {
-    const confirmed = await confirmAddress(token);
-    setEmail(confirmed);
+  const onConfirmed = (now: { email: string; setPassword: string | null }) => {
+    setConfirmed(now);
     const here = readStoredUser();
-    if (here?.email === confirmed) storeUser({ ...here, emailVerified: true });
+    if (here?.email === now.email && now.setPassword === null) storeUser({ ...here, emailVerified: true });
   };
-  if (email !== "")
+  if (confirmed !== null && confirmed.setPassword !== null)
+    return <SetPassword token={confirmed.setPassword} />;
+  if (confirmed !== null)
     return (
       <Confirmed
-        heading={t("recover.verify.done", { email })}
+        heading={t("recover.verify.done", { email: confirmed.email })}
         text={t("recover.verify.doneText")}
         action={
           <ButtonRouteLink to={stored ? "/dashboard" : "/signin"}>{t("recover.verify.goOn")}</ButtonRouteLink>
@@ -103,12 +108,14 @@ function VerifyEmail({ token }: { token: string }) {
       />
     );
   return (
-    <PressToConfirm
-      heading={t("recover.verify.heading")}
-      text={t("recover.verify.text")}
-      submit={t("recover.verify.submit")}
-      busy={t("recover.verify.busy")}
-      onConfirm={confirm}
+    <VerifyAddress
+      token={token}
+      onConfirmed={onConfirmed}
+      signIn={
+        <ButtonRouteLink to="/signin" variant="secondary">
+          {t("recover.claim.signIn")}
+        </ButtonRouteLink>
+      }
       wayOn={
         stored ? (
           <ButtonRouteLink to="/settings" search={{ tab: "account" }}>
@@ -122,18 +129,44 @@ function VerifyEmail({ token }: { token: string }) {
   );
 }
 
+/** Finishes a sign-up; in a browser that did not begin it, with a password chosen here. */
 function FinishSignUp({ token }: { token: string }) {
   const { t } = useTranslation();
   const enter = useEnter();
+  const [state, setState] = useState<"ready" | "password" | "stale">("ready");
   usePageTitle(t("recover.signUp.title"));
+  const wayOn = <ButtonRouteLink to="/signin">{t("recover.stale.signUp")}</ButtonRouteLink>;
+  const confirm = async () => {
+    const user = await finishSignUp(token).catch((error: unknown) => {
+      if (error instanceof CallError && error.code === "password_needed") return null;
+      throw error;
+    });
+    if (user === null) setState("password");
+    else await enter(user);
+  };
+  if (state === "stale") return <StaleLink action={wayOn} />;
+  if (state === "password")
+    return (
+      <NewPassword
+        email={null}
+        heading={t("recover.signUp.passwordHeading")}
+        text={t("recover.signUp.passwordText")}
+        submitLabel={t("recover.signUp.submit")}
+        save={(password) => finishSignUp(token, password)}
+        onSet={async (user) => {
+          if (user !== null) await enter(user);
+        }}
+        onStale={() => setState("stale")}
+      />
+    );
   return (
     <PressToConfirm
       heading={t("recover.signUp.heading")}
       text={t("recover.signUp.text")}
       submit={t("recover.signUp.submit")}
       busy={t("recover.signUp.busy")}
-      onConfirm={async () => enter(await finishSignUp(token))}
-      wayOn={<ButtonRouteLink to="/signin">{t("recover.stale.signUp")}</ButtonRouteLink>}
+      onConfirm={confirm}
+      wayOn={wayOn}
     />
   );
 }

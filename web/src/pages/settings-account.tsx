@@ -3,6 +3,7 @@ import { PersonalDataSettings } from "../features/personal-data/personal-data.ts
 import { DeletedResumes } from "../features/resumes/deleted-resumes.tsx";
 import { ProofHost } from "../features/security/proof-host.tsx";
 import { SecuritySettings } from "../features/security/security-settings.tsx";
+import { Activity } from "../features/sessions/activity.tsx";
 import { Devices } from "../features/sessions/devices.tsx";
 import { LinkedIdentities } from "../features/ways/linked-identities.tsx";
 import { VerifyEmailNote } from "../features/ways/verify-email-note.tsx";
@@ -16,6 +17,7 @@ export function AccountTab() {
         <SecuritySettings />
         <LinkedIdentities />
         <Devices />
+        <Activity />
         <DeletedResumes />
         <DeletedApplications />
         <PersonalDataSettings />

@@ -1,16 +1,10 @@
 import { PlanSection } from "../features/plan/plan-section.tsx";
 import { TeamPanel } from "../features/team/team-panel.tsx";
-import { SendVerification } from "../features/ways/send-verification.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /** The Upgrade section: the person's plan and the team it may bring. */
 export function UpgradeSection() {
   const { user } = useSession();
   const { id, localization } = user;
-  return (
-    <PlanSection
-      dates={localization}
-      team={<TeamPanel ownId={id} dates={localization} verify={<SendVerification />} />}
-    />
-  );
+  return <PlanSection dates={localization} team={<TeamPanel ownId={id} dates={localization} />} />;
 }

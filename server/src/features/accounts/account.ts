@@ -1,12 +1,15 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { sqlState } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { authOf } from "./auth.ts";
 import { endSessionsOf } from "./end-sessions.ts";
+import { setSecondFactor } from "./second-factor-flag.ts";
+import { deletePhone } from "./store.ts";
 import {
-  deletePassword,
+  deleteSignInMethods,
   findAccount as findRow,
   insertVerifiedAccount,
   readAccount as readRow,
@@ -53,16 +56,19 @@ export async function makeVerifiedAccount(
  */
 export async function markEmailVerified(deps: Deps, userId: string, email: string): Promise<boolean> {
   const isNew = await setEmailVerified(deps.db, userId, email, deps.now());
+  if (isNew) await recordAudit(deps, { userId, action: "email-confirmed" });
   if (isNew) await deps.events.publish(deps.db, userId, "user-updated", {});
   return isNew;
 }
 
 /**
- * Takes an account over for who has just proven its address: whoever made it without proving it may have kept its
- * password and its sessions, waiting for the address's owner to come.
+ * Removes the password, linked identities, sessions and phone number of an account whose address is being claimed:
+ * whoever signed up with it may still know or hold them. In the caller's transaction.
  */
-export async function clearUnprovenWays(deps: Deps, userId: string): Promise<void> {
-  await deletePassword(deps.db, userId);
+export async function dropUnprovenWaysIn(deps: Deps, userId: string): Promise<void> {
+  await deleteSignInMethods(deps.db, userId);
+  await setSecondFactor(deps, userId, false);
+  await deletePhone(deps.db, userId, deps.now());
   await endSessionsOf(deps, userId);
 }
 

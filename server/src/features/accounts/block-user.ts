@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "./end-sessions.ts";
 import { setBlocked } from "./session-store.ts";
@@ -11,6 +12,7 @@ import { setBlocked } from "./session-store.ts";
 export async function blockUser(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
     if (!(await setBlocked(tx.db, userId, deps.now()))) throw new AppError("not_found");
+    await recordAudit(tx, { userId, action: "account-blocked", by: "operator" });
     return endSessionsOf(tx, userId);
   });
   forgetSessions(deps, userId);
@@ -22,5 +24,8 @@ export async function blockUser(deps: Deps, userId: string): Promise<number> {
  * @throws AppError `not_found`.
  */
 export async function unblockUser(deps: Deps, userId: string): Promise<void> {
-  if (!(await setBlocked(deps.db, userId, null))) throw new AppError("not_found");
+  await inTransaction(deps, async (tx) => {
+    if (!(await setBlocked(tx.db, userId, null))) throw new AppError("not_found");
+    await recordAudit(tx, { userId, action: "account-unblocked", by: "operator" });
+  });
 }

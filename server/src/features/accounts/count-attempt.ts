@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { addAttempts, dropAttempts, settleAttempts } from "./store.ts";
+import { addAttempts, dropAttempts, settleAttempts, touchAttempts } from "./store.ts";
 
 /** How often something may be tried within a window before it has to wait for the window's end. */
 export interface AttemptRule {
@@ -82,6 +82,11 @@ export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attemp
 /** Counts one attempt less by each rule: it was none. */
 export async function takeBackAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   for (const attempt of tried) await settleAttempts(deps.db, null, keyOf(deps, attempt));
+}
+
+/** Writes a counter without changing it: so that two ways through the code write as much. */
+export async function touchAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+  await touchAttempts(deps.db, keyOf(deps, attempt));
 }
 
 /** Counts one look-up of an address, and warns the operator at every thousandth of an hour. */

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { authOf } from "./auth.ts";
@@ -29,7 +30,11 @@ export async function endSessions(
   which: "others" | "all",
 ): Promise<{ ended: number }> {
   const except = which === "others" ? sessionId : undefined;
-  const ended = await inTransaction(deps, (tx) => endSessionsOf(tx, who.userId, except));
+  const { userId, device } = who;
+  const ended = await inTransaction(deps, async (tx) => {
+    await recordAudit(tx, { userId, action: "sessions-ended", detail: which, device });
+    return endSessionsOf(tx, userId, except);
+  });
   // Once more, as somebody may have asked while the transaction was under way.
   forgetSessions(deps, who.userId);
   return { ended };
@@ -42,6 +47,7 @@ export async function endSessions(
 export async function endSession(deps: Deps, who: Who, sessionId: string): Promise<void> {
   await inTransaction(deps, async (tx) => {
     if (!(await deleteSession(tx.db, who.userId, sessionId))) throw new AppError("not_found");
+    await recordAudit(tx, { userId: who.userId, action: "device-signed-out", device: who.device });
     await tx.events.publish(tx.db, who.userId, "signed-out", { sessionId });
   });
   forgetSessions(deps, who.userId);

@@ -1,7 +1,9 @@
 import type { SignedIn } from "@waymark/contract/accounts";
+import type { AuditDetail } from "@waymark/contract/audit";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import type { Deps } from "../../deps.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { lockAccount } from "./credential-store.ts";
 import type { Device } from "./device-of.ts";
 import { ensurePerson } from "./ensure-person.ts";
 import { openSession } from "./open-session.ts";
@@ -16,18 +18,33 @@ export interface Entered extends SignedIn {
 /**
  * Lets a person in whom some way in has proven, and says who they are: no more than id and address while their
  * second factor is owed. Not inside a transaction, as the person's key may be made.
- * @throws AppError `account_blocked`, `not_found`.
+ *
+ * @param options.stillValid Whether what was checked without a lock (a password) opens this account even now. Asked with
+ * the account locked, so that nobody slips in while its owner changes the password or claims it.
+ * @throws AppError `account_blocked`, `not_found`, `invalid_credentials` when it is valid no longer.
  */
 export async function enter(
   deps: Deps,
   userId: string,
   language: Language,
   device?: Device,
-  options: { readonly secondFactorShown?: boolean } = {},
+  options: {
+    readonly secondFactorShown?: boolean;
+    readonly way?: AuditDetail;
+    readonly stillValid?: (tx: Deps) => Promise<boolean>;
+  } = {},
 ): Promise<Entered> {
   const person = await ensurePerson(deps, userId, language);
   if (person === null) throw new AppError("not_found");
-  const { secondFactorOwed, ...opened } = await openSession(deps, userId, device, options);
+  const { stillValid, ...rest } = options;
+  const { secondFactorOwed, ...opened } =
+    stillValid === undefined
+      ? await openSession(deps, userId, device, rest)
+      : await inTransaction(deps, async (tx) => {
+          await lockAccount(tx.db, userId);
+          if (!(await stillValid(tx))) throw new AppError("invalid_credentials");
+          return openSession(tx, userId, device, rest);
+        });
   const user = secondFactorOwed ? blankUser(person) : userOf(person);
   return { ...opened, user, secondFactorOwed };
 }

@@ -2,15 +2,19 @@ import type { LoginInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import type { z } from "zod";
-import type { Deps } from "../../deps.ts";
+import { recordFailure } from "../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import {
+  type Attempt,
   accountCeiling,
   countAttempts,
   settleAttempt,
   signInAttempts,
   takeBackAttempts,
+  touchAttempt,
 } from "./count-attempt.ts";
+import { readPasswordHash } from "./credential-store.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
 import { readCredential } from "./session-store.ts";
@@ -37,24 +41,43 @@ export async function login(
   // Whoever finds the queue full costs the database nothing.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);
-  const userId = await checkPassword(deps, email, password).catch(async (error: unknown) => {
+  const { userId, hash } = await checkPassword(deps, email, password).catch(async (error: unknown) => {
     // Nothing was guessed.
     await takeBackAttempts(deps, fromHere, fromAnywhere);
     throw error;
   });
-  if (userId === null) throw new AppError("invalid_credentials");
+  if (userId === null || hash === null) {
+    await noteFailure(deps, userId, fromAnywhere, device);
+    throw new AppError("invalid_credentials");
+  }
   await settleAttempt(deps, fromHere, fromAnywhere);
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, {
+    way: "password",
+    stillValid: async (tx) => (await readPasswordHash(tx.db, userId)) === hash,
+  });
 }
 
-/** The person whose password this is; null for a wrong one and an unknown address, after the same work. */
-async function checkPassword(deps: Deps, email: string, password: string): Promise<string | null> {
+/** Writes a wrong password into its account's log; for an unknown address the database has as much to write. */
+async function noteFailure(deps: Deps, userId: string | null, tried: Attempt, device: Device): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    await touchAttempt(tx, tried);
+    if (userId !== null) await recordFailure(tx, { userId, action: "sign-in-failed", device });
+  });
+}
+
+/** Whose address this is, null for nobody's, and the hash that the password fits, null for a wrong one; the same work each time. */
+async function checkPassword(
+  deps: Deps,
+  email: string,
+  password: string,
+): Promise<{ userId: string | null; hash: string | null }> {
   const { passwords } = authOf(deps);
   // PostgreSQL stores no zero byte, so no address has one.
   const found = email.includes("\0") ? null : await readCredential(deps.db, email);
   if (found === null || found.hash === null) {
     await passwords.hash(password);
-    return null;
+    return { userId: found?.userId ?? null, hash: null };
   }
-  return (await passwords.matches(found.hash, password)) ? found.userId : null;
+  const { userId, hash } = found;
+  return { userId, hash: (await passwords.matches(hash, password)) ? hash : null };
 }

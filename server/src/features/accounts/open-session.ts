@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { AuditDetail } from "@waymark/contract/audit";
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { signAccess } from "./access-token.ts";
@@ -7,7 +9,7 @@ import { sessionDays } from "./auth.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { accessCookie, refreshCookie } from "./session-cookies.ts";
-import { deleteSession, insertSession, readEntry } from "./session-store.ts";
+import { deleteSession, insertSession, noteSeen, readEntry } from "./session-store.ts";
 
 export interface OpenedSession {
   readonly sessionId: string;
@@ -20,13 +22,18 @@ export interface OpenedSession {
  *
  * @param options.secondFactorShown The way in proved the second factor too (a passkey, a step-up).
  * @param options.replaces A session of this person that ends with it: the new id after a step-up or a changed password.
+ * @param options.way By which way it is opened, for the person's log.
  * @throws AppError `account_blocked`, `not_found` when there is no such account.
  */
 export async function openSession(
   deps: Deps,
   userId: string,
   device: Device = unknownDevice,
-  options: { readonly secondFactorShown?: boolean; readonly replaces?: string } = {},
+  options: {
+    readonly secondFactorShown?: boolean;
+    readonly replaces?: string;
+    readonly way?: AuditDetail;
+  } = {},
 ): Promise<OpenedSession> {
   const entry = await readEntry(deps.db, userId);
   if (entry === null) throw new AppError("not_found");
@@ -48,7 +55,10 @@ export async function openSession(
     secondFactorAt: shown ? now : null,
     createdAt: now,
   });
-  if (options.replaces !== undefined) {
+  await noteSeen(deps.db, userId, now);
+  if (options.replaces === undefined)
+    await recordAudit(deps, { userId, action: "signed-in", detail: options.way ?? "", device });
+  else {
     await deleteSession(deps.db, userId, options.replaces);
     forgetSessions(deps, userId);
   }

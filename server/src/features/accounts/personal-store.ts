@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { people, sessions, signInMethods, users } from "./tables.ts";
 
@@ -68,4 +68,36 @@ export async function readLivingIds(db: Db, ids: readonly string[]): Promise<str
     living.push(...rows.map((row) => row.id));
   }
   return living;
+}
+
+/**
+ * Accounts whose address was never verified and that nobody has used since an instant, by their ids; blocked ones and
+ * those on their way to erasure are left out.
+ */
+export async function readUnusedUnverified(
+  db: Db,
+  before: Date,
+  wanted: { readonly userId: string } | { readonly after: string; readonly limit: number },
+): Promise<string[]> {
+  const isUsed = sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.userId} = ${users.id}
+    AND ${sessions.lastUsedAt} >= ${before.toISOString()}::timestamptz)`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(people, eq(people.userId, users.id))
+    .where(
+      and(
+        eq(users.emailVerified, false),
+        isNull(users.blockedAt),
+        isNull(users.leavingAt),
+        lt(users.createdAt, before),
+        or(isNull(users.lastSeenAt), lt(users.lastSeenAt, before)),
+        or(isNull(people.updatedAt), lt(people.updatedAt, before)),
+        sql`NOT ${isUsed}`,
+        "userId" in wanted ? eq(users.id, wanted.userId) : gt(users.id, wanted.after),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit("userId" in wanted ? 1 : wanted.limit);
+  return rows.map((row) => row.id);
 }

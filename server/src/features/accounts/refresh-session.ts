@@ -48,10 +48,18 @@ export async function refreshSession(
     forgetSessions(deps, renewed.copied.userId);
     throw new AppError("session_missing");
   }
-  const { userId, sessionId, localization, expiresAt, generation, owesSecondFactor } = renewed;
+  const { userId, sessionId, emailVerified, localization, expiresAt, generation, owesSecondFactor, device } =
+    renewed;
   const access = await signAccess(deps, { userId, sessionId, generation });
   const proven = {
-    who: { userId, teams: [], locale: localization.language, timeZone: localization.timeZone },
+    who: {
+      userId,
+      verified: emailVerified,
+      teams: [],
+      locale: localization.language,
+      timeZone: localization.timeZone,
+      device,
+    },
     sessionId,
     expiresAt,
     accessEndsAt: access.expiresAt,
@@ -70,7 +78,7 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   const bornAfter = new Date(now.getTime() - sessionDaysAtMost * dayMs);
   const stored = await lockSession(tx.db, presented.token, { now, bornAfter });
   if (stored === null) return null;
-  const { id: sessionId, userId, localization, owesSecondFactor } = stored;
+  const { id: sessionId, userId, emailVerified, localization, owesSecondFactor } = stored;
   const judged = judgeRefresh(
     {
       generation: stored.refreshGeneration,
@@ -81,8 +89,9 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
     now,
   );
   if (judged === "unknown") return null;
+  const device = { browser: stored.browser, system: stored.system };
   if (judged === "reused") {
-    const copied = { userId, sessionId, browser: stored.browser, system: stored.system };
+    const copied = { userId, sessionId, ...device };
     await endCopied(tx, copied, tellOfCopy);
     return { copied };
   }
@@ -100,7 +109,8 @@ async function renew(tx: Deps, presented: RefreshCredential, tellOfCopy: Refresh
   await writeRenewal(tx.db, sessionId, { ...credential, expiresAt, lastUsedAt: now });
   await tx.events.publish(tx.db, userId, "token-refreshed", { sessionId });
   const generation = credential.refreshGeneration;
-  return { userId, sessionId, localization, owesSecondFactor, expiresAt, generation };
+  const who = { userId, emailVerified, localization, owesSecondFactor, device };
+  return { ...who, sessionId, expiresAt, generation };
 }
 
 async function endCopied(

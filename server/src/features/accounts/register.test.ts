@@ -30,7 +30,14 @@ describe.each(everyTestDatabase())("register on $name", ({ open }) => {
       profileVisibility: "public",
       version: 1,
     });
-    expect(who).toEqual({ userId: user.id, teams: [], locale: "de", timeZone: "UTC" });
+    expect(who).toEqual({
+      userId: user.id,
+      verified: false,
+      teams: [],
+      locale: "de",
+      timeZone: "UTC",
+      device: { browser: "", system: "" },
+    });
     expect(setCookies).toEqual([
       expect.stringMatching(
         /^waymark\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,

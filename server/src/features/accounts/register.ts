@@ -42,5 +42,5 @@ export async function register(
     throw error;
   });
   await ensurePerson(deps, userId, language, input);
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, { way: "sign-up" });
 }

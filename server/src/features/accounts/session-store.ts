@@ -10,6 +10,11 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await db.insert(sessions).values(row);
 }
 
+/** Notes that a person was here, for when no session of theirs is left to tell. */
+export async function noteSeen(db: Db, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}
+
 /** @returns whether the session was still there. */
 export async function deleteSession(db: Db, userId: string, sessionId: string): Promise<boolean> {
   const gone = await db
@@ -45,7 +50,9 @@ export async function readLiveSession(
   return {
     expiresAt: row.expiresAt,
     owesSecondFactor: row.secondFactor && row.secondFactorAt === null,
+    emailVerified: row.emailVerified,
     localization: localizationOf(row.localization),
+    device: { browser: row.browser, system: row.system },
     unseenGeneration: row.refreshSeenAt === null ? row.refreshGeneration : null,
   };
 }
@@ -57,7 +64,10 @@ const prepareLive = (db: Db) =>
       secondFactorAt: sessions.secondFactorAt,
       secondFactor: users.secondFactor,
       blockedAt: users.blockedAt,
+      emailVerified: users.emailVerified,
       localization: people.localization,
+      browser: sessions.browser,
+      system: sessions.system,
       refreshGeneration: sessions.refreshGeneration,
       refreshSeenAt: sessions.refreshSeenAt,
     })
@@ -94,13 +104,13 @@ export async function livingSessions(db: Db, ids: readonly string[], now: Date):
 }
 
 /** The session of a refresh credential, whichever of its credentials it is; null when it has ended. */
-export async function findSession(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ userId: string; sessionId: string } | null> {
+export async function findSession(db: Db, token: string, now: Date) {
   const rows = await db
-    .select({ userId: sessions.userId, sessionId: sessions.id })
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      device: { browser: sessions.browser, system: sessions.system },
+    })
     .from(sessions)
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)))
     .limit(1);
@@ -110,7 +120,12 @@ export async function findSession(
 /** Locks the living session of a refresh credential until the transaction ends; null when it has ended. */
 export async function lockSession(db: Db, token: string, { now, bornAfter }: { now: Date; bornAfter: Date }) {
   const rows = await db
-    .select({ session: sessions, hasSecondFactor: users.secondFactor, localization: people.localization })
+    .select({
+      session: sessions,
+      hasSecondFactor: users.secondFactor,
+      emailVerified: users.emailVerified,
+      localization: people.localization,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(people, eq(people.userId, sessions.userId))
@@ -126,9 +141,10 @@ export async function lockSession(db: Db, token: string, { now, bornAfter }: { n
     .for("update", { of: sessions });
   const row = rows.at(0);
   if (row === undefined) return null;
-  const { session, hasSecondFactor, localization } = row;
+  const { session, hasSecondFactor, emailVerified, localization } = row;
   return {
     ...session,
+    emailVerified,
     owesSecondFactor: hasSecondFactor && session.secondFactorAt === null,
     localization: localizationOf(localization),
   };

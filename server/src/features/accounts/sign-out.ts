@@ -1,7 +1,8 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "./end-sessions.ts";
 import { clearedCookies, readRefreshCookie } from "./session-cookies.ts";
-import { deleteSession, findSession } from "./session-store.ts";
+import { deleteSession, findSession, noteSeen } from "./session-store.ts";
 import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
 
 /**
@@ -10,10 +11,12 @@ import { type AskHeaders, bearerOf, proveSession } from "./who-asks.ts";
  * @returns the cookies to send, which take the browser's own away.
  */
 export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCookies: string[] }> {
-  for (const { userId, sessionId } of await sessionsOf(deps, headers)) {
+  for (const { userId, sessionId, device } of await sessionsOf(deps, headers)) {
     await inTransaction(deps, async (tx) => {
-      const ended = await deleteSession(tx.db, userId, sessionId);
-      if (ended) await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
+      if (!(await deleteSession(tx.db, userId, sessionId))) return;
+      await noteSeen(tx.db, userId, tx.now());
+      await recordAudit(tx, { userId, action: "signed-out", device });
+      await tx.events.publish(tx.db, userId, "signed-out", { sessionId });
     });
     forgetSessions(deps, userId);
   }
@@ -24,7 +27,9 @@ export async function signOut(deps: Deps, headers: AskHeaders): Promise<{ setCoo
 async function sessionsOf(deps: Deps, headers: AskHeaders) {
   const proven = await proveSession(deps, headers);
   const byAccess =
-    typeof proven === "string" ? [] : [{ userId: proven.who.userId, sessionId: proven.sessionId }];
+    typeof proven === "string"
+      ? []
+      : [{ userId: proven.who.userId, sessionId: proven.sessionId, device: proven.who.device }];
   if (bearerOf(headers) !== undefined) return byAccess;
   const credential = readRefreshCookie(deps, headers);
   const byRefresh = credential === null ? null : await findSession(deps.db, credential.token, deps.now());

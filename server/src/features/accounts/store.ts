@@ -206,6 +206,20 @@ function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber:
   };
 }
 
+/** Forgets a person's phone number and that it was verified. */
+export async function deletePhone(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .update(people)
+    .set({
+      phoneSealed: null,
+      phoneHash: null,
+      phoneVerifiedAt: null,
+      version: sql`${people.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(people.userId, userId));
+}
+
 export async function readPhoto(db: Db, userId: string): Promise<{ key: string; type: string } | null> {
   const rows = await db
     .select({ key: people.photoKey, type: people.photoType })
@@ -256,6 +270,13 @@ export async function settleAttempts(db: Db, ended: string | null, lessened: str
       count: sql`CASE WHEN ${attempts.key} = ${ended}::text THEN 0 ELSE greatest(0, ${attempts.count} - 1) END`,
     })
     .where(inArray(attempts.key, ended === null ? [lessened] : [ended, lessened]));
+}
+
+export async function touchAttempts(db: Db, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`${attempts.count}` })
+    .where(eq(attempts.key, key));
 }
 
 /** Counters whose window has ended count for nothing. */

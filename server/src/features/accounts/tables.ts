@@ -14,6 +14,8 @@ export const users = pgTable("users", {
   blockedAt: instant("blocked_at"),
   /** When the person asked to be erased: from then on no page shows them. */
   leavingAt: instant("leaving_at"),
+  /** When the person last signed in or out; living sessions know of later use. */
+  lastSeenAt: instant("last_seen_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),
 });

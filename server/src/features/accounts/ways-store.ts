@@ -48,11 +48,9 @@ export async function setEmailVerified(db: Db, userId: string, email: string, no
   return changed.length > 0;
 }
 
-const passwordOf = (userId: string) =>
-  and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, passwordProvider));
-
-export async function deletePassword(db: Db, userId: string): Promise<void> {
-  await db.delete(signInMethods).where(passwordOf(userId));
+/** Deletes the password and every linked identity. */
+export async function deleteSignInMethods(db: Db, userId: string): Promise<void> {
+  await db.delete(signInMethods).where(eq(signInMethods.userId, userId));
 }
 
 /** Makes an account without a password, its address verified by somebody we trust. */

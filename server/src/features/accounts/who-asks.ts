@@ -69,7 +69,14 @@ async function readSession(
   if (live.unseenGeneration === generation) await noteRefreshSeen(deps.db, sessionId, generation, now);
   const { language, timeZone } = live.localization;
   return {
-    who: { userId, teams: [], locale: language, timeZone },
+    who: {
+      userId,
+      verified: live.emailVerified,
+      teams: [],
+      locale: language,
+      timeZone,
+      device: live.device,
+    },
     sessionId,
     expiresAt: live.expiresAt,
     accessEndsAt,

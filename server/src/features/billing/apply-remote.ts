@@ -113,7 +113,7 @@ async function notePaid(
 async function settleTeam(tx: Deps, userId: string, now: Date): Promise<void> {
   const rows = await readOpenOf(tx.db, [userId]);
   const active = rows.some((row) => row.planType === "team" && isOpen(row, now) && mayOpen(tx, row));
-  const asOwner = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
+  const asOwner = { userId, verified: false, teams: [], locale: "en" as const, timeZone: "UTC" };
   const { displayName } = await getUser(tx, asOwner, userId);
   await setTeamActive(tx, { userId, displayName }, active);
 }

@@ -50,7 +50,7 @@ describe("the provider's messages in any order", () => {
     await deps.db.execute(sql`
       INSERT INTO users (id, name, email, created_at, updated_at)
       VALUES (${userId}, 'Ada Orr', ${freshEmail()}, now(), now())`);
-    const who: Who = { userId, teams: [], locale: "en", timeZone: "UTC" };
+    const who: Who = { userId, verified: true, teams: [], locale: "en", timeZone: "UTC" };
     const { clientSecret } = await createSubscription(deps, who, { planType: "monthly", period: "monthly" });
     const customerId = (await readAccount(deps.db, userId))?.customerId ?? "";
     return { userId, clientSecret, customerId };

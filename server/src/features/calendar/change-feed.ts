@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type CalendarFeed, calendarPath } from "@waymark/contract/calendar";
 import { AppError } from "@waymark/contract/errors";
-import type { Deps } from "../../deps.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
 import { localAddress } from "../../local-address.ts";
 import type { Who } from "../../who.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
@@ -17,11 +18,14 @@ export const homeOf = ({ config }: Pick<Deps, "config">): string =>
 /** The address of a new feed, told this once; the one before stands no more. */
 export async function makeFeed(
   deps: Deps,
-  { userId }: Who,
+  { userId, device }: Who,
   withNotes: boolean,
 ): Promise<{ feed: CalendarFeed; address: string }> {
   const token = randomBytes(24).toString("base64url");
-  await writeFeed(deps.db, { userId, tokenHash: hashOf(deps, token), withNotes, createdAt: deps.now() });
+  await inTransaction(deps, async (tx) => {
+    await writeFeed(tx.db, { userId, tokenHash: hashOf(tx, token), withNotes, createdAt: tx.now() });
+    await recordAudit(tx, { userId, action: "calendar-link-made", device });
+  });
   return { feed: await requireFeed(deps, userId), address: `${homeOf(deps)}${calendarPath(token)}` };
 }
 
@@ -41,4 +45,8 @@ async function requireFeed(deps: Deps, userId: string): Promise<CalendarFeed> {
   return feed;
 }
 
-export const revokeFeed = (deps: Deps, { userId }: Who): Promise<void> => removeFeed(deps.db, userId);
+export const revokeFeed = (deps: Deps, { userId, device }: Who): Promise<void> =>
+  inTransaction(deps, async (tx) => {
+    if (await removeFeed(tx.db, userId))
+      await recordAudit(tx, { userId, action: "calendar-link-revoked", device });
+  });

@@ -1,9 +1,12 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { readFeed } from "./store.ts";
+import { readFeed, removeFeed } from "./store.ts";
 
 /** The calendar feed a person set up, without its address. */
 export const exportCalendar: PersonalPart = {
   name: "calendar",
   tables: ["calendar_feeds"],
   read: async (deps, userId) => ({ data: { feed: await readFeed(deps.db, userId) } }),
+  async dropUnproven(deps, userId) {
+    await removeFeed(deps.db, userId);
+  },
 };

@@ -1,3 +1,4 @@
+import { mayAct } from "@waymark/contract/unverified";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { findPerson } from "../accounts/find-person.ts";
@@ -14,13 +15,14 @@ const pastMs = 180 * 86_400_000;
 const mostEntries = 2_000;
 
 /**
- * The calendar at a private address; null where none stands. Interviews, deadlines of applications that were not sent,
+ * The calendar at a private address; null where none stands, or its owner's address is not verified. Interviews, deadlines of applications that were not sent,
  * days to answer offers by, and reminders that are not done.
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string | null> {
   const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashOf(deps, token)) : null;
   const person = feed === null ? null : await findPerson(deps, feed.userId);
   if (feed === null || person === null) return null;
+  if (!mayAct("calendar-feed", { verified: person.emailVerified })) return null;
   const { userId, withNotes } = feed;
   const now = deps.now();
   const today = now.toISOString().slice(0, 10);

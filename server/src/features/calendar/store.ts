@@ -48,6 +48,11 @@ export async function updateFeed(
   return rows.length > 0;
 }
 
-export async function removeFeed(db: Db, userId: string): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+/** @returns whether there was one. */
+export async function removeFeed(db: Db, userId: string): Promise<boolean> {
+  const gone = await db
+    .delete(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+    .returning({ userId: calendarFeeds.userId });
+  return gone.length > 0;
 }

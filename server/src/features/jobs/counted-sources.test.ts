@@ -15,7 +15,7 @@ import { standingOfPay } from "./standing-of-pay.ts";
 import { tidyPostings } from "./tasks.ts";
 import { aPosting } from "./testing/a-posting.ts";
 
-const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const keys = { ADZUNA_APP_ID: "i", ADZUNA_APP_KEY: "k" };
 const towns = ["Ghent", "Leeds", "Lyon", "Bonn", "Lille", "Nantes", "York", "Madrid", "Paris", "Bristol"];
 

@@ -1,5 +1,6 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readFollowed } from "./boards/boards-store.ts";
+import { unfollowAll } from "./boards/list-followed.ts";
 import { readOwnJobs } from "./own/own-store.ts";
 
 /** The companies a person follows and the postings they brought in. */
@@ -19,4 +20,5 @@ export const exportJobs: PersonalPart = {
       },
     };
   },
+  dropUnproven: unfollowAll,
 };

@@ -18,7 +18,7 @@ import type { JobSource } from "./sources/source.ts";
 import { readSources } from "./store.ts";
 import { addDueSources, tidyPostings } from "./tasks.ts";
 
-const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const item = (n: number) => ({
   slug: `baker-${n}`,
   title: `Baker ${n}`,

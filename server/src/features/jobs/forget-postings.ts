@@ -1,7 +1,11 @@
+import { z } from "zod";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { taskKind } from "../../tasks/tasks.ts";
+import { abandonedBoards, deleteBoard, postingsOfBoard, whoSeesBoard } from "./boards/boards-store.ts";
 import { leavingCards, mendCards } from "./cards/settle-cards.ts";
-import { noteChanges } from "./index/changes-store.ts";
+import { lockWriters, noteChanges } from "./index/changes-store.ts";
 import { closedIds, deleteJobs, unseenIds, unseenImports } from "./seen-store.ts";
+import { jobSourcesKnown } from "./sources/sources.ts";
 
 async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Promise<number> {
   const gone = await inTransaction(deps, async (deps) => {
@@ -14,6 +18,39 @@ async function forget(deps: Deps, find: (deps: Deps) => Promise<string[]>): Prom
   });
   if (gone > 0) await deps.jobIndex.follow();
   return gone;
+}
+
+/** For those who let boards go in a transaction of their own. */
+export const forgetBoardsTask = taskKind({
+  name: "forget-abandoned-boards",
+  input: z.object({}),
+  retries: 2,
+  expireSeconds: 600,
+});
+
+/**
+ * Forgets the boards that no list names and nobody follows, with all they brought: the last follower left, was erased,
+ * or their account was purged.
+ * @returns how many boards went.
+ */
+export async function forgetAbandonedBoards(deps: Deps): Promise<number> {
+  let forgotten = 0;
+  for (;;) {
+    const boards = await abandonedBoards(deps.db);
+    for (const { id, kind, slug } of boards) {
+      const source = jobSourcesKnown.find(({ board }) => board === kind)?.id ?? kind;
+      await forget(deps, async ({ db }) => {
+        // Nobody begins to follow it, and nothing is kept of it, between this look and the end.
+        await lockWriters(db);
+        if ((await whoSeesBoard(db, id)) !== "nobody") return [];
+        const ids = await postingsOfBoard(db, id);
+        await deleteBoard(db, { id, slug, source });
+        forgotten++;
+        return ids;
+      });
+    }
+    if (boards.length === 0) return forgotten;
+  }
 }
 
 /** Takes out what a source, or one board of it, has not shown since `before`. */

@@ -7,7 +7,7 @@ import { testDeps } from "../../testing/deps.ts";
 import { importJobs } from "./import-jobs.ts";
 import { searchJobs } from "./search-jobs.ts";
 
-const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const search = (deps: Deps, query: string) => searchJobs(deps, who, { query, page: 1, limit: 20 });
 
 async function* pieces(bytes: Uint8Array | string, size = 7): AsyncGenerator<Uint8Array> {

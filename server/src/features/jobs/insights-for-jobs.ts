@@ -7,6 +7,7 @@ import { readAskedPlace } from "@waymark/domain/jobs/location";
 import { readQuery } from "@waymark/domain/jobs/query";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { boardsOf } from "./boards/boards-of.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countable, notCounted } from "./counted-sources.ts";
 import type { Tier } from "./index/job-index.ts";
@@ -36,7 +37,8 @@ export async function insightsForJobs(
 ): Promise<ReadInsights> {
   const place = asked.location ?? "";
   const { currency } = readAskedPlace(place);
-  const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now() });
+  const follows = await boardsOf(deps, who);
+  const typed = readQuery(asked, { currency: currency ?? "USD", now: deps.now(), follows });
   if (typed.terms.length === 0) throw new AppError("insights_blank");
   const corrected = await correctQuery(deps, asked.query, typed);
   const query = countable(

@@ -23,6 +23,9 @@ export type CardRow = Pick<
   | "source"
   | "title"
   | "company"
+  | "postedOn"
+  | "boardId"
+  | "followersOnly"
   | "location"
   | "remote"
   | "postedAt"
@@ -42,8 +45,18 @@ export type CardRow = Pick<
   | "createdAt"
 >;
 
+/** The board postings were read from, and whether only its followers see them. */
+export interface ReadFrom {
+  readonly boardId: string;
+  readonly followersOnly: boolean;
+}
+
 /** A clean posting as a row. */
-export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boolean }): JobRow {
+export function rowOf(
+  posting: Posting,
+  id: string,
+  at: { now: Date; sample: boolean; board?: ReadFrom | null },
+): JobRow {
   return {
     id,
     source: posting.source,
@@ -58,6 +71,9 @@ export function rowOf(posting: Posting, id: string, at: { now: Date; sample: boo
     plainTitle: posting.plainTitle,
     titleKey: posting.plainTitle === "" ? "" : queryKey(posting.plainTitle),
     company: posting.company,
+    postedOn: posting.postedOn,
+    boardId: at.board?.boardId ?? null,
+    followersOnly: at.board?.followersOnly ?? false,
     location: posting.location,
     country: posting.country ?? null,
     towns: posting.towns === undefined ? null : [...posting.towns],
@@ -97,7 +113,7 @@ export function indexedOf(row: JobRow): IndexedJob {
     description: row.description,
     remote: row.remote,
     type: typeOf(row.type),
-    open: row.sample || showsBeforeSignIn(row.source),
+    open: row.sample || (!row.followersOnly && showsBeforeSignIn(row.source)),
     topPay: row.payCurrency === null ? null : (row.payMax ?? row.payMin),
     middlePay:
       row.payCurrency === null
@@ -116,6 +132,7 @@ export function indexedOf(row: JobRow): IndexedJob {
     level: levelOfTitle(row.title),
     skills: row.skills,
     sample: row.sample,
+    followersOf: row.followersOnly ? row.boardId : null,
   };
 }
 
@@ -136,6 +153,7 @@ export function jobOf(row: CardRow, now: Date): Job {
     id: row.id,
     title: row.title,
     company: row.company,
+    ...(row.postedOn === "" ? {} : { postedOn: row.postedOn }),
     location: row.location,
     remote: row.remote,
     postedDate: row.postedAt.toISOString(),

@@ -20,7 +20,7 @@ import { aPosting } from "./testing/a-posting.ts";
 import { trendingJobs } from "./trending-jobs.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
-const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 const daysAgo = (days: number) => new Date(start.getTime() - days * 86_400_000);
 const ask = (more: object = {}) => ({ query: "", page: 1, limit: 20, ...more });
 

@@ -47,8 +47,8 @@ describe("sources and followed companies over HTTP", () => {
     });
     app = await createApp(deps);
     await app.ready();
-    one = await aPerson(deps);
-    other = await aPerson(deps);
+    one = await aPerson(deps, { verified: true });
+    other = await aPerson(deps, { verified: true });
   });
   beforeEach(() => {
     asked = [];
@@ -111,7 +111,7 @@ describe("sources and followed companies over HTTP", () => {
   });
 
   it("names what would cover a search without a place in the person's own country", async () => {
-    const someone = await aPerson(deps);
+    const someone = await aPerson(deps, { verified: true });
     await changePerson(deps, someone.who, () => ({ location: "Lyon, France" }));
     const ids = async (location: string) =>
       (

@@ -1,28 +1,52 @@
+import { boardPostingsLimit } from "@waymark/contract/job-sources";
 import type { Posting } from "@waymark/domain/jobs/posting";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { countBoardPostings, whoSeesBoard } from "./boards/boards-store.ts";
 import { settleCards } from "./cards/settle-cards.ts";
-import { noteChanges } from "./index/changes-store.ts";
+import { lockWriters, noteChanges } from "./index/changes-store.ts";
 import { located } from "./locate-postings.ts";
 import { saveJobs } from "./store.ts";
 
+/** What became of a batch. `merged` were known, or are a job another source has brought; `left` were not kept. */
+export interface Kept {
+  readonly taken: number;
+  readonly merged: number;
+  readonly left: number;
+}
+
+const nothing: Kept = { taken: 0, merged: 0, left: 0 };
+
 /**
  * Keeps a batch of clean postings, in one transaction; when it is done they can be found. At most 1,000 at a time.
- * `merged` counts those that were known, and those that are a job another source has brought before.
+ * @param from.boardId the board they were read from. Is it in no list, its followers alone find them, and only so many
+ * are kept; is it followed by nobody any more, none is.
  */
 export async function keepPostings(
   deps: Deps,
   postings: readonly Posting[],
-  sample = false,
-): Promise<{ taken: number; merged: number }> {
-  if (postings.length === 0) return { taken: 0, merged: 0 };
+  from: { readonly sample?: boolean; readonly boardId?: string | undefined } = {},
+): Promise<Kept> {
+  if (postings.length === 0) return nothing;
+  const { sample = false, boardId } = from;
   const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
-  const taken = await inTransaction(deps, async ({ db, now }) => {
-    const saved = await saveJobs(db, located(deps.gazetteer, postings), { now: now(), sample });
+  const kept = await inTransaction(deps, async ({ db, now }) => {
+    // Writers take turns: nobody leaves a board between this look and the rows it leads to.
+    await lockWriters(db);
+    const seenBy = boardId === undefined ? "everybody" : await whoSeesBoard(db, boardId);
+    if (seenBy === "nobody") return { ...nothing, left: postings.length };
+    const followersOnly = seenBy === "followers";
+    const board = boardId === undefined ? null : { boardId, followersOnly };
+    const most =
+      board !== null && followersOnly
+        ? Math.max(0, boardPostingsLimit - (await countBoardPostings(db, board.boardId)))
+        : Number.POSITIVE_INFINITY;
+    const saved = await saveJobs(db, located(deps.gazetteer, postings), { now: now(), sample, board, most });
     const settled = await settleCards(db, saved.changed, isTown);
     const rows = new Map([...saved.rows, ...settled].map((row) => [row.id, row]));
     await noteChanges(db, { changed: [...rows.values()] }, now());
-    return [...saved.fresh].filter((id) => rows.get(id)?.cardId === null).length;
+    const taken = [...saved.fresh].filter((id) => rows.get(id)?.cardId === null).length;
+    return { taken, merged: postings.length - saved.left - taken, left: saved.left };
   });
   await deps.jobIndex.follow();
-  return { taken, merged: postings.length - taken };
+  return kept;
 }

@@ -39,7 +39,7 @@ export async function loadSamples(deps: Deps): Promise<{ samples: number }> {
     if ("refused" in posting) throw new Error(`Sample ${sample.id} is refused: ${posting.refused}`);
     return posting;
   });
-  await keepPostings(deps, postings, true);
+  await keepPostings(deps, postings, { sample: true });
   await settleSamples(deps);
   return { samples: postings.length };
 }

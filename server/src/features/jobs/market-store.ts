@@ -3,11 +3,12 @@ import type { Db } from "../../db/db.ts";
 import { insightColumns } from "./store.ts";
 import { jobs } from "./tables.ts";
 
-/** Real postings that stand for themselves, without those of sources that may not be counted. */
+/** Real postings that stand for themselves and that everybody may see, without those of sources that may not be counted. */
 const isCounted = (without: readonly string[]) =>
   and(
     eq(jobs.sample, false),
     eq(jobs.shown, true),
+    eq(jobs.followersOnly, false),
     without.length === 0 ? undefined : notInArray(jobs.source, [...without]),
   );
 

@@ -4,8 +4,8 @@ import type { JobRow } from "./job-row.ts";
 import { jobs } from "./tables.ts";
 
 /**
- * Lets samples step aside where real postings of their country and occupation group are, and come back where
- * there are none any more.
+ * Lets samples step aside where everybody finds real postings of their country and occupation group, and come back
+ * where there are none any more.
  */
 export async function settleSampleRows(db: Db): Promise<JobRow[]> {
   // Read at once from an index: asked for each sample, a database that guesses wrong reads all postings each time.
@@ -13,7 +13,7 @@ export async function settleSampleRows(db: Db): Promise<JobRow[]> {
   const pairs = await db
     .selectDistinct({ group: jobs.occupationGroup, country })
     .from(jobs)
-    .where(sql`not ${jobs.sample}`);
+    .where(sql`not ${jobs.sample} and not ${jobs.followersOnly}`);
   const [groups, countries] = [pairs.map(({ group }) => group), pairs.map((pair) => pair.country)];
   const real = sql`exists (select 1 from unnest(${sql.param(groups)}::text[], ${sql.param(countries)}::text[])
     as r (occupation_group, country) where r.occupation_group = jobs.occupation_group and r.country = ${country})`;

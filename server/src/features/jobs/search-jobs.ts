@@ -5,6 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { sharesSearches } from "../accounts/shares-searches.ts";
 import { type Around, aroundTown } from "./around-town.ts";
 import { type Asker, isPerson } from "./asker.ts";
+import { boardsOf } from "./boards/boards-of.ts";
 import { correctQuery } from "./correct-query.ts";
 import { countSearch } from "./count-search.ts";
 import { currencyOfLanguage, currencyOfPerson } from "./currency-of-person.ts";
@@ -87,9 +88,10 @@ export async function readSearch(
   const currencyOf = () =>
     isPerson(asker) ? currencyOfPerson(deps, asker) : currencyOfLanguage[asker.locale];
   const currency = needsCurrency ? await currencyOf() : "USD";
+  const follows = isPerson(asker) ? await boardsOf(deps, asker) : [];
   return readQuery(
     { ...asked, around: around?.towns, onlyOpen: !isPerson(asker) },
-    { currency, now: deps.now() },
+    { currency, now: deps.now(), follows },
   );
 }
 

@@ -10,7 +10,7 @@ import { type Rank, searchJobs } from "./search-jobs.ts";
 import { aPosting } from "./testing/a-posting.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const who = { userId: "nobody", teams: [], locale: "en" as const, timeZone: "UTC" };
+const who = { userId: "nobody", verified: true, teams: [], locale: "en" as const, timeZone: "UTC" };
 
 const engines = testDatabases().map(({ name, open }, i) => ({
   name,

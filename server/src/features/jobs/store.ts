@@ -3,13 +3,17 @@ import { and, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { newId } from "../../ids.ts";
 import { earlierDates } from "./cards/card-of.ts";
-import { type CardRow, type JobRow, rowOf } from "./job-row.ts";
+import { type CardRow, type JobRow, type ReadFrom, rowOf } from "./job-row.ts";
 import { jobQueryCounts, jobSources, jobs } from "./tables.ts";
 
 const identity = (row: { source: string; sourceId: string }) => `${row.source}\0${row.sourceId}`;
 
-/** What saving a batch did: the rows that were written, and which of them are new or say something else now. */
+/**
+ * What saving a batch did: the rows that were written, which of them are new or say something else now, and how many
+ * postings were left out because their board holds as many as it may.
+ */
 export interface Saved {
+  readonly left: number;
   readonly rows: readonly JobRow[];
   readonly fresh: ReadonlySet<string>;
   readonly changed: readonly JobRow[];
@@ -31,22 +35,43 @@ const knownRows = (db: Db, postings: readonly Posting[]): Promise<JobRow[]> =>
 
 const isOther = (a: JobRow, b: JobRow): boolean =>
   (
-    ["title", "company", "location", "salary", "description", "type", "url", "fingerprint", "payMin"] as const
+    [
+      "title",
+      "company",
+      "postedOn",
+      "boardId",
+      "followersOnly",
+      "location",
+      "salary",
+      "description",
+      "type",
+      "url",
+      "fingerprint",
+      "payMin",
+    ] as const
   ).some((key) => a[key] !== b[key]) || a.earlier.length !== b.earlier.length;
 
-/** Saves postings of one or more sources: new ones as rows, those of a known source and id as updates. Writers take turns. */
+/**
+ * Saves postings of one or more sources: new ones as rows, those of a known source and id as updates.
+ * @param at.most how many new ones are taken at most.
+ */
 export async function saveJobs(
   db: Db,
   postings: readonly Posting[],
-  at: { now: Date; sample: boolean },
+  at: { now: Date; sample: boolean; board?: ReadFrom | null; most?: number },
 ): Promise<Saved> {
-  await db.execute(sql`select pg_advisory_xact_lock(7716232)`);
+  const { most = Number.POSITIVE_INFINITY } = at;
+  let left = 0;
   const byIdentity = new Map((await knownRows(db, postings)).map((row) => [identity(row), row]));
   const rows = new Map<string, JobRow>();
   const fresh = new Set<string>();
   const changed = new Set<string>();
   for (const posting of postings) {
     const there = byIdentity.get(identity(posting));
+    if (there === undefined && fresh.size >= most) {
+      left++;
+      continue;
+    }
     const made = rowOf(posting, there?.id ?? newId(), at);
     const postedAt = posting.postedAt ?? there?.postedAt ?? made.postedAt;
     const row: JobRow =
@@ -68,6 +93,7 @@ export async function saveJobs(
   }
   if (rows.size > 0) await putRows(db, [...rows.values()]);
   return {
+    left,
     rows: [...rows.values()],
     fresh,
     changed: [...rows.values()].filter(({ id }) => changed.has(id)),
@@ -96,6 +122,9 @@ const cardColumns = {
   source: jobs.source,
   title: jobs.title,
   company: jobs.company,
+  postedOn: jobs.postedOn,
+  boardId: jobs.boardId,
+  followersOnly: jobs.followersOnly,
   location: jobs.location,
   remote: jobs.remote,
   postedAt: jobs.postedAt,
@@ -172,7 +201,7 @@ export async function insightRows(db: Db, ids: readonly string[]) {
 export async function countJobs(db: Db): Promise<{ postings: number; samples: number }> {
   const [row] = await db
     .select({
-      postings: sql<number>`(count(*) filter (where not sample and shown))::int`,
+      postings: sql<number>`(count(*) filter (where not sample and shown and not followers_only))::int`,
       samples: sql<number>`(count(*) filter (where sample and shown))::int`,
     })
     .from(jobs);
@@ -204,7 +233,7 @@ export async function countQueries(db: Db, counts: ReadonlyMap<string, number>, 
   await db.execute(sql`
     insert into ${jobQueryCounts} (title_key, score, counted_at)
     select asked.key, asked.n, ${at} from (values ${sql.join(values, sql`, `)}) as asked (key, n)
-    where exists (select 1 from jobs where title_key = asked.key and shown)
+    where exists (select 1 from jobs where title_key = asked.key and shown and not followers_only)
     on conflict (title_key) do update set score = ${faded(now)} + excluded.score, counted_at = excluded.counted_at`);
 }
 
@@ -226,7 +255,7 @@ export async function commonTitles(db: Db, now: Date): Promise<TitleCount[]> {
       select title_key, mode() within group (order by plain_title) as label,
         mode() within group (order by occupation_group) as occupation_group,
         mode() within group (order by language) as language, count(*)::int as n
-      from jobs where shown and title_key <> '' group by title_key order by n desc limit 1000
+      from jobs where shown and not followers_only and title_key <> '' group by title_key order by n desc limit 1000
     ) j left join ${jobQueryCounts} on job_query_counts.title_key = j.title_key`);
   return rowsOf<{
     title_key: string;

@@ -51,6 +51,12 @@ export const jobs = pgTable(
     plainTitle: text("plain_title").notNull(),
     titleKey: text("title_key").notNull(),
     company: text("company").notNull(),
+    /** The site it was found on, where nothing ties the employer it names to that site; else empty. */
+    postedOn: text("posted_on").notNull().default(""),
+    /** The employer's board it was read from; null for lists and files. */
+    boardId: text("board_id"),
+    /** Found and read by the people who follow its board, and by nobody else. */
+    followersOnly: boolean("followers_only").notNull().default(false),
     location: text("location").notNull(),
     country: text("country"),
     /** Keys of the gazetteer's towns it is in; null while they were not looked up. */
@@ -85,9 +91,12 @@ export const jobs = pgTable(
     index("jobs_link_key").on(table.linkKey),
     index("jobs_card").on(table.cardId),
     index("jobs_title_key").on(table.titleKey),
-    index("jobs_group").on(table.occupationGroup, table.country).where(sql`not ${table.sample}`),
+    index("jobs_group")
+      .on(table.occupationGroup, table.country)
+      .where(sql`not ${table.sample} and not ${table.followersOnly}`),
     index("jobs_seen").on(table.source, table.seenAt),
     index("jobs_closes").on(table.closesAt),
+    index("jobs_board").on(table.boardId).where(sql`${table.boardId} is not null`),
     // A few hundred among millions.
     index("jobs_samples").on(table.seenAt).where(sql`${table.sample}`),
   ],
@@ -109,6 +118,8 @@ export const jobIndex = pgTable(
     postedAt: instant("posted_at").notNull(),
     topPay: doublePrecision("top_pay"),
     currency: text("currency"),
+    /** The board whose followers alone find it; null where everybody does. */
+    followersOf: text("followers_of"),
     tokens: tokenVector("tokens").notNull(),
   },
   (table) => [

@@ -1,10 +1,17 @@
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
 import { taskKind } from "../../tasks/tasks.ts";
+import { sweepCards } from "./cards/sweep-cards.ts";
 import { fetchBoard, fetchBoardTask } from "./fetch-board.ts";
 import { fetchSource } from "./fetch-source.ts";
 import { forgetAnswers } from "./fetching/fetching-store.ts";
-import { forgetClosed, forgetImports, forgetUnseen } from "./forget-postings.ts";
+import {
+  forgetAbandonedBoards,
+  forgetBoardsTask,
+  forgetClosed,
+  forgetImports,
+  forgetUnseen,
+} from "./forget-postings.ts";
 import { purgeChanges } from "./index/changes-store.ts";
 import { locatePostings } from "./locate-postings.ts";
 import { jobSourcesKnown } from "./sources/sources.ts";
@@ -44,6 +51,13 @@ export const locatePostingsTask = taskKind({
   expireSeconds: 1_800,
 });
 
+const sweepCardsTask = taskKind({
+  name: "sweep-job-cards",
+  input: z.object({}),
+  retries: 1,
+  expireSeconds: 1_800,
+});
+
 /** An index that was away longer than this is made again from the record. */
 const changesKeptMs = 7 * day;
 
@@ -57,8 +71,9 @@ export async function addDueSources(deps: Deps): Promise<void> {
   }
 }
 
-/** Takes out postings that have closed, those of sources that are switched off for long, and what is noted of them. */
+/** Takes out postings that have closed, those of boards nobody follows any more and of sources that are switched off for long, and what is noted of them. */
 export async function tidyPostings(deps: Deps): Promise<void> {
+  await forgetAbandonedBoards(deps);
   await forgetClosed(deps);
   const on = new Set(switchedOn(deps.config));
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
@@ -82,6 +97,14 @@ export function registerJobTasks(deps: Deps): void {
   deps.tasks.every(checkJobSources, "*/10 * * * *", {});
   deps.tasks.handle(tidyJobs, () => tidyPostings(deps));
   deps.tasks.every(tidyJobs, "27 * * * *", {});
+  deps.tasks.handle(forgetBoardsTask, async () => {
+    await forgetAbandonedBoards(deps);
+  });
+  deps.tasks.handle(sweepCardsTask, async (_, signal) => {
+    const cards = await sweepCards(deps, signal);
+    if (cards > 0) deps.log.info({ cards }, "cards of postings were taken apart or put together");
+  });
+  deps.tasks.every(sweepCardsTask, "52 4 * * *", {});
   deps.tasks.handle(locatePostingsTask, (_, signal) => locatePostings(deps, signal));
   deps.tasks.every(locatePostingsTask, "13 * * * *", {});
   deps.tasks.handle(fetchBoardTask, async (board, signal) => {

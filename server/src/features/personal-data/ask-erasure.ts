@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type Erasure, erasureDays } from "@waymark/contract/personal-data";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { getUser } from "../accounts/get-user.ts";
@@ -38,11 +39,20 @@ export async function askErasure(
       kind: "account-erasure-asked",
       params: { erasedAt: dueAt.toISOString() },
     });
+    await recordAudit(tx, { userId: who.userId, action: "erasure-asked", device: who.device });
     await tx.events.publish(tx.db, who.userId, "personal-data-changed");
   });
   const erasure = await readErasure(deps.db, who.userId);
   if (erasure === null) throw new Error("The erasure that was just asked for is not there.");
   return { erasure };
+}
+
+/**
+ * Calls a pending erasure off, in the caller's transaction, for the owner of an address who claims an account that
+ * somebody else made and asked to erase.
+ */
+export async function dropErasure(tx: Deps, userId: string): Promise<void> {
+  if (await removeErasure(tx.db, userId, tx.now())) await markLeaving(tx, userId, false);
 }
 
 /** Calls the asker's erasure off, if one is pending, and mails that everything stays. */
@@ -51,6 +61,7 @@ export async function cancelErasure(deps: Deps, who: Who): Promise<{ ok: true }>
     if (!(await removeErasure(tx.db, who.userId, tx.now()))) return;
     await markLeaving(tx, who.userId, false);
     await notify(tx, { userId: who.userId, kind: "account-erasure-canceled", params: {} });
+    await recordAudit(tx, { userId: who.userId, action: "erasure-canceled", device: who.device });
     await tx.events.publish(tx.db, who.userId, "personal-data-changed");
   });
   return { ok: true };

@@ -1,5 +1,6 @@
 import type { DataExport, PersonalData } from "@waymark/contract/personal-data";
 import { z } from "zod";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { taskKind } from "../../tasks/tasks.ts";
@@ -42,6 +43,7 @@ export async function askExport(
   const id = newId();
   await inTransaction(deps, async (tx) => {
     await insertExport(tx.db, { id, userId: who.userId, askedAt: tx.now() });
+    await recordAudit(tx, { userId: who.userId, action: "export-asked", device: who.device });
     await tx.tasks.add(tx.db, packTask, { id, userId: who.userId });
   });
   const made = await readNewestExport(deps.db, who.userId);

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { AppError } from "@waymark/contract/errors";
 import { downloadExport as downloadEndpoint } from "@waymark/contract/personal-data";
 import { Id } from "@waymark/contract/values";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { openStoredFile } from "../../ports/files/sealed-file.ts";
 import type { Who } from "../../who.ts";
@@ -39,6 +40,7 @@ export async function downloadExport(
   id: string,
 ): Promise<{ stream: Readable; bytes: number; type: string; fileName: string }> {
   const row = await readReady(deps, who, sessionId, id);
+  await recordAudit(deps, { userId: who.userId, action: "export-downloaded", device: who.device });
   return {
     stream: Readable.from(pieces(deps, who.userId, pieceKeysOf(row))),
     bytes: row.bytes,

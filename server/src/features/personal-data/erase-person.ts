@@ -1,6 +1,7 @@
 import { type Deps, inTransaction } from "../../deps.ts";
 import { eraseAccount, forgetAccount, livingAccounts } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/find-person.ts";
+import { forgetAbandonedBoards } from "../jobs/forget-postings.ts";
 import { readLedger, writeLedger } from "./ledger.ts";
 import { personalParts } from "./parts.ts";
 import {
@@ -19,14 +20,21 @@ import {
 
 /**
  * Erases a person whose erasure is due: what they have elsewhere is ended, their key destroyed, their rows and files
- * deleted, their sessions ended. What an earlier try left is finished. A last receipt goes to the address they had.
+ * deleted, their sessions ended. What an earlier try left is finished. Whoever asked for it gets a last receipt at the
+ * address they had.
  */
-export async function erasePerson(deps: Deps, userId: string): Promise<void> {
+export async function erasePerson(
+  deps: Deps,
+  userId: string,
+  { mailsReceipt = true }: { readonly mailsReceipt?: boolean } = {},
+): Promise<void> {
   if (await isErasureDue(deps.db, userId, deps.now())) {
     for (const part of personalParts) await part.leave?.(deps, userId);
   }
-  const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId));
+  const isErased = await inTransaction(deps, (tx) => eraseRows(tx, userId, mailsReceipt));
   if (isErased) forgetAccount(deps, userId);
+  // What only they followed; an erasure that broke off before this is finished by the jobs' own hourly task.
+  if (isErased) await forgetAbandonedBoards(deps);
   const files = await readFilesToErase(deps.db, userId);
   if (files === null) return;
   for (const key of files) await deps.files.delete(key);
@@ -38,7 +46,7 @@ export async function erasePerson(deps: Deps, userId: string): Promise<void> {
 }
 
 /** @returns false when the erasure was called off, or done before. */
-async function eraseRows(deps: Deps, userId: string): Promise<boolean> {
+async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Promise<boolean> {
   const now = deps.now();
   if (!(await lockErasure(deps.db, userId, now))) return false;
   const keys = await readPieceKeys(deps.db, userId);
@@ -51,18 +59,22 @@ async function eraseRows(deps: Deps, userId: string): Promise<boolean> {
   await deletePersonalRows(deps.db, userId);
   await deps.keys.destroy(deps.db, userId);
   await noteErased(deps.db, userId, now, keys);
-  if (email !== null) {
+  if (email !== null && mailsReceipt) {
     // Sealed with the installation's key, since theirs is gone; wiped when it leaves.
     await deps.mail.send(deps.db, { userId: null, to: email, language, key: "account-erased", params: {} });
   }
   return true;
 }
 
-/** Erases a person at once, without the days to change one's mind: the operator asks for it. */
-export async function eraseNow(deps: Deps, userId: string): Promise<void> {
+/** Erases a person at once, without the days to change one's mind: the operator asks for it, or nobody uses it. */
+export async function eraseNow(
+  deps: Deps,
+  userId: string,
+  options: { readonly mailsReceipt?: boolean } = {},
+): Promise<void> {
   const now = deps.now();
   if (!(await insertErasure(deps.db, userId, now, now))) await hastenErasure(deps.db, userId, now);
-  await erasePerson(deps, userId);
+  await erasePerson(deps, userId, options);
 }
 
 /**

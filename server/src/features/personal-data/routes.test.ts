@@ -104,7 +104,10 @@ describe("personal data over HTTP", () => {
     const said: string[] = [];
     const print = (key: string) => void said.push(key);
     const run = (...args: string[]) =>
-      usersCommand.run({ deps, args, folder: ".", print, signal: new AbortController().signal });
+      usersCommand.run({
+        ...{ deps, args, folder: ".", print, concerns: () => {} },
+        signal: new AbortController().signal,
+      });
     expect(await codeOf(run("erase", "nobody@example.org", "--yes"))).toBe("not_found");
     expect(await run("erase", email)).toBe(1);
     expect((await ask("GET", "/api/personal-data")).statusCode).toBe(200);
@@ -125,7 +128,8 @@ describe("a backup from before an erasure", () => {
     const { email: gone } = await aPerson(product.deps);
     const { email: stays } = await aPerson(product.deps);
     const { folder: backup } = await makeBackup(product.deps);
-    const run = { deps: product.deps, folder, print: () => {}, signal: new AbortController().signal };
+    const { signal } = new AbortController();
+    const run = { deps: product.deps, folder, print: () => {}, concerns: () => {}, signal };
     expect(await usersCommand.run({ ...run, args: ["erase", gone, "--yes"] })).toBe(0);
     await product.close();
     const said: [string, unknown][] = [];

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Db, rowsOf } from "../../db/db.ts";
 import { events } from "../../events/tables.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
-import { dataExports, erasures } from "./tables.ts";
+import { dataExports, erasures, unusedNotices } from "./tables.ts";
 
 type ExportRow = typeof dataExports.$inferSelect;
 const FileKeys = z.array(z.string());
@@ -162,6 +162,22 @@ export async function readFilesToErase(db: Db, userId: string): Promise<string[]
 
 export async function endErasure(db: Db, userId: string): Promise<void> {
   await db.delete(erasures).where(and(eq(erasures.userId, userId), isNotNull(erasures.erasedAt)));
+}
+
+/** Notes that a person was told; false when they were told before. */
+export async function insertUnusedNotice(db: Db, userId: string, mailedAt: Date): Promise<boolean> {
+  const noted = await db
+    .insert(unusedNotices)
+    .values({ userId, mailedAt })
+    .onConflictDoNothing()
+    .returning({ userId: unusedNotices.userId });
+  return noted.length > 0;
+}
+
+export const readUnusedNotices = (db: Db) => db.select().from(unusedNotices).orderBy(unusedNotices.mailedAt);
+
+export async function deleteUnusedNotice(db: Db, userId: string): Promise<void> {
+  await db.delete(unusedNotices).where(eq(unusedNotices.userId, userId));
 }
 
 /** Every table with rows of people: those with a column `user_id`. */

@@ -24,6 +24,14 @@ export const dataExports = pgTable(
   ],
 );
 
+/** When the owner of a never verified account was told that it will be erased unless somebody uses it. */
+export const unusedNotices = pgTable("unused_notices", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  mailedAt: instant("mailed_at").notNull(),
+});
+
 /**
  * Erasures that were asked for. The row outlives the account until its files are gone, so `user_id` refers to
  * nothing; then it goes too.

@@ -6,6 +6,7 @@ import { taskKind } from "../../tasks/tasks.ts";
 import { packTask } from "./ask-export.ts";
 import { erasePerson } from "./erase-person.ts";
 import { packExport } from "./pack-export.ts";
+import { purgeUnverified } from "./purge-unverified.ts";
 import { readDueErasures, removeOldExports } from "./store.ts";
 
 const day = 86_400_000;
@@ -21,6 +22,13 @@ const purgeTask = taskKind({
   input: z.object({}),
   retries: 2,
   expireSeconds: 300,
+});
+
+const purgeUnverifiedTask = taskKind({
+  name: "purge-unverified-accounts",
+  input: z.object({}),
+  retries: 1,
+  expireSeconds: 1_800,
 });
 
 /** Erases everybody whose day has come; one who cannot be erased now is tried again with the next look. */
@@ -44,4 +52,6 @@ export function registerPersonalDataTasks(deps: Deps): void {
   deps.tasks.every(eraseDueTask, "*/10 * * * *", {});
   deps.tasks.handle(purgeTask, () => purgeExports(deps));
   deps.tasks.every(purgeTask, "52 * * * *", {});
+  deps.tasks.handle(purgeUnverifiedTask, () => purgeUnverified(deps));
+  deps.tasks.every(purgeUnverifiedTask, "41 4 * * *", {});
 }

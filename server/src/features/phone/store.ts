@@ -48,6 +48,11 @@ export async function removeVerification(db: Db, userId: string, id: string): Pr
   return gone.length > 0;
 }
 
+/** Forgets the number that a person is proving, if there is one. */
+export async function removeVerificationOf(db: Db, userId: string): Promise<void> {
+  await db.delete(phoneVerifications).where(eq(phoneVerifications.userId, userId));
+}
+
 export async function removeEndedVerifications(db: Db, at: Date): Promise<void> {
   await db.delete(phoneVerifications).where(lte(phoneVerifications.expiresAt, at));
 }

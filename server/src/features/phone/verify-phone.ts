@@ -2,13 +2,14 @@ import type { User } from "@waymark/contract/accounts";
 import type { BodyOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { verifyPhone as endpoint } from "@waymark/contract/phone";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { userOf } from "../accounts/user-of.ts";
 import { notify } from "../notifications/notify.ts";
-import { readVerification, removeVerification } from "./store.ts";
+import { readVerification, removeVerification, removeVerificationOf } from "./store.ts";
 
 const digitsOf = (number: string) => number.replace(/\D/g, "");
 
@@ -32,7 +33,12 @@ export async function verifyPhone(
     if (!(await removeVerification(tx.db, who.userId, id))) throw new AppError("code_invalid");
     if (before.phoneVerified && digitsOf(before.phoneNumber) !== digitsOf(number))
       await notify(tx, { userId: who.userId, kind: "phone-changed", params: {}, key: id });
+    await recordAudit(tx, { userId: who.userId, action: "phone-changed", device: who.device });
     return { phoneNumber: number, phoneVerifiedAt: tx.now() };
   });
   return { user: userOf(person) };
 }
+
+/** Forgets the number that a person is proving: a code sent to it opens nothing. May take part in a transaction. */
+export const dropPhoneVerification = (deps: Deps, userId: string): Promise<void> =>
+  removeVerificationOf(deps.db, userId);

@@ -1,5 +1,6 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
+import { freshSecret } from "./own-page.ts";
+import { changeSecret, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
 
 /** Where the person's page stands and stood, and every message that came by it. */
 export const exportPublicProfile: PersonalPart = {
@@ -13,4 +14,5 @@ export const exportPublicProfile: PersonalPart = {
       messages: await readAllMessages(deps, userId),
     },
   }),
+  dropUnproven: (deps, userId) => changeSecret(deps, userId, freshSecret()),
 };

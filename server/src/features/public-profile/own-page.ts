@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { UserDetail } from "@waymark/contract/accounts";
 import { type OwnPublicProfile, profilePath } from "@waymark/contract/public-profile";
+import { mayAct } from "@waymark/contract/unverified";
 import { numberedSlug, slugOfName } from "@waymark/domain/public-profile/slug";
 import { activityOf } from "@waymark/domain/public-profile/view-of";
 import type { Deps } from "../../deps.ts";
@@ -48,7 +49,7 @@ export async function readOwnPage(deps: Deps, who: Who): Promise<OwnPublicProfil
   return {
     slug,
     path: profilePath(slug),
-    secretPath: profilePath(secret),
+    secretPath: mayAct("secret-profile-link", who) ? profilePath(secret) : "",
     visibility,
     published: shown !== null && visibility !== "private",
     activity: activityOf(shown?.lastUse ?? now, now),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import type { Deps } from "../../deps.ts";
 import { aBrowser, type Browser, signedUpBrowser } from "../../testing/a-browser.ts";
-import { rawRows } from "../../testing/a-person.ts";
+import { rawRows, verifyAddress } from "../../testing/a-person.ts";
 import { drawnPhoto, readAs } from "../../testing/a-pool.ts";
 import { openTestDatabase } from "../../testing/database.ts";
 import { testDeps } from "../../testing/deps.ts";
@@ -39,6 +39,7 @@ describe("the profile page over HTTP", () => {
   /** Somebody with a whole profile and onboarding done. */
   async function aMember(fullName = "Nora Vale") {
     const { browser, id, email } = await signedUpBrowser(app, fullName);
+    await verifyAddress(deps, id);
     await browser("POST", "/api/profile/create", {
       payload: {
         userId: id,

@@ -1,5 +1,6 @@
 import type { OwnPublicProfile } from "@waymark/contract/public-profile";
-import type { Deps } from "../../deps.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { ensurePage, freshSecret, readOwnPage } from "./own-page.ts";
 import { changeSecret } from "./store.ts";
@@ -7,6 +8,9 @@ import { changeSecret } from "./store.ts";
 /** Gives the asker's page another secret link; whoever has the old one finds nothing there any more. */
 export async function renewSecretLink(deps: Deps, who: Who): Promise<OwnPublicProfile> {
   await ensurePage(deps, who);
-  await changeSecret(deps, who.userId, freshSecret());
+  await inTransaction(deps, async (tx) => {
+    await changeSecret(tx, who.userId, freshSecret());
+    await recordAudit(tx, { userId: who.userId, action: "profile-link-made", device: who.device });
+  });
   return readOwnPage(deps, who);
 }

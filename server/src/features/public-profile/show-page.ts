@@ -1,4 +1,5 @@
 import { type ProfileView, profilePath } from "@waymark/contract/public-profile";
+import { mayAct } from "@waymark/contract/unverified";
 import type { Language } from "@waymark/contract/values";
 import { activityOf, viewOf } from "@waymark/domain/public-profile/view-of";
 import type { Deps } from "../../deps.ts";
@@ -31,6 +32,7 @@ export async function showPage(
   const read = found === null ? null : await readPersonForPage(deps, found.userId);
   if (found === null || read === null) return null;
   const { person, lastUse } = read;
+  if (found.bySecret && !mayAct("secret-profile-link", { verified: person.emailVerified })) return null;
   const { profileVisibility } = person.privacySettings;
   if (profileVisibility === "recruiters" && !found.bySecret) return null;
   if (profileVisibility === "public" && found.bySecret) return { movedTo: profilePath(found.slug) };

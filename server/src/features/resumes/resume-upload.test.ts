@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Who } from "../../who.ts";
 import { resumeUpload } from "./resume-upload.ts";
 
-const who: Who = { userId: "me", teams: [], locale: "en", timeZone: "UTC" };
+const who: Who = { userId: "me", verified: true, teams: [], locale: "en", timeZone: "UTC" };
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const content = Buffer.from("%PDF-1.7").toString("base64");
 const codeOf = (read: () => unknown) => {

@@ -10,7 +10,7 @@ export async function tellOfSearch(deps: Deps, userId: string, id: string): Prom
   const person = await findPerson(deps, userId);
   if (person === null) return;
   const { language, timeZone } = person.localization;
-  const who: Who = { userId, teams: [], locale: language, timeZone };
+  const who: Who = { userId, verified: person.emailVerified, teams: [], locale: language, timeZone };
   const search = await readOne(deps.db, userId, id);
   if (search === null || search.alert === "off") return;
   const now = deps.now();

@@ -4,7 +4,7 @@ import { eventsOf, freshEmail, goodPassword, rawRows } from "../../testing/a-per
 import { testDatabases } from "../../testing/database.ts";
 import { outboxOf } from "../../testing/outbox-of.ts";
 import { purgeSecurity } from "./purge-security.ts";
-import { openSite, type Site, show, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
+import { openSite, type Site, signedUp, signIn, withAuthenticator } from "./testing/a-site.ts";
 
 const better = "nine purple ladders";
 
@@ -267,20 +267,5 @@ describe.each(testDatabases())("password, proof and e-mail over HTTP on $name", 
       const late = await browser("POST", "/api/security/email", { email: freshEmail() });
       expect(late.json().code).toBe("proof_required");
     });
-  });
-
-  it("takes from who claims an account what was set up before its address was proven", async () => {
-    const person = await withAuthenticator(site);
-    await person.browser("POST", "/api/security/email", { email: freshEmail() });
-    const browser = site.browser();
-    await browser("POST", "/api/recovery", { email: person.email });
-    const token = tokenIn(
-      (await mailsTo(person.id, person.email)).findLast(({ key }) => key === "recover")?.text,
-    );
-    await browser("POST", "/api/recovery/password", { token, password: better });
-    expect(await rawRows(site.deps, "email_changes", person.id)).toBe("");
-    // The second factor alone stays: nothing passes it.
-    expect((await browser("GET", `/api/user/${person.id}`)).json().code).toBe("second_factor_required");
-    expect((await show(browser, "authenticator", person.code())).statusCode).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
 import { getUser } from "../accounts/get-user.ts";
@@ -24,7 +25,7 @@ export async function changePassword(
   const { userId } = who;
   const had = await hasPassword(deps, userId);
   if (had && currentPassword === undefined) throw new AppError("password_wrong");
-  if (had) await requirePassword(deps, userId, currentPassword ?? "");
+  if (had) await requirePassword(deps, who, currentPassword ?? "");
   else await requireRecentProof(deps, who, sessionId);
   const { email } = await getUser(deps, who, userId);
   const hash = await hashNewPassword(deps, newPassword, email, who.locale);
@@ -33,6 +34,7 @@ export async function changePassword(
     const authenticator = await readAuthenticator(tx, userId);
     await endSessionsOf(tx, userId, sessionId ?? undefined);
     await notify(tx, { userId: who.userId, kind: "password-changed", params: {} });
+    await recordAudit(tx, { userId: userId, action: "password-changed", device: who.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
     // Who came this far has shown the second factor, if there is one.
     return replaceSession(tx, asker, { secondFactorShown: authenticator?.turnedOnAt != null });

@@ -1,6 +1,7 @@
 import type { AnswerOf } from "@waymark/contract/endpoint";
 import { AppError } from "@waymark/contract/errors";
 import type { readEmailLink as linkEndpoint } from "@waymark/contract/security";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { changeEmail, isEmailTaken } from "../accounts/change-email.ts";
 import { findPerson } from "../accounts/find-person.ts";
@@ -66,9 +67,10 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<{ c
 
 async function applyChange(tx: Deps, { userId, newEmail }: StoredEmailChange): Promise<void> {
   const person = await findPerson(tx, userId);
-  if (person === null) throw new AppError("link_invalid");
+  if (person === null || !person.emailVerified) throw new AppError("link_invalid");
   // Before the change: the notice goes to the address that is left.
   await notify(tx, { userId, kind: "email-changed", params: { email: newEmail } });
+  await recordAudit(tx, { userId, action: "email-changed" });
   await changeEmail(tx, userId, newEmail);
   await mailPerson(tx, person, { key: "email-change-done", to: newEmail, params: { newEmail } });
 }

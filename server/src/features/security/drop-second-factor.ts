@@ -1,3 +1,4 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "../accounts/end-sessions.ts";
 import { setSecondFactor } from "../accounts/second-factor-flag.ts";
@@ -13,6 +14,7 @@ export async function dropSecondFactor(deps: Deps, userId: string): Promise<numb
   const ended = await inTransaction(deps, async (tx) => {
     if (await deleteAuthenticator(tx.db, userId))
       await notify(tx, { userId, kind: "second-factor-off", params: {} });
+    await recordAudit(tx, { userId, action: "second-factor-off", by: "operator" });
     await setSecondFactor(tx, userId, false);
     return endSessionsOf(tx, userId);
   });

@@ -1,13 +1,22 @@
+import { readAllEntries } from "../../audit/store.ts";
 import type { PersonalPart } from "../../personal-part.ts";
+import { deleteAuthenticator } from "./authenticator-store.ts";
+import { deleteEmailChange } from "./email-change-store.ts";
+import { deletePasskeys } from "./passkey-store.ts";
 import { readSecurity } from "./read-security.ts";
 
-/** Second factor, passkeys and an e-mail change under way: what there is and since when, no secret of it. */
+/** Second factor, passkeys, an e-mail change under way and what happened to the account; no secret of it. */
 export const exportSecurity: PersonalPart = {
   name: "security",
-  tables: ["authenticators", "backup_codes", "email_changes", "passkeys"],
+  tables: ["audit_entries", "authenticators", "backup_codes", "email_changes", "passkeys"],
   async read(deps, userId) {
-    const who = { userId, teams: [], locale: "en" as const, timeZone: "UTC" };
+    const who = { userId, verified: false, teams: [], locale: "en" as const, timeZone: "UTC" };
     const { provenUntil, ...data } = await readSecurity(deps, { who, sessionId: null });
-    return { data };
+    return { data: { ...data, activity: await readAllEntries(deps.db, userId) } };
+  },
+  async dropUnproven(deps, userId) {
+    await deletePasskeys(deps.db, userId);
+    await deleteAuthenticator(deps.db, userId);
+    await deleteEmailChange(deps.db, userId);
   },
 };

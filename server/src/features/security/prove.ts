@@ -1,7 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Proof } from "@waymark/contract/security";
+import { recordFailure } from "../../audit/record-audit.ts";
 import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
+import type { Who } from "../../who.ts";
 import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { hasPassword, isPassword } from "../accounts/password.ts";
@@ -18,9 +20,12 @@ const passwordAttempts: AttemptRule = { kind: "own-password", atMost: 10, window
  * Checks the asker's own password, counted before it is judged.
  * @throws AppError `password_wrong`, `rate_limited` after 10 in 15 minutes, `busy`.
  */
-export async function requirePassword(deps: Deps, userId: string, password: string): Promise<void> {
+export async function requirePassword(deps: Deps, { userId, device }: Who, password: string): Promise<void> {
   await countAttempt(deps, passwordAttempts, userId);
-  if (!(await isPassword(deps, userId, password))) throw new AppError("password_wrong");
+  if (!(await isPassword(deps, userId, password))) {
+    await recordFailure(deps, { userId, action: "password-failed", device });
+    throw new AppError("password_wrong");
+  }
   await forgetAttempts(deps, passwordAttempts, userId);
 }
 
@@ -39,7 +44,7 @@ export async function prove(
   const { userId } = who;
   switch (proof.by) {
     case "password":
-      await requirePassword(deps, userId, proof.password);
+      await requirePassword(deps, who, proof.password);
       break;
     case "email-code": {
       // Whoever can read the mails must not do without the password.

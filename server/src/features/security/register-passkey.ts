@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { PasskeyCreated } from "@waymark/contract/passkey-json";
 import type { Passkey } from "@waymark/contract/security";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
@@ -38,6 +39,7 @@ export async function registerPasskey(
     if ((await countPasskeys(tx.db, who.userId)) >= passkeysAtMost) throw new AppError("passkeys_full");
     if (!(await insertPasskey(tx, passkey))) throw new AppError("passkey_refused");
     await notify(tx, { userId: who.userId, kind: "passkey-added", params: { passkey: name } });
+    await recordAudit(tx, { userId: who.userId, action: "passkey-added", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   const { id, backedUp, createdAt } = passkey;

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
@@ -16,6 +17,7 @@ export async function removePasskey(deps: Deps, { who, sessionId }: Asker, id: s
     if (passkey === undefined || !(await deletePasskey(tx.db, who.userId, id)))
       throw new AppError("not_found");
     await notify(tx, { userId: who.userId, kind: "passkey-removed", params: { passkey: passkey.name } });
+    await recordAudit(tx, { userId: who.userId, action: "passkey-removed", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
@@ -19,6 +20,7 @@ export async function renewBackupCodes(deps: Deps, { who, sessionId }: Asker): P
     const hashes = codes.map((code) => backupCodeHash(tx, who.userId, code));
     await replaceBackupCodes(tx.db, who.userId, hashes, tx.now());
     await notify(tx, { userId: who.userId, kind: "backup-codes-renewed", params: {} });
+    await recordAudit(tx, { userId: who.userId, action: "backup-codes-renewed", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   return codes;

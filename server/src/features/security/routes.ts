@@ -1,3 +1,4 @@
+import { listActivity as listActivityEndpoint } from "@waymark/contract/audit";
 import * as factor from "@waymark/contract/second-factor";
 import * as security from "@waymark/contract/security";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -10,6 +11,7 @@ import { beginAuthenticator } from "./begin-authenticator.ts";
 import { challengeCookieName } from "./challenge.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmailChange, readEmailLink, refuseEmailChange } from "./confirm-email-change.ts";
+import { listActivity } from "./list-activity.ts";
 import { askForNewPasskey, askForPasskey } from "./passkey-options.ts";
 import { prove } from "./prove.ts";
 import { readSecondFactor } from "./read-second-factor.ts";
@@ -48,6 +50,8 @@ export function securityRoutes(mount: Mount): void {
   passkeyRoutes(mount);
   emailRoutes(mount);
   mount(security.readSecurity, (call) => readSecurity(call.deps, askerOf(call)));
+
+  mount(listActivityEndpoint, ({ deps, who, query }) => listActivity(deps, who, query));
 
   mount(security.prove, async (call) => {
     const browser = { site: () => siteOf(call), cookie: cookieOf(call) };

@@ -1,5 +1,6 @@
 import type { SignedIn } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { getUser } from "../accounts/get-user.ts";
@@ -28,6 +29,7 @@ export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Show
     const found = await readAuthenticator(tx, userId);
     if (found === null || found.turnedOnAt === null) throw new AppError("second_factor_off");
     const cookies = await replaceSession(tx, asker, { secondFactorShown: true });
+    await recordAudit(tx, { userId, action: "second-factor-shown", device: asker.device });
     await tx.events.publish(tx.db, userId, "second-factor-verified", {});
     return cookies;
   });

@@ -3,6 +3,7 @@ import type { Language } from "@waymark/contract/values";
 import type { Deps } from "../../deps.ts";
 import type { Device } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
+import { findCredential } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { verifyAssertion } from "./verify-passkey.ts";
 
@@ -19,5 +20,9 @@ export async function signInWithPasskey(
   const { site, cookie, device } = browser;
   const answered = { site, cookie, purpose: "sign-in" as const, userId: null };
   const passkey = await verifyAssertion(deps, answered, assertion);
-  return enter(deps, passkey.userId, language, device, { secondFactorShown: true });
+  return enter(deps, passkey.userId, language, device, {
+    secondFactorShown: true,
+    way: "passkey",
+    stillValid: async (tx) => (await findCredential(tx.db, passkey.credentialId)) !== null,
+  });
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import type { CopiedSession } from "../accounts/refresh-session.ts";
@@ -14,4 +15,5 @@ export async function tellOfCopy(
     ? tx.say(language, "sessions.name.both", { browser, system })
     : browser || system || tx.say(language, "sessions.name.unknown");
   await notify(tx, { userId, kind: "session-copied", params: { device }, key: `copied:${sessionId}` });
+  await recordAudit(tx, { userId, action: "session-copied", by: "product", device: { browser, system } });
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
@@ -23,6 +24,7 @@ export async function turnOffSecondFactor(
     if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
     await setSecondFactor(tx, who.userId, false);
     await notify(tx, { userId: who.userId, kind: "second-factor-off", params: {} });
+    await recordAudit(tx, { userId: who.userId, action: "second-factor-off", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
   });
   forgetSessions(deps, who.userId);

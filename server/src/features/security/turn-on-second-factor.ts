@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
@@ -43,6 +44,7 @@ export async function turnOnSecondFactor(
     await replaceBackupCodes(tx.db, userId, hashes, at);
     await setSecondFactor(tx, userId, true);
     await notify(tx, { userId: who.userId, kind: "second-factor-on", params: {} });
+    await recordAudit(tx, { userId: userId, action: "second-factor-on", device: who.device });
     await tx.events.publish(tx.db, userId, "user-updated", {});
     return replaceSession(tx, asker, { secondFactorShown: true });
   });

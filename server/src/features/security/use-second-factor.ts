@@ -1,4 +1,5 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit, recordFailure } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
@@ -35,7 +36,15 @@ export async function useSecondFactor(deps: Deps, who: Who, { by, code }: Factor
   const rule = rules[by];
   await countAttempt(deps, rule, who.userId);
   const isRight = by === "authenticator" ? await useStep(deps, who, code) : await useBackup(deps, who, code);
-  if (!isRight) throw new AppError("code_invalid");
+  if (!isRight) {
+    await recordFailure(deps, {
+      userId: who.userId,
+      action: "second-factor-failed",
+      detail: by,
+      device: who.device,
+    });
+    throw new AppError("code_invalid");
+  }
   await forgetAttempts(deps, rule, who.userId);
 }
 
@@ -53,6 +62,7 @@ function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
     if (!(await takeBackupCode(tx.db, who.userId, hash, tx.now()))) return false;
     const left = await countBackupCodes(tx.db, who.userId);
     await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
+    await recordAudit(tx, { userId: who.userId, action: "backup-code-used", device: who.device });
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import type { ProfileInput, User } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { changePerson } from "../accounts/change-person.ts";
@@ -27,8 +28,10 @@ export async function updateProfile(deps: Deps, who: Who, id: string, input: Pro
     deps,
     who,
     async (tx, { privacySettings, desiredRoles: roles, phoneVerified, phoneNumber }) => {
-      if (phoneVerified && digitsOf(phone) !== digitsOf(phoneNumber))
+      if (phoneVerified && digitsOf(phone) !== digitsOf(phoneNumber)) {
         await notify(tx, { userId: who.userId, kind: "phone-changed", params: {} });
+        await recordAudit(tx, { userId: who.userId, action: "phone-changed", device: who.device });
+      }
       return {
         ...texts,
         desiredRoles: desiredRoles ?? roles,

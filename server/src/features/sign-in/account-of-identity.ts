@@ -1,10 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import type { ProviderId } from "@waymark/contract/sign-in";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Identity } from "../../ports/openid/proof.ts";
-import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
+import { findAccount, forgetAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import { addIdentity, ownerOfIdentity } from "../accounts/identities.ts";
 import { notify } from "../notifications/notify.ts";
+import { claimAccount } from "./claim-account.ts";
 import { NotLetIn } from "./not-let-in.ts";
 
 /** A person as a provider has just vouched for them. */
@@ -15,9 +17,10 @@ export interface Vouched {
 }
 
 /**
- * The account that an identity opens: the one it is linked to; else the one of its address, to which it is linked
- * when both sides have verified that address; else a new one.
- * @throws NotLetIn `no_email`, `provider_unverified`, `account_unverified`.
+ * The account that an identity opens: the one it is linked to; else the one of its address, to which it is linked when
+ * the provider has verified that address; else a new one. An account whose address nobody had verified is claimed by
+ * that.
+ * @throws NotLetIn `no_email`, `provider_unverified`.
  */
 export async function accountOfIdentity(deps: Deps, vouched: Vouched): Promise<string> {
   try {
@@ -38,12 +41,16 @@ async function findOrMake(deps: Deps, { provider, providerName, identity }: Vouc
   if (email === null) throw new NotLetIn("no_email");
   if (!emailVerified) throw new NotLetIn("provider_unverified");
   const account = await findAccount(deps, email);
-  if (account !== null && !account.emailVerified) throw new NotLetIn("account_unverified");
-  return inTransaction(deps, async (tx) => {
+  const entered = await inTransaction(deps, async (tx) => {
     const userId = account?.userId ?? (await makeVerifiedAccount(tx, { email, name }));
+    if (account !== null && !account.emailVerified) await claimAccount(tx, userId, account.email);
     const isNew = await addIdentity(tx, userId, proven);
-    if (isNew && account !== null)
+    if (isNew && account !== null) {
       await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+      await recordAudit(tx, { userId, action: "identity-linked", detail: provider });
+    }
     return userId;
   });
+  forgetAccount(deps, entered);
+  return entered;
 }

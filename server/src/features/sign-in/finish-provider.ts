@@ -49,7 +49,7 @@ export async function finishProvider(deps: Deps, back: CameBack): Promise<Arriva
       return { to: page({ linked: provider }), setCookies: [] };
     }
     const userId = await accountOfIdentity(deps, { provider, providerName: ready.name, identity });
-    const { setCookies } = await enter(deps, userId, trip.language, back.device);
+    const { setCookies } = await enter(deps, userId, trip.language, back.device, { way: provider });
     // A page opened by this address much later warns.
     return { to: page({ via: provider, issued: String(deps.now().getTime()) }), setCookies };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { AppError } from "@waymark/contract/errors";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import type { Who } from "../../who.ts";
+import { requireVerified, type Who } from "../../who.ts";
 import { forgetAccount } from "../accounts/account.ts";
 import { addIdentity } from "../accounts/identities.ts";
-import { requireVerifiedEmail } from "../accounts/require-verified-email.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Vouched } from "./account-of-identity.ts";
 import { NotLetIn } from "./not-let-in.ts";
@@ -21,12 +21,13 @@ export async function linkIdentity(
   if (identity.email === null) throw new NotLetIn("no_email");
   if (!identity.emailVerified) throw new NotLetIn("provider_unverified");
   try {
-    await requireVerifiedEmail(deps, who);
+    requireVerified(who, "linked-identity");
     await inTransaction(deps, async (tx) => {
       const isNew = await addIdentity(tx, userId, { provider, subject: identity.subject });
       if (!isNew) return;
       await tx.events.publish(tx.db, userId, "user-updated", {});
       await notify(tx, { userId, kind: "identity-linked", params: { provider: providerName } });
+      await recordAudit(tx, { userId, action: "identity-linked", detail: provider, device: who.device });
     });
   } catch (error) {
     if (error instanceof AppError && error.code === "identity_taken") throw new NotLetIn("linked_elsewhere");

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { rowsOf } from "../../db/db.ts";
 import { aBrowser } from "../../testing/a-browser.ts";
-import { freshEmail } from "../../testing/a-person.ts";
+import { freshEmail, goodPassword } from "../../testing/a-person.ts";
 import { testDeps } from "../../testing/deps.ts";
 import { mailTo } from "../../testing/mail-to.ts";
 import { startOpenIdProvider } from "../../testing/openid-provider.ts";
@@ -99,22 +99,42 @@ describe("signing in with a provider", () => {
     expect((await mailTo(deps, email)).some(({ text }) => text.includes("Google"))).toBe(true);
   });
 
-  it.each([
-    ["no address", () => ({ email: undefined }), true, "no_email"],
+  it.each<[string, (person: typeof stand.person) => typeof stand.person, string]>([
+    ["no address", ({ email, ...person }) => person, "no_email"],
     [
       "an address that the provider has not verified",
-      () => ({ email_verified: false }),
-      true,
+      (person) => ({ ...person, email_verified: false }),
       "provider_unverified",
     ],
-    ["an account whose address is not verified", () => ({}), false, "account_unverified"],
-  ])("does not link with %s", async (_what, change, verified, failed) => {
-    const { browser: owner } = await registered(String(stand.person.email), { verified });
-    stand.person = { ...stand.person, ...change() };
+  ])("does not link with %s", async (_what, change, failed) => {
+    const { browser: owner } = await registered(String(stand.person.email));
+    stand.person = change(stand.person);
     const browser = aBrowser(app);
     expect(await arrive(browser)).toBe(`/signin?failed=${failed}&via=google`);
     expect(await session(browser)).toBeNull();
     expect(await identitiesOf(owner)).toMatchObject({ identities: [] });
+  });
+
+  it("gives an account that a stranger made with the address to who proves it by a provider", async () => {
+    const email = String(stand.person.email);
+    const { browser: stranger, id } = await registered(email, { verified: false });
+    const owner = aBrowser(app);
+    expect(await arrive(owner)).toMatch(arrivedBy("google"));
+    expect((await session(owner)).user).toMatchObject({ id, email, emailVerified: true });
+    expect(await identitiesOf(owner)).toMatchObject({
+      hasPassword: false,
+      identities: [{ provider: "google" }],
+    });
+    expect((await stranger("GET", `/api/user/${id}`)).json().code).toBe("session_missing");
+    const login = await stranger("POST", "/api/login", { payload: { email, password: goodPassword } });
+    expect(login.json().code).toBe("invalid_credentials");
+  });
+
+  it("claims nothing by a provider that has not verified the address", async () => {
+    const { browser: stranger, id } = await registered(String(stand.person.email), { verified: false });
+    stand.person = { ...stand.person, email_verified: false };
+    expect(await arrive(aBrowser(app))).toBe("/signin?failed=provider_unverified&via=google");
+    expect((await stranger("GET", `/api/user/${id}`)).json().emailVerified).toBe(false);
   });
 
   it.each<[string, (claims: Record<string, unknown>) => Record<string, unknown>]>([

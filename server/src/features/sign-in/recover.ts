@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { readLink, takeLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { type Account, forgetAccount, readAccount } from "../accounts/account.ts";
@@ -41,7 +42,8 @@ export async function recover(
     await tx.events.publish(tx.db, userId, "password-recovery", {});
     await endSessionsOf(tx, userId);
     await notify(tx, { userId, kind: "password-changed", params: {} });
+    await recordAudit(tx, { userId, action: "password-changed", detail: "recovery", device });
   });
   forgetAccount(deps, userId);
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, { way: "recovery" });
 }

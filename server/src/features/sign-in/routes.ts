@@ -1,17 +1,26 @@
 import { register as registerEndpoint } from "@waymark/contract/accounts";
+import { AppError } from "@waymark/contract/errors";
 import {
   confirmSignUp as confirmSignUpEndpoint,
   listIdentities as listIdentitiesEndpoint,
   listProviders as listProvidersEndpoint,
   readRecovery as readRecoveryEndpoint,
+  readVerification as readVerificationEndpoint,
+  readVerificationLink as readVerificationLinkEndpoint,
   recover as recoverEndpoint,
   requestRecovery as requestRecoveryEndpoint,
   sendSignInCode as sendSignInCodeEndpoint,
   sendVerification as sendVerificationEndpoint,
+  showVerification as showVerificationEndpoint,
   signInWithCode as signInWithCodeEndpoint,
   unlinkIdentity as unlinkIdentityEndpoint,
   verifyEmail as verifyEmailEndpoint,
 } from "@waymark/contract/sign-in";
+import type { FastifyRequest } from "fastify";
+import { linkMinutes } from "../../codes/mailed-link.ts";
+import type { Deps } from "../../deps.ts";
+import { cookieName, setCookieLine } from "../../http/cookies.ts";
+import { isLocalRequest } from "../../http/local-request.ts";
 import type { Mount } from "../../http/mount.ts";
 import { answerEntered } from "../accounts/answer-entered.ts";
 import { deviceOf } from "../accounts/device-of.ts";
@@ -23,9 +32,18 @@ import { requestRecovery } from "./request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
 import { confirmSignUp, signUp } from "./sign-up.ts";
 import { unlinkIdentity } from "./unlink-identity.ts";
-import { sendVerification, verifyEmail } from "./verify-email.ts";
+import { readVerificationLink, sendVerification, showVerification, verifyEmail } from "./verify-email.ts";
 
 const done = { ok: true as const };
+
+/** Mail is shown on screen only where it cannot arrive, and only to somebody who sits at this machine. */
+const showsKeptMail = (deps: Deps, request: FastifyRequest): boolean =>
+  !deps.mail.leaves && isLocalRequest(deps.config, request);
+
+/** Tells the browser that signed up from every other one that opens the mailed link. */
+const signUpCookie = "waymark.sign-up";
+const signUpCookieLine = ({ config }: Deps, value: string, maxAgeSeconds: number): string =>
+  setCookieLine(config, { name: signUpCookie, value, maxAgeSeconds, sameSite: "Strict" });
 
 export function signInRoutes(mount: Mount): void {
   mount(listProvidersEndpoint, async ({ deps }) => ({ providers: listProviders(deps) }));
@@ -33,11 +51,16 @@ export function signInRoutes(mount: Mount): void {
 
   mount(registerEndpoint, async ({ deps, body, language, request, reply }) => {
     const signedUp = await signUp(deps, body, language, deviceOf(request));
-    return "confirmByMail" in signedUp ? signedUp : answerEntered(reply, signedUp);
+    if (!("browserToken" in signedUp)) return answerEntered(reply, signedUp);
+    reply.header("set-cookie", signUpCookieLine(deps, signedUp.browserToken, linkMinutes * 60));
+    return { confirmByMail: true as const };
   });
 
   mount(confirmSignUpEndpoint, async ({ deps, body, language, request, reply }) => {
-    return answerEntered(reply, await confirmSignUp(deps, body.token, language, deviceOf(request)));
+    const token = request.cookies[cookieName(deps.config, signUpCookie)];
+    const entered = await confirmSignUp(deps, body, language, { token, device: deviceOf(request) });
+    reply.header("set-cookie", signUpCookieLine(deps, "", 0));
+    return answerEntered(reply, entered);
   });
 
   mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
@@ -68,7 +91,23 @@ export function signInRoutes(mount: Mount): void {
     return done;
   });
 
-  mount(verifyEmailEndpoint, ({ deps, body }) => verifyEmail(deps, body.token));
+  mount(readVerificationEndpoint, async ({ deps, request }) => ({
+    leaves: deps.mail.leaves,
+    shown: showsKeptMail(deps, request),
+  }));
+
+  mount(showVerificationEndpoint, async ({ deps, who, request, reply }) => {
+    reply.header("cache-control", "no-store");
+    if (!showsKeptMail(deps, request)) throw new AppError("not_found");
+    return { message: await showVerification(deps, who) };
+  });
+
+  mount(readVerificationLinkEndpoint, ({ deps, who, body }) => readVerificationLink(deps, who, body.token));
+
+  mount(verifyEmailEndpoint, async ({ deps, who, body, reply }) => {
+    reply.header("cache-control", "no-store");
+    return verifyEmail(deps, who, body.token);
+  });
 
   mount(listIdentitiesEndpoint, ({ deps, who }) => listIdentities(deps, who));
 

@@ -1,16 +1,13 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
+import { codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, forgetAccount } from "../accounts/account.ts";
 import type { Device } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
-import { claimAccount } from "./claim-account.ts";
+import { claimAccount, signInCodeFor } from "./claim-account.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
-
-/** The address is all that is known of who asks. */
-const codeFor = (email: string): CodeFor => ({ purpose: "sign-in", address: email, userId: null });
 
 /**
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
@@ -20,12 +17,12 @@ const codeFor = (email: string): CodeFor => ({ purpose: "sign-in", address: emai
 export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
   await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, codeFor(email));
+    const code = await makeCode(tx, signInCodeFor(email));
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    const whenSent = codeSent(tx, codeFor(email), code);
+    const whenSent = codeSent(tx, signInCodeFor(email), code);
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
@@ -42,7 +39,7 @@ export async function signInWithCode(
   language: Language,
   device?: Device,
 ): Promise<Entered> {
-  await useCode(deps, codeFor(email), code);
+  await useCode(deps, signInCodeFor(email), code);
   const account = await findAccount(deps, email);
   if (account === null) throw new AppError("code_invalid");
   const { userId } = account;
@@ -50,5 +47,5 @@ export async function signInWithCode(
     await inTransaction(deps, (tx) => claimAccount(tx, userId, email));
     forgetAccount(deps, userId);
   }
-  return enter(deps, userId, language, device);
+  return enter(deps, userId, language, device, { way: "email-code" });
 }

@@ -1,8 +1,9 @@
-import { type ConfirmByMail, RegisterInput } from "@waymark/contract/accounts";
+import { createHash, randomBytes } from "node:crypto";
+import { RegisterInput } from "@waymark/contract/accounts";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
-import { linkSent, makeLink, pageLink, takeLink } from "../../codes/mailed-link.ts";
+import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
@@ -21,8 +22,18 @@ const nobody = "pending-sign-ups";
 
 type Input = z.output<typeof RegisterInput>;
 
-/** A sign-up as it waits in its link: with the password's hash, never the password. */
-const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string() });
+/**
+ * A sign-up as it waits in its link: with the password's hash, never the password, and a hash of the token that the
+ * browser was given which signed up.
+ */
+const Pending = RegisterInput.omit({ password: true }).extend({ hash: z.string(), browserHash: z.string() });
+
+const hashOfToken = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** That the way on is in a mail, whoever asks, and the token by which the mailed link knows this browser again. */
+interface AskedByMail {
+  readonly browserToken: string;
+}
 
 /**
  * Makes an account, opens its session and mails the link that verifies its address. With AUTH_PRIVACY=strict the
@@ -36,7 +47,7 @@ export async function signUp(
   input: Input,
   language: Language,
   device: Device = unknownDevice,
-): Promise<Entered | ConfirmByMail> {
+): Promise<Entered | AskedByMail> {
   if (deps.config.RATE_LIMITS === "enforced") {
     await countAttempt(deps, signUpsDaily, device.address);
     await noteLookUp(deps);
@@ -52,15 +63,18 @@ async function signUpByMail(
   deps: Deps,
   { password, ...input }: Input,
   language: Language,
-): Promise<ConfirmByMail> {
+): Promise<AskedByMail> {
   const { email } = input;
+  const browserToken = randomBytes(32).toString("base64url");
   const hash = await hashNewPassword(deps, password, email, language);
   await deps.mail.requireRoom(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
     await countSending(tx, email);
     if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, email);
     const account = await findAccount(tx, email);
-    const about = JSON.stringify({ ...input, hash } satisfies z.input<typeof Pending>);
+    const about = JSON.stringify({ ...input, hash, browserHash: hashOfToken(browserToken) } satisfies z.input<
+      typeof Pending
+    >);
     const token = await makeLink(tx, { purpose, userId: nobody, about });
     const message =
       account === null
@@ -78,27 +92,42 @@ async function signUpByMail(
     });
   });
   await inNoLessThan(silentMs, work);
-  return { confirmByMail: true };
+  return { browserToken };
 }
 
 /**
- * Makes the account that waits in a mailed link, its address verified by that, and opens its session.
- * @throws AppError `link_invalid`, `email_taken` when it was made meanwhile.
+ * Makes the account that waits in a mailed link, its address verified by that, and opens its session. The password given
+ * at sign-up counts in the browser that signed up and nowhere else: anybody can sign up with an address and leave the
+ * pressing to its owner.
+ * @throws AppError `link_invalid`, `email_taken` when it was made meanwhile; from another browser `password_needed`
+ * without a password (the link stays good), `weak_password`, `busy`.
  */
 export async function confirmSignUp(
   deps: Deps,
-  token: string,
+  { token, password }: { readonly token: string; readonly password?: string | undefined },
   language: Language,
-  device?: Device,
+  browser: { readonly token: string | undefined; readonly device: Device },
 ): Promise<Entered> {
-  const { userId, ...given } = await inTransaction(deps, async (tx) => {
-    const link = await takeLink(tx, purpose, token);
-    if (link === null) throw new AppError("link_invalid");
-    const { email, fullName, hash, ...names } = Pending.parse(JSON.parse(link.about ?? ""));
-    const made = await makeVerifiedAccount(tx, { email, name: fullName });
+  const { email, browserHash, ...pending } = await readPending(deps, token);
+  const isSameBrowser = browser.token !== undefined && hashOfToken(browser.token) === browserHash;
+  if (!isSameBrowser && password === undefined) throw new AppError("password_needed");
+  // Before the transaction, which must not wait in the hashing queue.
+  const hash =
+    isSameBrowser || password === undefined
+      ? pending.hash
+      : await hashNewPassword(deps, password, email, language);
+  const userId = await inTransaction(deps, async (tx) => {
+    if ((await takeLink(tx, purpose, token)) === null) throw new AppError("link_invalid");
+    const made = await makeVerifiedAccount(tx, { email, name: pending.fullName });
     await storePassword(tx, made, hash);
-    return { userId: made, ...names };
+    return made;
   });
-  await ensurePerson(deps, userId, language, given);
-  return enter(deps, userId, language, device);
+  await ensurePerson(deps, userId, language, pending);
+  return enter(deps, userId, language, browser.device, { way: "sign-up" });
+}
+
+async function readPending(deps: Deps, token: string): Promise<z.output<typeof Pending>> {
+  const link = await readLink(deps, purpose, token);
+  if (link === null) throw new AppError("link_invalid");
+  return Pending.parse(JSON.parse(link.about ?? ""));
 }

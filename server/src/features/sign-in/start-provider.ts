@@ -5,9 +5,8 @@ import type { Deps } from "../../deps.ts";
 import { authorizationAddress } from "../../ports/openid/begin.ts";
 import { ProviderRefused } from "../../ports/openid/proof.ts";
 import { readyProvider } from "../../ports/openid/providers.ts";
-import type { Who } from "../../who.ts";
+import { requireVerified, type Who } from "../../who.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
-import { requireVerifiedEmail } from "../accounts/require-verified-email.ts";
 import { proofOf, setOut } from "./provider-trip.ts";
 
 /** Who asks, when somebody is signed in. */
@@ -32,7 +31,7 @@ export async function startProvider(
   if (ready === null) throw new AppError("provider_missing");
   if (purpose === "link") {
     if (who === null) throw new AppError("not_signed_in");
-    await requireVerifiedEmail(deps, who);
+    requireVerified(who, "linked-identity");
     await requireRecentProof(deps, who, sessionId);
   }
   const userId = purpose === "link" ? (who?.userId ?? null) : null;

@@ -26,6 +26,11 @@ export async function takeTrip(
   return taken.at(0);
 }
 
+/** Ends every trip on which a person set out to link a provider. */
+export async function dropTripsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(providerTrips).where(eq(providerTrips.userId, userId));
+}
+
 export async function deleteEndedTrips(db: Db, at: Date): Promise<void> {
   await db.delete(providerTrips).where(lte(providerTrips.expiresAt, at));
 }

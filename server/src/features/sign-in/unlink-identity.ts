@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { ProviderId } from "@waymark/contract/sign-in";
+import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
 import type { Who } from "../../who.ts";
@@ -31,5 +32,6 @@ export async function unlinkIdentity(
     await tx.events.publish(tx.db, userId, "user-updated", {});
     const provider = providerName(tx.config, gone);
     await notify(tx, { userId, kind: "identity-unlinked", params: { provider } });
+    await recordAudit(tx, { userId, action: "identity-unlinked", detail: gone, device: who.device });
   });
 }

@@ -196,12 +196,15 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
   });
 
   describe("verifying the address", () => {
-    it("is done by the link alone, once, and is told to the person's tabs", async () => {
+    it("is done by the link in the account's own session, once, and is told to the person's tabs", async () => {
       const { browser, email, id } = await register();
       const read = async () => (await browser("GET", `/api/user/${id}`)).json().emailVerified;
       expect(await read()).toBe(false);
       const token = await linkTokenTo(deps, email, "verify-email");
-      expect((await post(aBrowser(app), "/api/verify-email", { token })).json()).toEqual({ email });
+      expect((await post(browser, "/api/verify-email", { token })).json()).toEqual({
+        email,
+        setPassword: null,
+      });
       expect(await read()).toBe(true);
       expect(await eventsOf(deps, id)).toContain("user-updated");
       const again = await post(browser, "/api/verify-email", { token });
@@ -269,14 +272,17 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
       strict = await createApp({ ...deps, config: { ...deps.config, AUTH_PRIVACY: "strict" } });
     });
     afterAll(() => strict.close());
-    const signUp = (email: string) =>
-      post(aBrowser(strict), "/api/register", { email, password: newPassword, fullName: "Nora Vale" });
+    const signUp = (email: string, browser = aBrowser(strict)) =>
+      post(browser, "/api/register", { email, password: newPassword, fullName: "Nora Vale" });
 
     it("answers a sign-up alike whether the address is taken, and the mail says which", async () => {
       const { email } = await verified();
       const fresh = freshEmail();
       const [taken, free] = [await signUp(email), await signUp(fresh)];
-      expect([taken.statusCode, bytes(taken), taken.cookies]).toEqual([200, bytes(free), []]);
+      expect([taken.statusCode, bytes(taken)]).toEqual([200, bytes(free)]);
+      const cookiesOf = (answer: typeof taken) => answer.cookies.map(({ value, ...cookie }) => cookie);
+      expect(cookiesOf(taken)).toEqual(cookiesOf(free));
+      expect(free.cookies).toMatchObject([{ name: "waymark.sign-up", httpOnly: true, sameSite: "Strict" }]);
       expect(free.json()).toEqual({ confirmByMail: true });
       expect((await mailTo(deps, email))[0]?.key).toBe("sign-up-taken");
       expect((await mailTo(deps, fresh))[0]?.key).toBe("sign-up");
@@ -286,15 +292,34 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
 
     it("makes the account by the mailed link, once", async () => {
       const email = freshEmail();
-      await signUp(email);
-      const token = await linkTokenTo(deps, email, "sign-up");
       const browser = aBrowser(strict);
+      await signUp(email, browser);
+      const token = await linkTokenTo(deps, email, "sign-up");
       const made = await post(browser, "/api/register/confirm", { token });
       expect(made.json().user).toMatchObject({ email, emailVerified: true, displayName: "Nora Vale" });
       expect(await isIn(browser, made.json().user.id)).toBe(true);
       expect((await login(email, newPassword)).statusCode).toBe(200);
       const again = await post(aBrowser(strict), "/api/register/confirm", { token });
       expect(again.json().code).toBe("link_invalid");
+    });
+
+    it("gives a stranger who signs up with somebody's address no password of the account its owner makes", async () => {
+      const email = freshEmail();
+      const stranger = aBrowser(strict);
+      await signUp(email, stranger);
+      const token = await linkTokenTo(deps, email, "sign-up");
+      const owner = aBrowser(strict);
+      // A sign-up of the owner's own for another address proves nothing about this one.
+      await signUp(freshEmail(), owner);
+      const asked = await post(owner, "/api/register/confirm", { token });
+      expect([asked.statusCode, asked.json().code]).toEqual([422, "password_needed"]);
+      const weak = await post(owner, "/api/register/confirm", { token, password: "password" });
+      expect(weak.json().code).toBe("weak_password");
+      const password = "five quiet lanterns";
+      const made = await post(owner, "/api/register/confirm", { token, password });
+      expect(made.json().user).toMatchObject({ email, emailVerified: true });
+      expect((await login(email, newPassword)).statusCode).toBe(401);
+      expect((await login(email, password)).statusCode).toBe(200);
     });
   });
 });

@@ -38,16 +38,15 @@ export async function readInvitation(
 /**
  * Joins the team of an invitation, which is used up. Members are counted under the team's lock, so that no two people
  * take the last seat.
- * @throws AppError `not_found`, `invitation_over`, `email_unverified`, `team_inactive`, `team_full`, `already_member`.
+ * @throws AppError `not_found`, `invitation_over`, `team_inactive`, `team_full`, `already_member`.
  */
 export async function acceptInvitation(deps: Deps, who: Who, token: string): Promise<{ team: Team }> {
-  const { emailVerified, displayName } = await getUser(deps, who, who.userId);
+  const { displayName } = await getUser(deps, who, who.userId);
   const { invitation } = await foundBy(deps, token);
   return inTransaction(deps, async (tx) => {
     const team = await lockTeam(tx.db, invitation.teamId);
     if (team === null) throw new AppError("not_found");
     if (await isMember(tx.db, team.id, who.userId)) throw new AppError("already_member");
-    if (!emailVerified) throw new AppError("email_unverified");
     if (!(await takeInvitation(tx.db, invitation.id, deps.now()))) throw new AppError("invitation_over");
     if (!team.active) throw new AppError("team_inactive");
     if ((await countMembers(tx.db, team.id)) >= team.seats)

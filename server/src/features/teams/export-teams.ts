@@ -1,5 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf } from "./store.ts";
+import { openAddress, readOpenInvitations, readOwnTeam, readTeamsOf, revoke } from "./store.ts";
 
 /** The teams a person belongs to, and whom they have invited to their own. Members' own data is theirs. */
 export const exportTeams: PersonalPart = {
@@ -14,5 +14,10 @@ export const exportTeams: PersonalPart = {
     }
     const teams = await readTeamsOf(deps.db, userId);
     return { data: { teams: teams.map(({ team, role }) => ({ name: team.name, role })), invitations } };
+  },
+  async dropUnproven(deps, userId) {
+    const own = await readOwnTeam(deps.db, userId);
+    for (const { id, teamId } of own === null ? [] : await readOpenInvitations(deps.db, own.id))
+      await revoke(deps.db, teamId, id);
   },
 };

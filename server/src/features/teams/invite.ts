@@ -47,14 +47,13 @@ export const hashOfToken = (token: string) => createHash("sha256").update(token)
  * Mails an invitation to the asker's own team. The token leaves in the mail alone; an address that was invited before
  * gets a new link, and the old one stops working. Whether its reader refuses invitations, or has enough of them for
  * today, is decided when the mail is to leave: the asker sees the same and waits as long.
- * @throws AppError `not_found`, `email_unverified`, `team_inactive`, `team_full`, `already_member`,
+ * @throws AppError `not_found`, `team_inactive`, `team_full`, `already_member`,
  * `too_many_invitations`, `rate_limited` after 25 in a day, or three to one address; `mail_limit`.
  */
 export async function invite(deps: Deps, who: Who, teamId: string, email: string): Promise<{ team: Team }> {
   const owner = await getUser(deps, who, who.userId);
   return inTransaction(deps, async (tx) => {
     const team = await ownTeam(tx, who, teamId);
-    if (!owner.emailVerified) throw new AppError("email_unverified");
     if (!team.active) throw new AppError("team_inactive");
     const members = await readMembers(tx.db, teamId);
     if (members.some((member) => member.email === email)) throw new AppError("already_member");

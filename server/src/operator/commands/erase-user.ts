@@ -6,10 +6,14 @@ import { type CommandCall, wronglyAsked } from "../command.ts";
 const sure = "--yes";
 
 /** `users erase WHO --yes`: erases somebody and everything they keep, at once. @throws AppError `not_found`. */
-export async function eraseUser({ deps, print }: CommandCall, args: readonly string[]): Promise<number> {
+export async function eraseUser(
+  { deps, print, concerns }: CommandCall,
+  args: readonly string[],
+): Promise<number> {
   const [named, ...rest] = args.filter((arg) => arg !== sure);
   if (named === undefined || rest.length > 0) return wronglyAsked;
   const { id, email } = await namedAccount(deps, named);
+  concerns(id);
   if (!args.includes(sure)) {
     print("operator.erase.sure", { named: email });
     return 1;

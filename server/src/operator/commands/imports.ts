@@ -5,6 +5,7 @@ import { type Command, wronglyAsked } from "../command.ts";
 /** `imports`: what is imported and in use. */
 export const importsCommand: Command = {
   name: "imports",
+  isLookOnly: true,
   async run({ deps, args, print }) {
     if (args.length > 0) return wronglyAsked;
     const imports = await listImports(deps);

@@ -9,6 +9,7 @@ import { countTasks, countUsers } from "../store.ts";
 
 export const statusCommand: Command = {
   name: "status",
+  isLookOnly: true,
   async run({ deps, args, print }) {
     if (args.length > 0) return wronglyAsked;
     const { db, config, database } = deps;

@@ -1,6 +1,7 @@
-import type { Deps } from "../../deps.ts";
+import { recordAudit } from "../../audit/record-audit.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
 import { blockUser, unblockUser } from "../../features/accounts/block-user.ts";
-import { endSessionsOf } from "../../features/accounts/end-sessions.ts";
+import { endSessionsOf, forgetSessions } from "../../features/accounts/end-sessions.ts";
 import { listAccounts, namedAccount } from "../../features/accounts/list-accounts.ts";
 import { dropSecondFactor } from "../../features/security/drop-second-factor.ts";
 import { type Command, type Print, wronglyAsked } from "../command.ts";
@@ -18,7 +19,12 @@ const actions: Readonly<Record<string, (deps: Deps, account: Account, print: Pri
     print("operator.users.unblocked", { email });
   },
   async "end-sessions"(deps, { id, email }, print) {
-    print("operator.users.ended", { email, number: await endSessionsOf(deps, id) });
+    const number = await inTransaction(deps, async (tx) => {
+      await recordAudit(tx, { userId: id, action: "sessions-ended", detail: "all", by: "operator" });
+      return endSessionsOf(tx, id);
+    });
+    forgetSessions(deps, id);
+    print("operator.users.ended", { email, number });
   },
   /** For who has lost both their phone and their backup codes, once the operator knows that it is them. */
   async "second-factor-off"(deps, { id, email }, print) {
@@ -42,8 +48,9 @@ async function list(deps: Deps, find: string | undefined, print: Print): Promise
 /** `users list [TEXT]`, `users block|unblock|end-sessions|second-factor-off|erase WHO`; WHO is a whole e-mail address or an id. */
 export const usersCommand: Command = {
   name: "users",
+  actionOf: ([word = ""]) => (userWords.includes(word) ? `users ${word}` : "users"),
   async run(call) {
-    const { deps, args, print } = call;
+    const { deps, args, print, concerns } = call;
     const [word = "", name, ...rest] = args;
     if (word === "erase") return eraseUser(call, args.slice(1));
     if (rest.length > 0) return wronglyAsked;
@@ -53,7 +60,9 @@ export const usersCommand: Command = {
     }
     const action = Object.hasOwn(actions, word) ? actions[word] : undefined;
     if (action === undefined || name === undefined) return wronglyAsked;
-    await action(deps, await namedAccount(deps, name), print);
+    const account = await namedAccount(deps, name);
+    concerns(account.id);
+    await action(deps, account, print);
     return 0;
   },
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { codeSends } from "../../codes/tables.ts";
 import type { Db } from "../../db/db.ts";
 import { outgoingMessages } from "./tables.ts";
@@ -86,6 +86,27 @@ export async function readOverdue(db: Db, before: Date): Promise<Pick<StoredMess
     .select({ id: outgoingMessages.id, channel: outgoingMessages.channel })
     .from(outgoingMessages)
     .where(and(eq(outgoingMessages.state, "waiting"), sql`${due} < ${before.toISOString()}::timestamptz`));
+}
+
+/** The newest mail of a kind that was written to a person; its content is null once it left. */
+export async function readNewestMail(
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<StoredMessage | undefined> {
+  const rows = await db
+    .select()
+    .from(outgoingMessages)
+    .where(
+      and(
+        eq(outgoingMessages.sealedFor, userId),
+        eq(outgoingMessages.channel, "mail"),
+        eq(outgoingMessages.key, key),
+      ),
+    )
+    .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+    .limit(1);
+  return rows.at(0);
 }
 
 /** Forgets messages of the given states that are older than an instant. */

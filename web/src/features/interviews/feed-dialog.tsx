@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { reasonOf } from "../../lib/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,6 +18,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const query = useFeed();
   const { make, change, revoke } = useChangeFeed();
+  const unconfirmed = useUnconfirmed();
   const [withNotes, setWithNotes] = useState(false);
   const feed = query.data?.feed ?? null;
   const address = revoke.isSuccess ? undefined : make.data?.address;
@@ -58,6 +60,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
               onCheckedChange={chooseNotes}
             />
           </div>
+          <ConfirmFirst />
           {failed && <Notice>{reasonOf(failed.error)}</Notice>}
           <div className="flex flex-wrap justify-end gap-2.5">
             {feed !== null && (
@@ -70,16 +73,18 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
                 {t("interviews.feed.revoke")}
               </Button>
             )}
-            <Button
-              variant={feed === null ? "primary" : "secondary"}
-              busy={make.isPending}
-              onClick={() => {
-                revoke.reset();
-                make.mutate(feed?.withNotes ?? withNotes);
-              }}
-            >
-              {t(feed === null ? "interviews.feed.make" : "interviews.feed.renew")}
-            </Button>
+            {!unconfirmed && (
+              <Button
+                variant={feed === null ? "primary" : "secondary"}
+                busy={make.isPending}
+                onClick={() => {
+                  revoke.reset();
+                  make.mutate(feed?.withNotes ?? withNotes);
+                }}
+              >
+                {t(feed === null ? "interviews.feed.make" : "interviews.feed.renew")}
+              </Button>
+            )}
           </div>
         </div>
       )}

@@ -3,6 +3,7 @@ import { Building2, ExternalLink, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatInstant, formatNumber } from "../../lib/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -31,6 +32,7 @@ const kindNames: Readonly<Record<string, string>> = {
 export function FollowedCompanies() {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useFollowedCompanies();
+  const unconfirmed = useUnconfirmed();
   return (
     <section aria-labelledby="companies-title" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">
@@ -49,7 +51,7 @@ export function FollowedCompanies() {
         </div>
         <p className="max-w-prose text-muted text-pretty">{t("sources.follow.text")}</p>
       </div>
-      <FollowForm />
+      {unconfirmed ? <ConfirmFirst /> : <FollowForm />}
       {data === undefined && !isError && <RowsSkeleton label={t("sources.follow.loading")} />}
       {data === undefined && isError && (
         <Notice onRetry={() => void refetch()}>{t("sources.follow.failed")}</Notice>

@@ -13,16 +13,16 @@ export function OutboxList({ messages }: { messages: OutboxMessage[] }) {
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {messages.map((message) => (
-        <li key={message.id} className="grid gap-1.5 p-4 sm:p-5">
+        <li key={message.id} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4 sm:p-5">
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone="sky">{t(`outbox.${message.channel}`)}</Badge>
-            <strong className="font-semibold">{message.subject || message.to}</strong>
+            <strong className="min-w-0 font-semibold wrap-anywhere">{message.subject || message.to}</strong>
             <span className="ml-auto text-sm text-muted tabular-nums">
               {formatInstant(message.createdAt, i18n.language)}
             </span>
           </p>
-          <p className="text-sm text-muted">{t("outbox.to", { to: message.to })}</p>
-          <p className="whitespace-pre-wrap break-words text-[0.9375rem]">{message.text}</p>
+          <p className="text-sm text-muted wrap-anywhere">{t("outbox.to", { to: message.to })}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere text-[0.9375rem]">{message.text}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   deleteContact,
   handleContact,
+  listOperatorAudit,
   moveTestClock,
   openOperator,
   readOperator,
@@ -13,6 +14,17 @@ const key = ["operator"];
 /** What the operator sees; asked again every ten seconds while the screen is open. */
 export function useOperator(enabled: boolean) {
   return useQuery({ queryKey: key, queryFn: () => call(readOperator, {}), enabled, refetchInterval: 10_000 });
+}
+
+/** The pages read so far of what operators did; begins anew with the rest of the screen. */
+export function useOperatorAudit() {
+  return useInfiniteQuery({
+    queryKey: [...key, "audit"],
+    queryFn: ({ pageParam, signal }) =>
+      call(listOperatorAudit, { query: pageParam === "" ? {} : { before: pageParam }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ entries, hasMore }) => (hasMore ? entries.at(-1)?.id : undefined),
+  });
 }
 
 /** Hands in the one-time link's token, then reads what it opens. */

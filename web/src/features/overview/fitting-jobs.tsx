@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "../../lib/format.ts";
+import { employerText } from "../../lib/job-text.ts";
 import { ButtonRouteLink } from "../../lib/links.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -50,7 +51,7 @@ export function FittingJobs({ roles }: { roles: readonly string[] }) {
                   <span className="grid min-w-0 max-sm:basis-full">
                     <span className="font-medium text-ink wrap-anywhere">{job.title}</span>
                     <span className="text-sm text-muted wrap-anywhere">
-                      {[job.company, job.location].filter(Boolean).join(" · ")}
+                      {[employerText(job, t), job.location].filter(Boolean).join(" · ")}
                     </span>
                   </span>
                   <span className="flex shrink-0 gap-1.5">

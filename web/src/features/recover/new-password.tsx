@@ -10,7 +10,6 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { isStale, reasonOf } from "./problem.ts";
-import { setPassword } from "./queries.ts";
 
 const Entry = z.object({ password: Password });
 
@@ -23,12 +22,19 @@ const weakness = (error: unknown): string | null =>
 /** Asks for the new password of the account whose link was opened. */
 export function NewPassword({
   email,
-  token,
+  heading,
+  text,
+  submitLabel,
+  save,
   onSet,
   onStale,
 }: {
-  email: string;
-  token: string;
+  /** Null where the link does not say. */
+  email: string | null;
+  heading: string;
+  text: string;
+  submitLabel: string;
+  save: (password: string) => Promise<User | null>;
   /** The password is set; null: the second factor is still owed. */
   onSet: (user: User | null) => Promise<void>;
   onStale: () => void;
@@ -43,7 +49,7 @@ export function NewPassword({
 
   const submit = form.handleSubmit(async (input) => {
     setProblem("");
-    const outcome = await setPassword(token, input.password).then(
+    const outcome = await save(input.password).then(
       (user) => ({ user }),
       (error: unknown) => ({ error }),
     );
@@ -56,11 +62,17 @@ export function NewPassword({
   return (
     <form noValidate onSubmit={submit} className="grid gap-6">
       <div className="grid gap-2">
-        <h1 className="text-3xl">{t("recover.password.heading")}</h1>
-        <p className="text-muted text-pretty">{t("recover.password.text")}</p>
+        <h1 className="text-3xl">{heading}</h1>
+        <p className="text-muted text-pretty">{text}</p>
       </div>
-      <p className="rounded-lg border border-line bg-sunk px-3.5 py-2.5 font-medium wrap-anywhere">{email}</p>
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {email !== null && (
+        <>
+          <p className="rounded-lg border border-line bg-sunk px-3.5 py-2.5 font-medium wrap-anywhere">
+            {email}
+          </p>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        </>
+      )}
       <Field
         label={t("recover.password.label")}
         required
@@ -71,7 +83,7 @@ export function NewPassword({
       </Field>
       {problem && <Notice>{problem}</Notice>}
       <Button type="submit" busy={isSubmitting} disabled={password === ""} className="w-full">
-        {isSubmitting ? t("recover.password.busy") : t("recover.password.submit")}
+        {isSubmitting ? t("recover.password.busy") : submitLabel}
       </Button>
     </form>
   );

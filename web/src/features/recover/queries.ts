@@ -1,6 +1,12 @@
-import type { User } from "@waymark/contract/accounts";
-import { confirmSignUp, readRecovery, recover, verifyEmail } from "@waymark/contract/sign-in";
-import { CallError, call } from "../../lib/call.ts";
+import { signOut, type User } from "@waymark/contract/accounts";
+import {
+  confirmSignUp,
+  readRecovery,
+  readVerificationLink,
+  recover,
+  verifyEmail,
+} from "@waymark/contract/sign-in";
+import { CallError, call, isSessionOver } from "../../lib/call.ts";
 
 // Commands of a page that is left after them: it does without the query cache and its weight.
 
@@ -21,14 +27,28 @@ export async function setPassword(token: string, password: string): Promise<User
   }
 }
 
-/** @throws CallError */
-export async function confirmAddress(token: string): Promise<string> {
-  const { email } = await call(verifyEmail, { body: { token } });
-  return email;
+/** Whose address a link confirms, and whether this browser is signed in to that account. @throws CallError */
+export const whoseAddress = (token: string) =>
+  withoutEndedSession(() => call(readVerificationLink, { body: { token } }));
+
+/** @returns with what to set a password, when the account was claimed. @throws CallError */
+export const confirmAddress = (token: string) =>
+  withoutEndedSession(() => call(verifyEmail, { body: { token } }));
+
+/** A session that has ended counts as none here; its cookies are taken away first. */
+async function withoutEndedSession<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isSessionOver(error)) throw error;
+    await call(signOut, { body: {} });
+    return work();
+  }
 }
 
-/** @throws CallError */
-export async function finishSignUp(token: string): Promise<User> {
-  const { user } = await call(confirmSignUp, { body: { token } });
+/** @param password For a browser that did not sign up; without it `password_needed`. @throws CallError */
+export async function finishSignUp(token: string, password?: string): Promise<User> {
+  const body = password === undefined ? { token } : { token, password };
+  const { user } = await call(confirmSignUp, { body });
   return user;
 }

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { isStale } from "./problem.ts";
-import { whoseLink } from "./queries.ts";
+import { setPassword, whoseLink } from "./queries.ts";
 import { StaleLink } from "./stale-link.tsx";
 
 type State = { is: "loading" } | { is: "lost" } | { is: "stale" } | { is: "open"; email: string };
@@ -59,7 +59,10 @@ export function RecoverPassword({
       return (
         <NewPassword
           email={state.email}
-          token={token}
+          heading={t("recover.password.heading")}
+          text={t("recover.password.text")}
+          submitLabel={t("recover.password.submit")}
+          save={(password) => setPassword(token, password)}
           onSet={onSet}
           onStale={() => setState({ is: "stale" })}
         />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatRelativeDay } from "../../lib/format.ts";
 import { JobOriginLink } from "../../lib/job-origin.tsx";
-import { payText } from "../../lib/job-text.ts";
+import { employerText, payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -70,7 +70,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
             {jobs.map(({ saved: { job, goneSince } }) => (
               <th key={job.id} scope="col" className="min-w-44 pr-5 pb-3 text-left">
                 <span className="block leading-snug font-semibold wrap-anywhere">{job.title}</span>
-                <span className="block text-sm font-normal text-muted">{job.company}</span>
+                <span className="block text-sm font-normal text-muted">{employerText(job, t)}</span>
                 {goneSince !== null && (
                   <span className="block text-sm font-normal text-rust">
                     {t("saved.gone", { day: formatDate(goneSince, i18n.language, dates) })}

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../lib/format.ts";
 import { JobOriginLink } from "../../lib/job-origin.tsx";
-import { applyAddress, payText } from "../../lib/job-text.ts";
+import { applyAddress, employerText, payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -57,7 +57,9 @@ export function SavedJobRow({ saved, dates, onRemove, picked, isFull, onPick, on
               {job.title}
             </h2>
             <p className="mt-0.5 text-[0.9375rem] text-muted wrap-anywhere">
-              {[job.company, job.remote ? t("search.remote") : job.location].filter(Boolean).join(" · ")}
+              {[employerText(job, t), job.remote ? t("search.remote") : job.location]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">

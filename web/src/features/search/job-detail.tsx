@@ -1,6 +1,7 @@
 import type { Job } from "@waymark/contract/jobs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { employerText } from "../../lib/job-text.ts";
 import { AskedLanguages } from "./asked-languages.tsx";
 import { FitReasonsList } from "./fit-reasons.tsx";
 import { ApplyLink, SaveButton } from "./job-actions.tsx";
@@ -26,7 +27,7 @@ export function JobDetail({
   const { t, i18n } = useTranslation();
   const whole = useJob(job.id, i18n.language).data;
   const about = [
-    job.company,
+    employerText(job, t),
     job.remote && t("search.remote"),
     job.location,
     job.type && t(`search.type.${job.type}`),

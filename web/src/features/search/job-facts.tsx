@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatRelativeDay } from "../../lib/format.ts";
 import { JobOriginLink } from "../../lib/job-origin.tsx";
-import { payText } from "../../lib/job-text.ts";
+import { employerText, payText } from "../../lib/job-text.ts";
 import { Badge, SourceBadge } from "../../ui/badge.tsx";
 
 /** How a person wants dates written. */
@@ -14,7 +14,7 @@ export type Dates = Pick<Localization, "dateFormat" | "timeZone">;
 export function Employer({ job, className }: { job: Job; className?: string }) {
   const { t } = useTranslation();
   const place = job.remote ? t("search.remote") : job.location;
-  return <p className={className}>{[job.company, place].filter(Boolean).join(" · ")}</p>;
+  return <p className={className}>{[employerText(job, t), place].filter(Boolean).join(" · ")}</p>;
 }
 
 /** The line of a posting that is compared at a glance: source, type, pay, date, origin. A sample has no other source. */

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError, call } from "../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatInstant } from "../../lib/format.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -27,6 +28,7 @@ import { isDeclined, useChange, useReason } from "./queries.ts";
 export function EmailRow({ change }: { change: EmailChange | null }) {
   const { t } = useTranslation();
   const { user } = useSession();
+  const unconfirmed = useUnconfirmed();
   const [changing, setChanging] = useState(false);
   return (
     <Row
@@ -46,7 +48,8 @@ export function EmailRow({ change }: { change: EmailChange | null }) {
       }
     >
       {change && <PendingChange change={change} />}
-      {changing && <EmailDialog onClose={() => setChanging(false)} />}
+      {unconfirmed && changing && <ConfirmFirst />}
+      {!unconfirmed && changing && <EmailDialog onClose={() => setChanging(false)} />}
     </Row>
   );
 }

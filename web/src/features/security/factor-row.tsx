@@ -3,6 +3,7 @@ import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -25,6 +26,7 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = useChange(() => call(beginAuthenticator, { body: {} }));
   const renew = useChange(() => call(renewBackupCodes, { body: {} }));
+  const unconfirmed = useUnconfirmed();
   const isOn = since !== null;
   const sinceText = isOn ? formatDate(since, i18n.language, user.localization) : "";
   const makeCodes = () =>
@@ -56,13 +58,14 @@ export function FactorRow({ since, codesLeft }: { since: string | null; codesLef
               {t("security.factor.turnOff")}
             </Button>
           </>
-        ) : (
+        ) : unconfirmed ? null : (
           <Button size="sm" busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
             {t("security.factor.turnOn")}
           </Button>
         )
       }
     >
+      {!isOn && <ConfirmFirst />}
       {begin.data && <SetUpDialog {...begin.data} onClose={begin.reset} onCodes={(made) => setCodes(made)} />}
       {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(null)} />}
       {open === "off" && <TurnOffDialog onClose={() => setOpen(null)} />}

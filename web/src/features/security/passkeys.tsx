@@ -1,6 +1,7 @@
 import type { Passkey } from "@waymark/contract/security";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { addressWithName, passkeysWork } from "../../lib/passkey.ts";
 import { Button } from "../../ui/button.tsx";
 import { Group, GroupActions, GroupEmpty } from "../../ui/group.tsx";
@@ -13,6 +14,7 @@ import { PasskeyRow } from "./passkey-row.tsx";
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [adding, setAdding] = useState(false);
+  const unconfirmed = useUnconfirmed();
   const works = passkeysWork();
   const named = addressWithName();
   return (
@@ -25,7 +27,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         </Rows>
       )}
       {passkeys.length === 0 && works && <GroupEmpty>{t("security.passkeys.empty")}</GroupEmpty>}
-      {works ? (
+      {works && unconfirmed ? (
+        <ConfirmFirst />
+      ) : works ? (
         <GroupActions>
           <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
             {t("security.passkeys.add")}

@@ -11,7 +11,7 @@ import { Row } from "../../ui/rows.tsx";
 const handhelds = ["iPhone", "iPad", "Android"];
 
 /** 'Firefox on Linux', or what of it is known. */
-function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
+export function deviceName({ browser, system }: Pick<Device, "browser" | "system">, t: TFunction): string {
   if (browser !== "" && system !== "") return t("sessions.name.both", { browser, system });
   return browser || system || t("sessions.name.unknown");
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ConfirmFirst } from "../../lib/confirm-address.tsx";
 import { Group, SwitchList } from "../../ui/group.tsx";
 import { type SettingsUseForm, SwitchField } from "./fields.tsx";
 
@@ -25,6 +26,7 @@ export function NotificationsTab({ form, more }: { form: SettingsUseForm; more?:
               <SwitchField key={name} form={form} name={`preferences.${name}`} />
             ))}
           </SwitchList>
+          {id === "ways" && <ConfirmFirst />}
         </Group>
       ))}
       {more}

@@ -3,6 +3,7 @@ import type { ProfileVisibility } from "@waymark/contract/settings";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { ConfirmFirst } from "../../lib/confirm-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -32,7 +33,7 @@ export function PageAddress({ version, chosen }: { version: number; chosen: Prof
     <>
       <State page={page} chosen={chosen} />
       <SlugForm key={page.slug} page={page} />
-      {chosen === "recruiters" && <SecretLink page={page} />}
+      {chosen === "recruiters" && (page.secretPath === "" ? <ConfirmFirst /> : <SecretLink page={page} />)}
     </>
   );
 }
@@ -45,7 +46,7 @@ function State({ page, chosen }: { page: OwnPublicProfile; chosen: ProfileVisibi
   return (
     <p className="text-[0.9375rem]">
       {t(page.published ? `settings.page.state.${page.visibility}` : "settings.page.state.private")}{" "}
-      {page.published && (
+      {page.published && path !== "" && (
         <TextLink href={path} target="_blank" rel="noopener">
           {t("settings.page.open")}
         </TextLink>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError, isSessionOver } from "../../lib/call.ts";
+import { ConfirmAddress } from "../../lib/confirm-address.tsx";
 import { forgetKeptInvitation, keepInvitation } from "../../lib/kept-invitation.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,15 +15,12 @@ export function InvitationPanel({
   onAccepted,
   onSignIn,
   toDashboard,
-  verify,
 }: {
   token: string;
   signedInAs: string | null;
   onAccepted: () => void;
   onSignIn: () => void;
   toDashboard: ReactNode;
-  /** Sends the mail again without which nobody can join. */
-  verify: ReactNode;
 }) {
   const { t } = useTranslation();
   const { data, error, isPending, refetch } = useInvitation(token);
@@ -76,7 +74,7 @@ export function InvitationPanel({
       {accept.error && !isSessionOver(accept.error) && (
         <Notice>{accept.error instanceof CallError ? accept.error.error : t("team.failed")}</Notice>
       )}
-      {accept.error instanceof CallError && accept.error.code === "email_unverified" && verify}
+      {accept.error instanceof CallError && accept.error.code === "email_unverified" && <ConfirmAddress />}
       {data.alreadyMember || full ? (
         toDashboard
       ) : signedInAs === null ? (

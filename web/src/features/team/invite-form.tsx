@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { invite, type Team } from "@waymark/contract/teams";
-import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -12,13 +12,15 @@ import { toast } from "../../ui/toast.ts";
 import { useInvite } from "./queries.ts";
 
 /** Invites by mail, while a seat is free. */
-export function InviteForm({ team, verify }: { team: Team; verify: ReactNode }) {
+export function InviteForm({ team }: { team: Team }) {
   const { t } = useTranslation();
   const send = useInvite(team.id);
+  const unconfirmed = useUnconfirmed();
   const form = useForm({ resolver: zodResolver(invite.body), defaultValues: { email: "" } });
   if (team.seats.used >= team.seats.limit) {
     return <p className="text-[0.9375rem] text-muted">{t("team.full", { limit: team.seats.limit })}</p>;
   }
+  if (unconfirmed) return <ConfirmFirst />;
   const submit = form.handleSubmit(({ email }) =>
     send.mutate(email, {
       onSuccess: () => {
@@ -44,7 +46,6 @@ export function InviteForm({ team, verify }: { team: Team; verify: ReactNode }) 
         </Button>
       </div>
       {send.error && <Notice>{send.error instanceof CallError ? send.error.error : t("team.failed")}</Notice>}
-      {send.error instanceof CallError && send.error.code === "email_unverified" && verify}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { Localization } from "@waymark/contract/settings";
 import type { Team } from "@waymark/contract/teams";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -10,35 +9,14 @@ import { TeamName } from "./team-name.tsx";
 import { TeamPeople } from "./team-people.tsx";
 
 /** The teams one belongs to: who is in them, who is invited. Nothing at all for who has none. */
-export function TeamPanel({
-  ownId,
-  dates,
-  verify,
-}: {
-  ownId: string;
-  dates: Localization;
-  /** Sends the mail again without which nobody can invite. */
-  verify: ReactNode;
-}) {
+export function TeamPanel({ ownId, dates }: { ownId: string; dates: Localization }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useTeams();
   if (error && !data) return <Notice onRetry={() => void refetch()}>{t("team.failed")}</Notice>;
-  return data?.teams.map((team) => (
-    <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} verify={verify} />
-  ));
+  return data?.teams.map((team) => <OneTeam key={team.id} team={team} ownId={ownId} dates={dates} />);
 }
 
-function OneTeam({
-  team,
-  ownId,
-  dates,
-  verify,
-}: {
-  team: Team;
-  ownId: string;
-  dates: Localization;
-  verify: ReactNode;
-}) {
+function OneTeam({ team, ownId, dates }: { team: Team; ownId: string; dates: Localization }) {
   const { t } = useTranslation();
   const owner = team.role === "owner";
   const { used, limit, pending } = team.seats;
@@ -53,7 +31,7 @@ function OneTeam({
       </div>
       {!team.active && <Notice tone="info">{t("team.inactive")}</Notice>}
       <TeamPeople team={team} ownId={ownId} dates={dates} />
-      {owner && team.active && <InviteForm team={team} verify={verify} />}
+      {owner && team.active && <InviteForm team={team} />}
       {!owner && <LeaveTeam team={team} />}
     </section>
   );

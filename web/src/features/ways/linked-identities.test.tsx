@@ -29,7 +29,7 @@ const linked = (identities: object[]) => ({ body: { identities, hasPassword: tru
 
 function show(table: Parameters<typeof answerCalls>[0], address = "/settings?tab=account", over = {}) {
   storeUser(aUser());
-  const user = { ...aUserDetail(), ...over };
+  const user = { ...aUserDetail(), emailVerified: true, ...over };
   const asked = answerCalls({
     [`GET /api/user/${aUser().id}`]: { body: user },
     [offered]: { body: both },
@@ -119,11 +119,38 @@ describe("linked accounts", () => {
 
 describe("an address that is not proven", () => {
   it("can be sent its link again", async () => {
-    show({ [list]: linked([]), "POST /api/verify-email/send": { body: { ok: true } } }, "/settings", {
-      emailVerified: false,
-    });
-    fireEvent.click(await screen.findByRole("button", { name: "Send the link again" }));
+    const calls = {
+      [list]: linked([]),
+      "GET /api/verify-email": { body: { leaves: true, shown: false } },
+      "POST /api/verify-email/send": { body: { ok: true } },
+    };
+    show(calls, "/settings", { emailVerified: false });
+    expect(await screen.findByText(/^We have sent a link to/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Link Google" })).toBeNull();
+    const [again] = await screen.findAllByRole("button", { name: "Send the link again" });
+    if (again) fireEvent.click(again);
     expect(await screen.findByText("Sent. The link works for one hour.")).toBeTruthy();
+  });
+
+  it("promises no mail where none leaves, and shows the message with a link to this very server", async () => {
+    const text = "Hello,\n\nhttp://127.0.0.1:3000/recover?purpose=verify-email#token=t\n\nYour Waymark";
+    const message = { subject: "Confirm your email address", text, writtenAt: "2026-11-22T12:00:00.000Z" };
+    const calls = {
+      [list]: linked([]),
+      [offered]: { body: { providers: [] } },
+      "GET /api/verify-email": { body: { leaves: false, shown: true } },
+      "POST /api/verify-email/send": { body: { ok: true } },
+      "POST /api/verify-email/message": { body: { message } },
+    };
+    show(calls, "/settings", { emailVerified: false });
+    expect(await screen.findByText(/This server does not send mail/)).toBeTruthy();
+    expect(screen.queryByText(/We have sent/)).toBeNull();
+    fireEvent.click(await screen.findByRole("button", { name: "Show the message" }));
+    const link = await screen.findByRole("link", { name: "Open the link" });
+    expect(link.getAttribute("href")).toBe("/recover?purpose=verify-email#token=t");
+    fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+    expect(await screen.findByText(/^A new message was written/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Open the link" })).toBeNull();
   });
 
   it("is not spoken of once it is", async () => {

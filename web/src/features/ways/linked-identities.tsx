@@ -3,6 +3,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CallError } from "../../lib/call.ts";
+import { ConfirmFirst, useUnconfirmed } from "../../lib/confirm-address.tsx";
 import { formatDate } from "../../lib/format.ts";
 import { useSession } from "../../lib/session.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -79,7 +80,9 @@ function IdentityRow({ identity, onUnlink }: { identity: LinkedIdentity; onUnlin
 function OpenProviders({ providers }: { providers: readonly Provider[] }) {
   const { t } = useTranslation();
   const link = useLinkProvider();
+  const unconfirmed = useUnconfirmed();
   if (providers.length === 0) return null;
+  if (unconfirmed) return <ConfirmFirst />;
   return (
     <GroupActions>
       {providers.map(({ id, name }) => {

@@ -4,7 +4,6 @@ import {
   listIdentities,
   listProviders,
   type ProviderId,
-  sendVerification,
   startProvider,
   unlinkIdentity,
 } from "@waymark/contract/sign-in";
@@ -70,15 +69,5 @@ export function useUnlink() {
     onSuccess: (_done, { name }) => toast({ title: t("ways.identities.unlinked", { provider: name }) }),
     onError: (error) => failed(t("ways.identities.unlinkFailed"), error),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
-  });
-}
-
-/** Mails the link that verifies the person's address again. */
-export function useSendVerification() {
-  const { t } = useTranslation();
-  const failed = useFailure();
-  return useMutation({
-    mutationFn: () => call(sendVerification, { body: {} }),
-    onError: (error) => failed(t("ways.verify.failed"), error),
   });
 }

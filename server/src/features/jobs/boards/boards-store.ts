@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
-import { followedBoards, jobBoards } from "../tables.ts";
+import { followedBoards, jobAnswers, jobBoards, jobs } from "../tables.ts";
 
 export type BoardRow = typeof jobBoards.$inferSelect;
 export type NewBoard = Pick<
@@ -61,10 +61,15 @@ export async function countBoards(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.kind, row.n]));
 }
 
-export async function boardWorked(db: Db, id: string, kept: number, at: Date): Promise<void> {
+/** Notes what a board showed. @param problem `full` when it has more postings than are kept of it. */
+export async function boardWorked(
+  db: Db,
+  id: string,
+  { kept, at, problem }: { kept: number; at: Date; problem: "full" | "" },
+): Promise<void> {
   await db
     .update(jobBoards)
-    .set({ failures: 0, lastSuccess: at, lastError: "", count: kept, droppedAt: null })
+    .set({ failures: 0, lastSuccess: at, lastError: problem, count: kept, droppedAt: null })
     .where(eq(jobBoards.id, id));
 }
 
@@ -109,6 +114,82 @@ export async function readFollowed(db: Db, userId: string): Promise<FollowedRow[
     .innerJoin(jobBoards, eq(jobBoards.id, followedBoards.boardId))
     .where(eq(followedBoards.userId, userId))
     .orderBy(desc(followedBoards.followedAt), desc(followedBoards.id));
+}
+
+/** Ids of the boards a person follows, in the same order each time. */
+export async function followedIds(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ boardId: followedBoards.boardId })
+    .from(followedBoards)
+    .where(eq(followedBoards.userId, userId))
+    .orderBy(asc(followedBoards.boardId));
+  return rows.map(({ boardId }) => boardId);
+}
+
+/** Whether a person follows a board. */
+export async function follows(db: Db, userId: string, boardId: string): Promise<boolean> {
+  const where = and(eq(followedBoards.userId, userId), eq(followedBoards.boardId, boardId));
+  return (await db.$count(followedBoards, where)) > 0;
+}
+
+/** Who may find the postings of a board: everybody where a list names it, else its followers, if there are any. */
+export async function whoSeesBoard(db: Db, id: string): Promise<"everybody" | "followers" | "nobody"> {
+  const [row] = await db
+    .select({ listed: jobBoards.listed, followed: sql<boolean>`${isFollowed}` })
+    .from(jobBoards)
+    .where(eq(jobBoards.id, id));
+  if (row === undefined) return "nobody";
+  if (row.listed !== "") return "everybody";
+  return row.followed ? "followers" : "nobody";
+}
+
+export const countBoardPostings = (db: Db, boardId: string): Promise<number> =>
+  db.$count(jobs, eq(jobs.boardId, boardId));
+
+/** Boards that no list names and nobody follows. */
+export async function abandonedBoards(db: Db): Promise<{ id: string; kind: string; slug: string }[]> {
+  return db
+    .select({ id: jobBoards.id, kind: jobBoards.kind, slug: jobBoards.slug })
+    .from(jobBoards)
+    .where(and(eq(jobBoards.listed, ""), sql`not ${isFollowed}`))
+    .orderBy(asc(jobBoards.id))
+    .limit(200);
+}
+
+/** The ids of a board's postings. */
+export async function postingsOfBoard(db: Db, boardId: string): Promise<string[]> {
+  const rows = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.boardId, boardId));
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets a board with what its addresses answered. Its postings are gone by then, and nobody follows it. */
+export async function deleteBoard(
+  db: Db,
+  { id, slug, source }: { id: string; slug: string; source: string },
+): Promise<void> {
+  await db
+    .delete(jobAnswers)
+    .where(
+      and(
+        eq(jobAnswers.source, source),
+        or(
+          sql`starts_with(${jobAnswers.address}, ${`https://${slug}/`})`,
+          sql`exists (select 1 from unnest(${jobAnswers.postings}) as posting (id) where starts_with(posting.id, ${`${slug}/`}))`,
+        ),
+      ),
+    );
+  await db.delete(jobBoards).where(eq(jobBoards.id, id));
+}
+
+/** Marks postings whose board came onto a list or left every list, and says which rows changed. */
+export async function settleFollowersOnly(db: Db): Promise<(typeof jobs.$inferSelect)[]> {
+  const wanted = sql`(${jobBoards.listed} = '')`;
+  return db
+    .update(jobs)
+    .set({ followersOnly: wanted })
+    .from(jobBoards)
+    .where(and(eq(jobs.boardId, jobBoards.id), sql`${jobs.followersOnly} <> ${wanted}`))
+    .returning(getTableColumns(jobs));
 }
 
 export async function addFollowed(

@@ -4,6 +4,7 @@ import { type Deps, inTransaction } from "../../../deps.ts";
 import { newId } from "../../../ids.ts";
 import type { Who } from "../../../who.ts";
 import { fetchBoardTask } from "../fetch-board.ts";
+import { lockWriters } from "../index/changes-store.ts";
 import { boardKey } from "./board-address.ts";
 import { addFollowed, putBoards, readFollowed } from "./boards-store.ts";
 import { employerOf } from "./employer-of.ts";
@@ -18,6 +19,8 @@ export async function followCompany(deps: Deps, who: Who, address: string): Prom
   const board = await recognisePage(deps, address);
   const id = boardKey(board);
   return inTransaction(deps, async (deps) => {
+    // Nobody forgets the board as one that nobody follows meanwhile.
+    await lockWriters(deps.db);
     const now = deps.now();
     const before = await readFollowed(deps.db, who.userId);
     const there = before.find((row) => row.board.id === id);

@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import { type FollowedCompany, followedBoardsLimit } from "@waymark/contract/job-sources";
 import type { Deps } from "../../../deps.ts";
 import type { Who } from "../../../who.ts";
+import { forgetAbandonedBoards, forgetBoardsTask } from "../forget-postings.ts";
 import { problemIn } from "../read-job-sources.ts";
 import { switchedOn } from "../switched-on.ts";
 import { type BoardKind, boardKinds, pageOfBoard } from "./board-address.ts";
@@ -34,7 +35,20 @@ export async function listFollowed(
   return { companies: rows.map((row) => asCompany(deps, row)), limit: followedBoardsLimit };
 }
 
-/** Follows a company no more. @throws not_found for what the asker does not follow. */
-export async function unfollowCompany(deps: Deps, who: Who, id: string): Promise<void> {
+/**
+ * Unfollows every company of a person, in the caller's transaction; what nobody else follows goes right after it.
+ */
+export async function unfollowAll(deps: Deps, userId: string): Promise<void> {
+  const followed = await readFollowed(deps.db, userId);
+  for (const { id } of followed) await deleteFollowed(deps.db, userId, id);
+  if (followed.length > 0) await deps.tasks.add(deps.db, forgetBoardsTask, {}, { key: "abandoned" });
+}
+
+/**
+ * Follows a company no more; what nobody else follows, and no list names, goes with all it brought.
+ * @throws AppError not_found for what the asker does not follow.
+ */
+export async function unfollowCompany(deps: Deps, who: Pick<Who, "userId">, id: string): Promise<void> {
   if (!(await deleteFollowed(deps.db, who.userId, id))) throw new AppError("not_found");
+  await forgetAbandonedBoards(deps);
 }

@@ -1,26 +1,20 @@
 import { AppError } from "@waymark/contract/errors";
-import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import type { Deps } from "../../../deps.ts";
+import { CareerPage } from "../fetching/answer-shape.ts";
 import { agentName, Robots } from "../fetching/robots.ts";
-import { type Board, boardOfAddress, boardOnPage, readAddress } from "./board-address.ts";
+import { type Board, boardOfAddress, readAddress } from "./board-address.ts";
 import { starterSites } from "./data/starter-employers.ts";
 
-const mostTried = 3;
-const posting =
-  /\/(?:jobs?|careers?|vacanc|positions?|stelle|karriere|emploi|offres?|postes?|empleos?|ofertas?|vacantes?)[a-z-]*\/[^/?#]{3,}/i;
-
-/** Addresses on the page, of the same site, that look like single postings. */
-function postingLinks(html: string, page: URL): string[] {
-  const found = new Set<string>();
-  for (const [, href = ""] of html.matchAll(/\bhref\s*=\s*["']([^"'<>\s]{2,500})["']/gi)) {
-    if (!URL.canParse(href, page.href)) continue;
-    const url = new URL(href, page);
-    const isOwn =
-      url.protocol === "https:" && url.hostname === page.hostname && url.pathname !== page.pathname;
-    if (isOwn && posting.test(url.pathname)) found.add(`${url.origin}${url.pathname}${url.search}`);
-    if (found.size >= mostTried) break;
+/** Reads a page in a process of its own: anybody may name one. @throws AppError career_page_unread. */
+async function readCareerPage(deps: Deps, html: string, url: string): Promise<CareerPage> {
+  try {
+    const asked = JSON.stringify({ what: "career-page", url });
+    const [page = ""] = await deps.pool.readAnswer(Buffer.from(html), asked);
+    return CareerPage.parse(JSON.parse(page));
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === "files_busy") throw cause;
+    throw new AppError("career_page_unread", undefined, cause);
   }
-  return [...found];
 }
 
 /**
@@ -51,13 +45,14 @@ export async function recognisePage(deps: Deps, address: string): Promise<Board>
     if (answer === null || answer.status !== 200) throw new AppError("career_page_unread");
     return answer.text;
   };
-  const html = await read(page.href);
-  const shown = boardOnPage(html);
-  if (shown !== null) return shown;
-  if (jobPostingsIn(html).postings.length > 0) return site;
-  for (const link of postingLinks(html, page)) {
-    const behind = await read(link).catch(() => "");
-    if (jobPostingsIn(behind).postings.length > 0) return site;
+  const { board, hasPostings, links } = await readCareerPage(deps, await read(page.href), page.href);
+  if (board !== null) return board;
+  if (hasPostings) return site;
+  for (const link of links) {
+    const behind = await read(link)
+      .then((html) => readCareerPage(deps, html, link))
+      .catch(() => null);
+    if (behind?.hasPostings === true) return site;
   }
   throw new AppError("career_page_unknown");
 }

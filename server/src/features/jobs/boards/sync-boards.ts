@@ -1,7 +1,9 @@
 import type { Config } from "../../../config.ts";
 import { type Deps, inTransaction } from "../../../deps.ts";
+import { settleCards } from "../cards/settle-cards.ts";
+import { lockWriters, noteChanges } from "../index/changes-store.ts";
 import { type Board, boardKey, boardOfAddress, readAddress } from "./board-address.ts";
-import { type NewBoard, putBoards, unlistOthers } from "./boards-store.ts";
+import { type NewBoard, putBoards, settleFollowersOnly, unlistOthers } from "./boards-store.ts";
 import { starterBoards } from "./data/starter-employers.ts";
 import { employerOf } from "./employer-of.ts";
 
@@ -24,7 +26,10 @@ export function operatorBoards(config: Pick<Config, "GREENHOUSE_BOARDS" | "JOB_B
   return [...named, ...pasted].filter((board) => board !== null);
 }
 
-/** Brings the boards of the starter list and of the operator into the table; what left a list loses its mark. */
+/**
+ * Brings the boards of the starter list and of the operator into the table; what left a list loses its mark. Postings
+ * of a board that came onto a list are everybody's from then on, those of one that left it its followers' alone.
+ */
 export async function syncBoards(deps: Deps): Promise<void> {
   const createdAt = deps.now();
   const rows = new Map<string, NewBoard>();
@@ -41,11 +46,18 @@ export async function syncBoards(deps: Deps): Promise<void> {
     rows.set(id, { country: "", trade: "", ...known, ...board, id, company, listed: "operator", createdAt });
   }
   const all = [...rows.values()];
-  await inTransaction(deps, async ({ db }) => {
+  await inTransaction(deps, async ({ db, now }) => {
+    await lockWriters(db);
     await putBoards(db, all);
     for (const listed of ["starter", "operator"]) {
       const ids = all.filter((row) => row.listed === listed).map((row) => row.id);
       await unlistOthers(db, listed, ids);
     }
+    const isTown = (name: string, country: string | undefined) => deps.gazetteer.knows(name, country);
+    const changed = await settleFollowersOnly(db);
+    const settled = await settleCards(db, changed, isTown);
+    const rows = new Map([...changed, ...settled].map((row) => [row.id, row]));
+    await noteChanges(db, { changed: [...rows.values()] }, now());
   });
+  await deps.jobIndex.follow();
 }

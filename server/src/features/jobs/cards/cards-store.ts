@@ -1,12 +1,15 @@
-import { and, eq, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../../db/db.ts";
 import type { JobRow } from "../job-row.ts";
 import { jobs, type StoredCard } from "../tables.ts";
+import type { CardMember } from "./may-share-card.ts";
 
 const columns = {
   id: jobs.id,
   source: jobs.source,
   url: jobs.url,
+  boardId: jobs.boardId,
+  followersOnly: jobs.followersOnly,
   title: jobs.title,
   company: jobs.company,
   location: jobs.location,
@@ -37,11 +40,21 @@ const most = 3_000;
 /** The postings of these cards, and of every card with a posting that shares a key. Samples stand alone. */
 export async function neighbours(
   db: Db,
-  by: { keys: readonly string[]; links: readonly string[]; cards: readonly string[] },
+  by: {
+    keys: readonly string[];
+    links: readonly string[];
+    cards: readonly string[];
+    /** Boards whose postings for followers are looked at, too: no other ones may take a real one's place here. */
+    boards: readonly string[];
+  },
 ): Promise<Neighbour[]> {
+  const inReach =
+    by.boards.length === 0
+      ? eq(jobs.followersOnly, false)
+      : or(eq(jobs.followersOnly, false), inArray(jobs.boardId, [...by.boards]));
   const shares = or(
-    by.keys.length > 0 ? inArray(jobs.fingerprint, [...by.keys]) : undefined,
-    by.links.length > 0 ? inArray(jobs.linkKey, [...by.links]) : undefined,
+    by.keys.length > 0 ? and(inReach, inArray(jobs.fingerprint, [...by.keys])) : undefined,
+    by.links.length > 0 ? and(inReach, inArray(jobs.linkKey, [...by.links])) : undefined,
     by.cards.length > 0
       ? or(inArray(jobs.id, [...by.cards]), inArray(jobs.cardId, [...by.cards]))
       : undefined,
@@ -95,6 +108,41 @@ export async function putCard(
     .update(jobs)
     .set({ card, earlier: [...earlier] })
     .where(eq(jobs.id, id));
+}
+
+/** Some cards in the order of their ids, behind one of them, with the postings on each but the first. */
+export async function cardsAfter(
+  db: Db,
+  id: string,
+  limit: number,
+): Promise<
+  { head: CardMember & { id: string; hasCard: boolean }; others: (CardMember & { id: string })[] }[]
+> {
+  const member = {
+    id: jobs.id,
+    url: jobs.url,
+    boardId: jobs.boardId,
+    followersOnly: jobs.followersOnly,
+  };
+  const cards = await db
+    .selectDistinct({ id: jobs.cardId })
+    .from(jobs)
+    .where(gt(jobs.cardId, id))
+    .orderBy(jobs.cardId)
+    .limit(limit);
+  const ids = cards.flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) return [];
+  const hasCard = sql<boolean>`${jobs.card} is not null`;
+  const heads = await db
+    .select({ hasCard, ...member })
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
+    .orderBy(jobs.id);
+  const others = await db
+    .select({ cardId: jobs.cardId, ...member })
+    .from(jobs)
+    .where(inArray(jobs.cardId, ids));
+  return heads.map((head) => ({ head, others: others.filter(({ cardId }) => cardId === head.id) }));
 }
 
 /** Of postings that are about to go: those on a card with others, or that others stand behind. */

@@ -45,9 +45,9 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
 
   it("shows one card for the same job of two sources, with both links", async () => {
     const { posting, found } = aJob();
-    expect(await keepPostings(deps, [posting("north")])).toEqual({ taken: 1, merged: 0 });
+    expect(await keepPostings(deps, [posting("north")])).toEqual({ taken: 1, merged: 0, left: 0 });
     const cut = posting("south", { title: "Clockmaker (m/f/d) - Leeds", description: text.slice(0, 110) });
-    expect(await keepPostings(deps, [cut])).toEqual({ taken: 0, merged: 1 });
+    expect(await keepPostings(deps, [cut])).toEqual({ taken: 0, merged: 1, left: 0 });
     const cards = await found();
     expect(cards).toHaveLength(1);
     expect(cards[0]?.source).toBe("north");
@@ -57,7 +57,7 @@ describe.each(testDatabases())("cards of jobs on $name", ({ open }) => {
   it("merges within one batch, whatever its order", async () => {
     const { posting, found } = aJob();
     const kept = await keepPostings(deps, [posting("north"), posting("south"), posting("west")]);
-    expect(kept).toEqual({ taken: 1, merged: 2 });
+    expect(kept).toEqual({ taken: 1, merged: 2, left: 0 });
     expect((await found()).map((job) => job.links?.length)).toEqual([3]);
   });
 

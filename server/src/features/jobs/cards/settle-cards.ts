@@ -12,6 +12,7 @@ import {
   sharedCards,
   wholeRows,
 } from "./cards-store.ts";
+import { mayShareCard } from "./may-share-card.ts";
 
 /** Who stands for the others when the one that did is gone: the fullest text, then the oldest. */
 const byFullness = (a: Neighbour, b: Neighbour) =>
@@ -91,6 +92,7 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
     keys: [...new Set(settled.map((row) => row.fingerprint))].filter((key) => key !== ""),
     links: [...new Set(settled.map((row) => row.linkKey))].filter((key) => key !== ""),
     cards: [...new Set(settled.map((row) => row.cardId ?? row.id))],
+    boards: [...new Set(settled.flatMap((row) => (row.followersOnly ? (row.boardId ?? []) : [])))],
   });
   const byKey = new Map<string, Neighbour[]>();
   for (const row of there)
@@ -105,7 +107,13 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
     const found = new Set(keys.flatMap((key) => byKey.get(key) ?? []));
     return [...found].filter((other) => {
       const its = outlines.get(other.id);
-      return other.id !== row.id && outline !== undefined && its !== undefined && mayBeSame(outline, its);
+      return (
+        other.id !== row.id &&
+        outline !== undefined &&
+        its !== undefined &&
+        mayShareCard(row, other) &&
+        mayBeSame(outline, its)
+      );
     });
   };
   const nearTo = new Map(settled.map((row) => [row.id, near(row)]));
@@ -123,9 +131,12 @@ export async function settleCards(db: Db, changed: readonly JobRow[], isTown: Is
     whole.set(id, made);
     return made;
   };
+  const rows = new Map(there.map((row) => [row.id, row]));
   const isSame = (a: string, b: string): boolean => {
     const [left, right] = [comparable(a), comparable(b)];
-    return left !== undefined && right !== undefined && compareJobs(left, right).same;
+    const [one, other] = [rows.get(a), rows.get(b)];
+    if (left === undefined || right === undefined || one === undefined || other === undefined) return false;
+    return mayShareCard(one, other) && compareJobs(left, right).same;
   };
   // A row waits for its turn before others may join it: so the one that came first keeps its card.
   const waiting = new Set(settled.map(({ id }) => id));
@@ -168,6 +179,7 @@ export async function mendCards(db: Db, left: Awaited<ReturnType<typeof sharedCa
   const there = await neighbours(db, {
     keys: [],
     links: [],
+    boards: [],
     cards: [...new Set(left.map((row) => row.cardId))],
   });
   const cards = new Cards(there);

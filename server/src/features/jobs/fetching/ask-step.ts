@@ -1,15 +1,22 @@
 import { AppError } from "@waymark/contract/errors";
 import type { SourceProblem } from "@waymark/contract/job-sources";
 import type { Deps } from "../../../deps.ts";
-import { type JobSource, SourceGarbled, type SourcePage, type Step } from "../sources/source.ts";
-import { wholeItems } from "../sources/whole-items.ts";
+import { limits } from "../../../pool/limits.ts";
+import type { JobSource, Step } from "../sources/source.ts";
+import { PageHead } from "./answer-shape.ts";
 import { type AnswerRow, readAnswer } from "./fetching-store.ts";
 import { retryAfter } from "./plan-run.ts";
 import { agentName, type Robots } from "./robots.ts";
 
+/** A page of a source as a child process read it: `batches` of clean postings are JSON that is not parsed yet. */
+export interface PageRead {
+  readonly head: PageHead;
+  readonly batches: readonly string[];
+}
+
 /** What came of one request: a page, nothing new since the last time, or a problem. */
 export type StepAnswer =
-  | { readonly page: SourcePage; readonly etag: string; readonly lastModified: string }
+  | { readonly page: PageRead; readonly etag: string; readonly lastModified: string }
   | { readonly same: AnswerRow }
   | { readonly problem: SourceProblem; readonly until?: Date | undefined };
 
@@ -23,7 +30,7 @@ export interface Asking {
   readonly signal: AbortSignal | undefined;
 }
 
-const mostBytes = 40_000_000;
+const mostBytes = limits.answerBytes;
 
 /** The address at the operator's mirror, when there is one. */
 function atMirror(address: string, base: string | undefined): string {
@@ -48,25 +55,22 @@ function problemOfStatus(status: number, source: JobSource): SourceProblem {
 
 /** Why a request gave nothing, of what was thrown. */
 function problemOf(error: unknown): SourceProblem {
-  if (error instanceof SourceGarbled) return "garbled";
   if (!(error instanceof AppError)) return "failed";
+  // Of the process that reads answers: it gave up, or what it was given is no answer of this source.
+  if (error.code === "file_corrupt") return "garbled";
+  if (error.code === "file_timeout") return "slow";
+  if (error.code === "file_bomb" || error.code === "file_too_large") return "too_large";
   if (error.code === "outbound_refused") return error.details?.reason === "redirect" ? "moved" : "forbidden";
   if (error.details?.reason === "time") return "slow";
   if (error.details?.reason === "size") return "too_large";
   return error.code === "source_unavailable" ? "unreachable" : "failed";
 }
 
-/** Reads an answer; of one that is broken or cut, the items that are whole. */
-function readPage(source: JobSource, text: string, step: Step): SourcePage {
-  try {
-    return source.read(text, step);
-  } catch (error) {
-    const whole = error instanceof SourceGarbled ? wholeItems(text) : null;
-    if (whole === null) throw error;
-    const page = source.read(whole.text, step);
-    if (page.postings.length === 0) throw error;
-    return { ...page, skipped: page.skipped + whole.lost, isPart: true };
-  }
+/** Reads an answer in a process of its own: it is a stranger's, and may be long. */
+async function readPage({ deps, source }: Asking, text: string, step: Step): Promise<PageRead> {
+  const asked = { what: "source", source: source.id, step, now: deps.now().toISOString() };
+  const [head = "", ...batches] = await deps.pool.readAnswer(Buffer.from(text), JSON.stringify(asked));
+  return { head: PageHead.parse(JSON.parse(head)), batches };
 }
 
 function headersOf({ source, keys, token }: Asking, step: Step, known: AnswerRow | undefined) {
@@ -102,7 +106,7 @@ export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
     if (answer.status === 304 && known !== undefined) return { same: known };
     // A site without robots.txt has its usual map.
     const isMissingRobots = step.kind === "robots" && (answer.status === 404 || answer.status === 410);
-    if (isMissingRobots) return { page: source.read("", step), etag: "", lastModified: "" };
+    if (isMissingRobots) return { page: await readPage(asking, "", step), etag: "", lastModified: "" };
     if (answer.status !== 200 && answer.status !== 206) {
       return {
         problem: problemOfStatus(answer.status, source),
@@ -110,7 +114,7 @@ export async function askStep(asking: Asking, step: Step): Promise<StepAnswer> {
       };
     }
     return {
-      page: readPage(source, answer.text, step),
+      page: await readPage(asking, answer.text, step),
       etag: (answer.headers.etag ?? "").slice(0, 300),
       lastModified: (answer.headers["last-modified"] ?? "").slice(0, 100),
     };

@@ -1,23 +1,27 @@
-import { normalisePosting } from "@waymark/domain/jobs/normalise";
-import type { Posting, RawPosting } from "@waymark/domain/jobs/posting";
 import type { Deps } from "../../../deps.ts";
+import { boardKey } from "../boards/board-address.ts";
 import { keepPostings } from "../keep-postings.ts";
+import type { JobSource } from "../sources/source.ts";
+import { postingsIn } from "./answer-shape.ts";
 
-const batchSize = 50;
-
-/** Cleans and keeps a page bit by bit, so that others get their turn in between. */
+/**
+ * Keeps a page batch by batch, so that others get their turn in between.
+ * @param board the slug of the board that the page belongs to, for sources that read boards.
+ */
 export async function keepPage(
   deps: Deps,
-  page: readonly RawPosting[],
-): Promise<{ taken: number; merged: number; refused: number }> {
-  const total = { taken: 0, merged: 0, refused: 0 };
-  for (let i = 0; i < page.length; i += batchSize) {
-    const clean = page.slice(i, i + batchSize).map((raw) => normalisePosting(raw, deps.now()));
-    const postings = clean.filter((posting): posting is Posting => !("refused" in posting));
-    const kept = await keepPostings(deps, postings);
+  batches: readonly string[],
+  { source, board }: { readonly source: JobSource; readonly board: string | undefined },
+): Promise<{ taken: number; merged: number; left: number }> {
+  const total = { taken: 0, merged: 0, left: 0 };
+  // A board's page that does not say whose it is belongs to a board that is not there: none of it is kept.
+  const boardId =
+    source.board === undefined ? undefined : boardKey({ kind: source.board, slug: board ?? "" });
+  for (const batch of batches) {
+    const kept = await keepPostings(deps, postingsIn(batch, source.id), { boardId });
     total.taken += kept.taken;
     total.merged += kept.merged;
-    total.refused += clean.length - postings.length;
+    total.left += kept.left;
   }
   return total;
 }

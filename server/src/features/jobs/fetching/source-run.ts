@@ -47,7 +47,10 @@ export async function firstSteps(deps: Deps, source: JobSource, left: unknown): 
 export class SourceRun {
   readonly #asking: Asking;
   readonly #asked = new Set<string>();
-  readonly #boards = new Map<string, { kept: number; problem: SourceProblem | ""; isPart: boolean }>();
+  readonly #boards = new Map<
+    string,
+    { kept: number; problem: SourceProblem | ""; isPart: boolean; isFull: boolean }
+  >();
   #queue: Step[];
   /** Requests to a host that asked to be left alone. */
   #held: Step[] = [];
@@ -103,18 +106,16 @@ export class SourceRun {
   async #keep(step: Step, answer: Extract<StepAnswer, { page: unknown }>): Promise<void> {
     const { deps, source } = this.#asking;
     const { page, etag, lastModified } = answer;
-    const kept = await keepPage(deps, page.postings);
-    this.read += page.postings.length + page.skipped;
-    this.skipped += page.skipped + kept.refused;
+    const { read, skipped, sourceIds: postings, next, isPart } = page.head;
+    const kept = await keepPage(deps, page.batches, { source, board: step.board });
+    this.read += read;
+    this.skipped += skipped + kept.left;
     this.taken += kept.taken;
     this.merged += kept.merged;
-    const isPart = page.isPart === true;
     this.isPart ||= isPart;
-    this.#boardWorked(step, kept.taken + kept.merged, isPart);
-    const next = page.next ?? [];
+    this.#boardWorked(step, kept.taken + kept.merged, { isPart, isFull: kept.left > 0 });
     // What came broken is asked for anew.
     if (!isPart && (etag !== "" || lastModified !== "")) {
-      const postings = page.postings.map((raw) => String(raw.sourceId ?? "")).filter((id) => id !== "");
       const row = {
         source: source.id,
         address: step.url,
@@ -140,6 +141,12 @@ export class SourceRun {
       ...(isLost ? { etag: "", lastModified: "" } : {}),
       answeredAt: deps.now(),
     });
+    if (isLost && (known.etag !== "" || known.lastModified !== "")) {
+      // Its postings went meanwhile: asked without the marks of before, it shows them again.
+      this.#asked.delete(stepKey(step));
+      this.#queue.unshift(step);
+      return;
+    }
     this.read += known.postings.length;
     this.merged += seen;
     this.#boardWorked(step, seen);
@@ -161,13 +168,14 @@ export class SourceRun {
     this.#queue = [...wanted, ...this.#queue].slice(0, mostWaiting);
   }
 
-  #boardWorked({ board }: Step, kept: number, isPart = false): void {
+  #boardWorked({ board }: Step, kept: number, { isPart = false, isFull = false } = {}): void {
     if (board === undefined) return;
     const before = this.#boards.get(board);
     this.#boards.set(board, {
       kept: (before?.kept ?? 0) + kept,
       problem: "",
       isPart: isPart || before?.isPart === true,
+      isFull: isFull || before?.isFull === true,
     });
   }
 
@@ -194,7 +202,7 @@ export class SourceRun {
     }
     if (step.board !== undefined) {
       const kept = this.#boards.get(step.board)?.kept ?? 0;
-      this.#boards.set(step.board, { kept, problem, isPart: false });
+      this.#boards.set(step.board, { kept, problem, isPart: false, isFull: false });
       this.#queue = this.#queue.filter((other) => other.board !== step.board);
       return;
     }
@@ -226,12 +234,13 @@ export class SourceRun {
     const unfinished = new Set(this.waiting.map((step) => step.board));
     const hasWorked = [...this.#boards.values()].some(({ problem }) => problem === "");
     const before = new Date(deps.now().getTime() - source.policy.keepDays * day);
-    for (const [slug, { kept, problem, isPart }] of this.#boards) {
+    for (const [slug, { kept, problem, isPart, isFull }] of this.#boards) {
       const id = boardKey({ kind, slug });
       const isAway = problem === "unreachable" || problem === "slow";
       // Some kinds answer an empty list for a board that does not exist: a board without postings gives nothing, too.
       const isEmpty = problem === "" && kept === 0;
-      if (problem === "" && kept > 0) await boardWorked(deps.db, id, kept, deps.now());
+      if (problem === "" && kept > 0)
+        await boardWorked(deps.db, id, { kept, at: deps.now(), problem: isFull ? "full" : "" });
       else if (isEmpty && !unfinished.has(slug)) await boardFailed(deps.db, id, "empty", deps.now());
       else if (isEmpty) continue;
       else if (hasWorked || !isAway) await boardFailed(deps.db, id, problem, deps.now());

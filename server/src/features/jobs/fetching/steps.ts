@@ -2,27 +2,31 @@ import { z } from "zod";
 import type { Step } from "../sources/source.ts";
 
 const line = z.string().max(4_000);
-const Steps = z.array(
-  z.object({
+
+/** A step as it is stored and as it goes to the process that reads its answer. */
+export const StepShape = z
+  .object({
     url: line,
     kind: line.optional(),
     body: line.optional(),
     board: line.optional(),
     about: line.optional(),
-  }),
-);
+  })
+  .transform(
+    ({ url, kind, body, board, about }): Step => ({
+      url,
+      ...(kind === undefined ? {} : { kind }),
+      ...(body === undefined ? {} : { body }),
+      ...(board === undefined ? {} : { board }),
+      ...(about === undefined ? {} : { about }),
+    }),
+  );
+const Steps = z.array(StepShape);
 
 /** Steps as they were stored; none when they cannot be read any more. */
 export function storedSteps(value: unknown): Step[] {
   const read = Steps.safeParse(value);
-  if (!read.success) return [];
-  return read.data.map(({ url, kind, body, board, about }) => ({
-    url,
-    ...(kind === undefined ? {} : { kind }),
-    ...(body === undefined ? {} : { body }),
-    ...(board === undefined ? {} : { board }),
-    ...(about === undefined ? {} : { about }),
-  }));
+  return read.success ? read.data : [];
 }
 
 /** What makes two steps the same request. */

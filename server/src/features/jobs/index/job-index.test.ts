@@ -1,8 +1,12 @@
 import { readQuery } from "@waymark/domain/jobs/query";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "../../../db/open.ts";
+import type { Deps } from "../../../deps.ts";
+import { newId } from "../../../ids.ts";
+import { aPerson } from "../../../testing/a-person.ts";
 import { testDatabases } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
+import { addFollowed, putBoards } from "../boards/boards-store.ts";
 import { keepPostings } from "../keep-postings.ts";
 import { cardsById } from "../store.ts";
 import { aPosting } from "../testing/a-posting.ts";
@@ -22,9 +26,10 @@ const asking = { currency: "USD", now };
 describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
   let database: OpenDatabase;
   let index: JobIndex;
+  let deps: Deps;
   beforeAll(async () => {
     database = await open();
-    const deps = await testDeps({ database, now: () => now, config: { JOB_INDEX: engine } });
+    deps = await testDeps({ database, now: () => now, config: { JOB_INDEX: engine } });
     index = deps.jobIndex;
     const postings = [
       aPosting({
@@ -201,6 +206,63 @@ describe.each(engines)("the $engine job index on $name", ({ engine, open }) => {
       { days: 14, count: 4 },
       { days: 30, count: 4 },
     ]);
+  });
+
+  it("shows what only followers of a board may find to those who follow it, whatever is asked", async () => {
+    const { user } = await aPerson(deps);
+    const boards = ["greenhouse:one", "greenhouse:two"];
+    for (const [i, id] of boards.entries()) {
+      const board = { kind: "greenhouse", slug: id, company: id, listed: "", country: "", trade: "" };
+      await putBoards(deps.db, [{ ...board, id, createdAt: now }]);
+      await addFollowed(deps.db, { id: newId(), userId: user.id, boardId: id, address: "", followedAt: now });
+      const posting = { title: "Zeppelin pilot", company: `Airship ${i}`, location: `Ulm, Germany` };
+      await keepPostings(deps, [aPosting({ ...posting, salary: "€80,000", postedAt: hoursAgo(i) })], {
+        boardId: id,
+      });
+    }
+    await keepPostings(deps, [
+      aPosting({ title: "Zeppelin pilot", company: "Open sky", postedAt: hoursAgo(9) }),
+    ]);
+    const seenBy = async (follows: readonly string[]) => {
+      const query = readQuery({ query: "zeppelin pilot" }, { ...asking, follows });
+      const { ids, total } = await index.search(query, 1, 20);
+      const bySalary = await index.search({ ...query, sort: "salary" }, 1, 20);
+      const anything = await index.search({ ...query, terms: [] }, 1, 20);
+      const [facets, tally] = [
+        await index.facets(query, now),
+        await index.tally(query, "title", { currency: undefined, now }),
+      ];
+      return {
+        companies: (await cardsById(database.db, ids)).map(({ company }) => company),
+        totals: [total, bySalary.total, await index.count(query, "title"), await index.count(query, "all")],
+        newest: (await index.newest(query, "all", 20)).length,
+        facets: facets.company.map(({ value }) => value).toSorted(),
+        matches: tally.matches,
+        first: (await cardsById(database.db, anything.ids.slice(0, 3))).map(({ title }) => title),
+      };
+    };
+    const of = (companies: readonly string[]) => ({
+      companies,
+      totals: Array.from({ length: 4 }, () => companies.length),
+      newest: companies.length,
+      facets: companies.toSorted(),
+      matches: companies.length,
+    });
+    const nobodys = await seenBy([]);
+    expect(nobodys).toMatchObject(of(["Open sky"]));
+    expect(nobodys.first).not.toContain("Zeppelin pilot");
+    expect(await seenBy(["greenhouse:one"])).toMatchObject(of(["Airship 0", "Open sky"]));
+    expect(await seenBy(boards)).toMatchObject(of(["Airship 0", "Airship 1", "Open sky"]));
+    expect(await seenBy(["greenhouse:two", "greenhouse:three"])).toMatchObject(of(["Airship 1", "Open sky"]));
+    expect(await seenBy([])).toEqual(nobodys);
+    // The same after everything was joined, or made again, from the record.
+    await index.rebuild();
+    await index.follow();
+    expect(await seenBy(["greenhouse:one"])).toMatchObject(of(["Airship 0", "Open sky"]));
+    expect(await seenBy([])).toEqual(nobodys);
+    const words: string[] = [];
+    (await index.spelling()).each((word) => words.push(word));
+    expect(words).toContain("pilot");
   });
 
   it("sums up what insights are made of", async () => {

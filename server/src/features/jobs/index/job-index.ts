@@ -16,6 +16,8 @@ export interface IndexedJob extends Indexed {
   /** Ids of `vocabulary/skills`. */
   readonly skills: readonly string[];
   readonly sample: boolean;
+  /** The board whose followers alone may find it; null where everybody may. */
+  readonly followersOf: string | null;
 }
 
 /** Ids of one page, best tier first and newest first within it. `total` is "at least" unless `totalExact`. */
@@ -57,6 +59,8 @@ export interface JobIndex {
   search(query: IndexQuery, page: number, limit: number): Promise<Found>;
   /** How many postings meet the query in a tier, exactly. */
   count(query: IndexQuery, tier: Tier): Promise<number>;
+  /** Whether it holds anything that only followers of a board may find; where it cannot tell at once, it says yes. */
+  holdsFollowersOnly(): boolean;
   /** Ids of at most `limit` postings of a tier, newest first. */
   newest(query: IndexQuery, tier: Tier, limit: number): Promise<readonly string[]>;
   /** How the matches are spread over each filter's values, that filter itself left aside. */

@@ -78,6 +78,9 @@ export class MemoryJobIndex implements JobIndex {
   newest: JobIndex["newest"] = async (query, tier, limit) =>
     this.#isReady ? this.#engine.newest(query, tier, limit) : this.options.standIn.newest(query, tier, limit);
 
+  holdsFollowersOnly: JobIndex["holdsFollowersOnly"] = () =>
+    !this.#isReady || this.#engine.holdsFollowersOnly;
+
   facets: JobIndex["facets"] = async (query, now) =>
     this.#isReady ? this.#engine.facets(query, now) : this.options.standIn.facets(query, now);
 

@@ -85,7 +85,7 @@ export async function facetRows(
 export async function titleWords(db: Db): Promise<SpellingWords> {
   const rows = rowsOf<{ title: string; n: number }>(
     await db.execute(sql`select plain_title as title, count(*)::int as n from jobs
-      where shown and plain_title <> '' group by plain_title order by n desc limit 20000`),
+      where shown and not followers_only and plain_title <> '' group by plain_title order by n desc limit 20000`),
   );
   const counts = new Map<string, number>();
   for (const { title, n } of rows)

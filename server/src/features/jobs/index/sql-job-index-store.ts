@@ -56,8 +56,14 @@ function meeting(query: IndexQuery, expressions: readonly (string | undefined)[]
   const matches = whole === "" ? sql`true` : sql`tokens @@ ${whole}::tsquery`;
   const since =
     query.since === null ? sql`true` : sql`posted_at >= ${query.since.toISOString()}::timestamptz`;
-  return sql`${matches} and ${paid(query)} and ${since}`;
+  return sql`${matches} and ${paid(query)} and ${since} and ${mayBeFound(query)}`;
 }
+
+/** What only the followers of a board may find is found by them alone. */
+const mayBeFound = ({ follows }: IndexQuery): SQL =>
+  follows.length === 0
+    ? sql`followers_of is null`
+    : sql`(followers_of is null or followers_of = any(${sql.param([...follows])}::text[]))`;
 
 /** The exact check of the pay, behind its step token. */
 function paid(query: IndexQuery): SQL {
@@ -269,6 +275,7 @@ export function openSqlJobIndex({ db }: OpenDatabase, readWhole = readWholeAtMos
     search: (query, page, limit) => search(db, query, { page, limit, readWhole }),
     count,
     newest,
+    holdsFollowersOnly: () => true,
     facets: (query, now) => facetRows(db, (narrowed, most) => newest(narrowed, "all", most), query, now),
     async tally(query, tier, { currency, now }) {
       const rows = await insightRows(db, await newest(query, tier, mostTallied));

@@ -15,6 +15,7 @@ export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): 
       postedAt: job.postedAt,
       topPay: job.topPay,
       currency: job.currency,
+      followersOf: job.followersOf,
       tokens: indexTokens(job),
     }));
     await db
@@ -26,6 +27,7 @@ export async function upsertIndexRows(db: Db, postings: readonly IndexedJob[]): 
           postedAt: sql`excluded.posted_at`,
           topPay: sql`excluded.top_pay`,
           currency: sql`excluded.currency`,
+          followersOf: sql`excluded.followers_of`,
           tokens: sql`excluded.tokens`,
         },
       });

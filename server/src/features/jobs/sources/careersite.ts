@@ -1,5 +1,6 @@
 import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
+import { isEmployerOfSite, namedEmployer } from "./employer-of-site.ts";
 import { type JobSource, policyOf, SourceGarbled, type SourcePage, type Step } from "./source.ts";
 
 /** Pages of one site that are read in a run; the rest waits for the next. */
@@ -80,7 +81,10 @@ export function readPage(body: string, { url, board = "", about }: Step): Source
       const own =
         typeof raw.url === "string" && URL.canParse(raw.url, url) ? new URL(raw.url, url).href : url;
       const id = postings.length === 1 && about !== undefined ? about : `${board}/${own}`;
-      return { ...raw, sourceId: id.slice(0, 300), url: own };
+      const employer = namedEmployer(found);
+      const isProven = employer.name === "" || isEmployerOfSite(employer, board);
+      const shown = isProven ? {} : { company: board, postedOn: board };
+      return { ...raw, ...shown, sourceId: id.slice(0, 300), url: own };
     }),
     skipped: broken,
   };

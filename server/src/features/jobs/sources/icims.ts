@@ -2,6 +2,7 @@ import { jobPostingsIn } from "@waymark/domain/jobs/json-ld";
 import { readJobPosting } from "@waymark/domain/jobs/read-row";
 import { companyOfSlug } from "../boards/board-address.ts";
 import { boardPolicy } from "./board-policy.ts";
+import { isEmployerOfTenant, namedEmployer } from "./employer-of-site.ts";
 import { type JobSource, SourceGarbled, type SourcePage, type Step } from "./source.ts";
 
 const lastPage = 15;
@@ -43,12 +44,17 @@ export const icims: JobSource = {
     const [found] = postings;
     if (found === undefined) return { postings: [], skipped: Math.max(1, broken) };
     const raw = readJobPosting(found, "icims");
+    const employer = namedEmployer(found);
+    const isProven = employer.name === "" || isEmployerOfTenant(employer, board);
+    const host = `${board}.icims.com`;
     return {
       postings: [
         {
           ...raw,
           sourceId: step.about,
-          company: raw.company ?? companyOfSlug(board),
+          ...(isProven
+            ? { company: raw.company ?? companyOfSlug(board) }
+            : { company: host, postedOn: host }),
           url: raw.url ?? step.url.replace(/\?.*$/, ""),
         },
       ],

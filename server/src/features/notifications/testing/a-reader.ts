@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Deps } from "../../../deps.ts";
 import { aPerson } from "../../../testing/a-person.ts";
 import { changePerson } from "../../accounts/change-person.ts";
-import { people, users } from "../../accounts/tables.ts";
+import { people } from "../../accounts/tables.ts";
 
 /** A person in Berlin who reads English, with a proven address and number unless told otherwise. */
 export async function aReader(
@@ -11,7 +11,7 @@ export async function aReader(
   over: Partial<NotificationPreferences> & { proven?: boolean } = {},
 ) {
   const { proven = true, ...switches } = over;
-  const person = await aPerson(deps);
+  const person = await aPerson(deps, { verified: proven });
   await changePerson(deps, person.who, (_tx, { localization }) => ({
     phoneNumber: "+49 151 23456789",
     preferences: NotificationPreferences.parse(switches),
@@ -19,7 +19,6 @@ export async function aReader(
   }));
   if (proven) {
     const { userId } = person.who;
-    await deps.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     await deps.db.update(people).set({ phoneVerifiedAt: new Date() }).where(eq(people.userId, userId));
   }
   return { ...person, who: { ...person.who, locale: "en" as const, timeZone: "Europe/Berlin" } };

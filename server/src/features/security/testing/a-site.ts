@@ -1,6 +1,6 @@
 import { createApp } from "../../../app.ts";
 import type { Config } from "../../../config.ts";
-import { freshEmail, goodPassword } from "../../../testing/a-person.ts";
+import { freshEmail, goodPassword, verifyAddress } from "../../../testing/a-person.ts";
 import { openTestDatabase } from "../../../testing/database.ts";
 import { testDeps } from "../../../testing/deps.ts";
 import { aLocalBrowser, type LocalBrowser } from "./a-local-browser.ts";
@@ -31,13 +31,15 @@ export async function openSite(open = openTestDatabase, config: Partial<Config> 
 }
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Somebody who has just signed up, in their browser. */
-export async function signedUp(site: Site) {
+/** Somebody who has just signed up and confirmed their address, in their browser. */
+export async function signedUp(site: Site, { verified = true } = {}) {
   const browser = site.browser();
   const email = freshEmail();
   const given = { email, password: goodPassword, fullName: "Nora Vale" };
   const answer = await browser("POST", "/api/register", given);
-  return { browser, email, id: String(answer.json().user.id) };
+  const id = String(answer.json().user.id);
+  if (verified) await verifyAddress(site.deps, id);
+  return { browser, email, id };
 }
 
 /** The same person on another device; `answer` is what signing in answered. */

@@ -17,6 +17,10 @@ import { joinSections, type Sections, type SegmentBytes } from "./sections.ts";
 import { hashSlots, packStrings, Strings } from "./strings.ts";
 import { compareUuids, putUuid, uuidSlots } from "./uuids.ts";
 
+/** Postings that only followers of some board may find, and those of one such board. */
+export const followersToken = ":followers";
+export const boardToken = (boardId: string): string => `:board-${boardId}`;
+
 /** A segment is built of at most this many postings; larger ones are merged of several. */
 export const mostBuilt = 65_536;
 
@@ -52,8 +56,14 @@ export class SegmentBuilder {
     );
     if (words.titleLength > 0) put(titleLengthToken(words.titleLength));
     if (words.headLength > 0) put(headLengthToken(words.headLength));
-    for (const word of new Set(wordsAsWritten(job.title)))
-      this.#titleWords.set(word, (this.#titleWords.get(word) ?? 0) + 1);
+    if (job.followersOf === null) {
+      for (const word of new Set(wordsAsWritten(job.title)))
+        this.#titleWords.set(word, (this.#titleWords.get(word) ?? 0) + 1);
+    } else {
+      // Their words repair nobody's search: what a word is taken for would tell that it is there.
+      put(followersToken);
+      put(boardToken(job.followersOf));
+    }
     const { id, postedAt, topPay, middlePay, currency, company, country, source, skills } = job;
     const place = firstCity(job.places);
     const kinds = packKinds(job);

@@ -2,7 +2,7 @@ import type { Facets } from "@waymark/contract/jobs";
 import type { InsightTally } from "@waymark/domain/jobs/insights";
 import type { IndexQuery } from "@waymark/domain/jobs/query";
 import type { Found, IndexedJob, Tier } from "../job-index.ts";
-import { mostBuilt, SegmentBuilder } from "./build-segment.ts";
+import { followersToken, mostBuilt, SegmentBuilder } from "./build-segment.ts";
 import { countFacets } from "./count-facets.ts";
 import { hasBit, type List, setBit, walk } from "./lists.ts";
 import { isNewer, type Part } from "./merge-segments.ts";
@@ -22,6 +22,10 @@ export class MemoryEngine {
 
   get segments(): readonly Segment[] {
     return this.#segments.map(({ segment }) => segment);
+  }
+
+  get holdsFollowersOnly(): boolean {
+    return this.#segments.some(({ segment }) => segment.list(followersToken).count > 0);
   }
 
   /** Everything as it is now: what a snapshot holds and a merge is made of. */

@@ -7,6 +7,7 @@ import {
   titleLengthToken,
   titleToken,
 } from "@waymark/domain/jobs/tokens";
+import { boardToken, followersToken } from "./build-segment.ts";
 import { intersect, type List, setBit, unite, walk } from "./lists.ts";
 import type { Segment } from "./segment.ts";
 
@@ -48,6 +49,29 @@ function paid(from: SearchedSegment, pay: NonNullable<IndexQuery["pay"]>): List 
       setBit(bits, doc);
       count++;
     }
+    return { count, docs: null, bits };
+  });
+}
+
+/**
+ * The postings that only followers of boards other than these may find; null where the segment has none. Kept by the
+ * boards it was made for, so that no asker meets another one's set.
+ */
+function hiddenFrom(from: SearchedSegment, follows: readonly string[]): List | null {
+  const { segment } = from;
+  const restricted = segment.list(followersToken);
+  if (restricted.count === 0) return null;
+  const own = follows.map((boardId) => segment.list(boardToken(boardId))).filter(({ count }) => count > 0);
+  if (own.length === 0 && restricted.bits !== null) return restricted;
+  const key = own.length === 0 ? "" : follows.join(" ");
+  return keep(from, `hidden ${key}`, () => {
+    const bits = new Uint32Array(segment.words);
+    let count = 0;
+    walk([restricted], own.length === 0 ? [] : [unite(own, segment.words)], (doc) => {
+      setBit(bits, doc);
+      count++;
+      return true;
+    });
     return { count, docs: null, bits };
   });
 }
@@ -95,6 +119,8 @@ export function meeting(
     ),
   );
   if (from.gone !== null) not.push(from.gone);
+  const hidden = hiddenFrom(from, query.follows);
+  if (hidden !== null) not.push(hidden);
   const end =
     query.since === null || aside === "since" ? unbounded : segment.firstBefore(query.since.getTime());
   return intersect(lists.length > 0 ? lists : [segment.all()], not, end, from.room);

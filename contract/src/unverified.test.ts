@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { allEndpoints } from "./endpoints.ts";
+import { type AccountAction, mayAct, unverifiedMay } from "./unverified.ts";
+
+/** Closed rows that no endpoint can name: decided by a body (linking), or when a message is sent. */
+const elsewhere: readonly string[] = ["linked-identity", "alert-text"] satisfies AccountAction[];
+
+it("every closed row is named by an endpoint, and that endpoint says so", () => {
+  const named = allEndpoints.filter(({ action }) => action !== undefined && !unverifiedMay[action]);
+  const closed = Object.entries(unverifiedMay).flatMap(([action, may]) => (may ? [] : [action]));
+  expect([...new Set(named.map(({ action }) => action)), ...elsewhere].sort()).toEqual(closed.sort());
+  for (const { path, errors } of named) expect(errors, path).toContain("email_unverified");
+});
+
+it("a row is named only by calls of somebody who is signed in", () => {
+  for (const { path, access, action } of allEndpoints)
+    if (action !== undefined) expect(access, path).toBe("user");
+});
+
+it.each([
+  ["passkey", false, false],
+  ["passkey", true, true],
+  ["phone-proof", false, true],
+] as const)("%s with verified=%s: %s", (action, verified, expected) => {
+  expect(mayAct(action, { verified })).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { OperatorEntry } from "@waymark/contract/operator";
+import type { Deps } from "../deps.ts";
+import { newId } from "../ids.ts";
+import { insertOperatorEntry, readOperatorEntries } from "./store.ts";
+
+/** Writes down what an operator did: codes and the id of an account, never a name or an address. */
+export async function recordOperator(
+  deps: Pick<Deps, "db" | "now">,
+  entry: { action: string; about?: string; via: "command" | "page"; outcome: "done" | "failed" },
+): Promise<void> {
+  const { action, about = "", via, outcome } = entry;
+  await insertOperatorEntry(deps.db, { id: newId(), at: deps.now(), action, about, via, outcome });
+}
+
+/** A page of what operators did within a year, the newest first. */
+export async function listOperatorEntries(
+  deps: Pick<Deps, "db">,
+  page: { before?: string | undefined; limit: number },
+): Promise<{ entries: OperatorEntry[]; hasMore: boolean }> {
+  const { rows, hasMore } = await readOperatorEntries(deps.db, page);
+  return { entries: rows.map((row) => OperatorEntry.parse({ ...row, at: row.at.toISOString() })), hasMore };
+}

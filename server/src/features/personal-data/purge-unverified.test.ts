@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rowsOf } from "../../db/db.ts";
+import type { Deps } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aPerson, goodPassword } from "../../testing/a-person.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { mailTo } from "../../testing/mail-to.ts";
+import { login } from "../accounts/login.ts";
+import { purgeSessions } from "../accounts/purge-sessions.ts";
+import { signOut } from "../accounts/sign-out.ts";
+import { purgeUnverified } from "./purge-unverified.ts";
+
+const day = 86_400_000;
+
+describe.each(testDatabases())("accounts that nobody verified or uses, on $name", ({ open }) => {
+  let deps: Deps;
+  const began = Date.now();
+  const clock = { now: began };
+  beforeAll(async () => {
+    const base = await testDeps({ database: await open(), now: () => new Date(clock.now) });
+    deps = { ...base, mail: { ...base.mail, leaves: true } };
+  });
+  afterAll(() => deps.database.close());
+  beforeEach(() => {
+    clock.now = began;
+  });
+  afterEach(() => deps.db.execute(sql`DELETE FROM users`));
+
+  /** Lives through the days that follow, as the daily tasks would. */
+  async function days(count: number, of: Deps = deps): Promise<void> {
+    for (let passed = 0; passed < count; passed++) {
+      clock.now += day;
+      await purgeSessions(of);
+      await purgeUnverified(of);
+    }
+  }
+  const isThere = async ({ who }: { who: { userId: string } }) =>
+    rowsOf(await deps.db.execute(sql`SELECT 1 FROM users WHERE id = ${who.userId}`)).length > 0;
+  const noticesTo = async (email: string) =>
+    (await mailTo(deps, email)).filter(({ key }) => key === "account-unused").length;
+  const enter = (email: string) => login(deps, { email, password: goodPassword }, "en");
+
+  it("are erased after 30 days, a week after a mail that says so, without a receipt nobody asked for", async () => {
+    const person = await aPerson(deps);
+    await days(23);
+    expect(await noticesTo(person.email)).toBe(0);
+    await days(1);
+    expect(await noticesTo(person.email)).toBe(1);
+    await days(6);
+    expect(await isThere(person)).toBe(true);
+    await days(1);
+    expect(await isThere(person)).toBe(false);
+    const mails = rowsOf<{ key: string }>(await deps.db.execute(sql`SELECT key FROM outgoing_messages`));
+    expect(mails.map(({ key }) => key)).not.toContain("account-erased");
+  });
+
+  it("stay for a month of their own once somebody signs in, and are told again", async () => {
+    const person = await aPerson(deps);
+    await days(28);
+    await enter(person.email);
+    // No session is left that would tell of it.
+    await deps.db.execute(sql`DELETE FROM sessions`);
+    await days(23);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 1]);
+    await days(1);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 2]);
+    await days(8);
+    expect(await isThere(person)).toBe(false);
+  });
+
+  it("stay while a session is used, and after signing out count from then", async () => {
+    const person = await aPerson(deps);
+    await days(22);
+    const at = new Date(clock.now);
+    await deps.db.execute(sql`UPDATE sessions SET last_used_at = ${at.toISOString()}`);
+    await signOut(deps, person.headers);
+    await days(22);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 0]);
+  });
+
+  it("stay for good once verified, and when the operator blocked them", async () => {
+    const verified = await aPerson(deps);
+    const blocked = await aPerson(deps);
+    await days(25);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${verified.who.userId}`);
+    await deps.db.execute(sql`UPDATE users SET blocked_at = now() WHERE id = ${blocked.who.userId}`);
+    await days(30);
+    expect([await isThere(verified), await isThere(blocked)]).toEqual([true, true]);
+  });
+
+  it.each(["active", "canceled"])("stay with a subscription that is %s", async (status) => {
+    const person = await aPerson(deps);
+    const { userId } = person.who;
+    await deps.db.execute(sql`INSERT INTO subscriptions (id, user_id, attempt, call_key, plan_type, period, status,
+      access, trial_days, created_at, updated_at) VALUES (${newId()}, ${userId}, 'a', ${newId()}, 'monthly',
+      'monthly', ${status}, 'none', 0, now(), now())`);
+    await days(40);
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 0]);
+  });
+
+  it("stay where mail stays on this machine", async () => {
+    const person = await aPerson(deps);
+    await days(40, { ...deps, mail: { ...deps.mail, leaves: false } });
+    expect([await isThere(person), await noticesTo(person.email)]).toEqual([true, 0]);
+  });
+});

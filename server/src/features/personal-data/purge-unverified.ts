@@ -1,0 +1,56 @@
+import { pageLink } from "../../codes/mailed-link.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { describeProblem } from "../../describe-problem.ts";
+import { readAccount } from "../accounts/account.ts";
+import { isUnusedUnverified, listUnusedUnverified } from "../accounts/unused-accounts.ts";
+import { hasSubscription } from "../billing/has-subscription.ts";
+import { eraseNow } from "./erase-person.ts";
+import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices } from "./store.ts";
+
+const day = 86_400_000;
+/** Days without use after which a never verified account is erased, and days before that its owner is told. */
+const unusedDays = 30;
+const noticeDays = 7;
+const pageSize = 500;
+
+/**
+ * Erases accounts whose address was never verified, that have no subscription and that nobody has used for 30 days; a
+ * week before, a mail to that address says so. Whoever signs in meanwhile, or verifies the address, keeps the account.
+ * Does nothing where mail stays on this machine: nobody could be told.
+ */
+export async function purgeUnverified(deps: Deps): Promise<void> {
+  if (!deps.mail.leaves) return;
+  const now = deps.now().getTime();
+  await eraseTold(deps, new Date(now - unusedDays * day), new Date(now - noticeDays * day));
+  const unusedSince = new Date(now - (unusedDays - noticeDays) * day);
+  for (let after = ""; ; ) {
+    const page = await listUnusedUnverified(deps, unusedSince, after, pageSize);
+    for (const userId of page) if (!(await hasSubscription(deps, userId))) await tell(deps, userId);
+    const last = page.at(-1);
+    if (last === undefined || page.length < pageSize) return;
+    after = last;
+  }
+}
+
+async function tell(deps: Deps, userId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    const account = await readAccount(tx, userId);
+    if (account === null || !(await insertUnusedNotice(tx.db, userId, tx.now()))) return;
+    const { email, language } = account;
+    const link = pageLink(tx, "/signin", "").replace(/#.*$/, "");
+    await tx.mail.send(tx.db, { userId, to: email, language, key: "account-unused", params: { link } });
+  });
+}
+
+/** Erases who was told a week ago and did not come; forgets having told who came. */
+async function eraseTold(deps: Deps, unusedSince: Date, toldBefore: Date): Promise<void> {
+  for (const { userId, mailedAt } of await readUnusedNotices(deps.db)) {
+    const isUnused = await isUnusedUnverified(deps, userId, mailedAt);
+    if (!isUnused || (await hasSubscription(deps, userId))) await deleteUnusedNotice(deps.db, userId);
+    else if (mailedAt <= toldBefore && (await isUnusedUnverified(deps, userId, unusedSince)))
+      // Nobody asked for it, so a receipt of what was asked for would be wrong; the mail a week ago said it.
+      await eraseNow(deps, userId, { mailsReceipt: false }).catch((error: unknown) =>
+        deps.log.error({ userId, problem: describeProblem(error) }, "an unused account could not be erased"),
+      );
+  }
+}

@@ -1,0 +1,266 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import { rowsOf } from "../../db/db.ts";
+import { type Deps, inTransaction } from "../../deps.ts";
+import { newId } from "../../ids.ts";
+import { aBrowser } from "../../testing/a-browser.ts";
+import { aPerson, freshEmail, goodPassword } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { testDatabases } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { codeMailedTo, linkTokenTo } from "../../testing/mail-to.ts";
+import { authOf } from "../accounts/auth.ts";
+import { changePerson } from "../accounts/change-person.ts";
+import { forgetSessions } from "../accounts/end-sessions.ts";
+import { addIdentity, ownerOfIdentity } from "../accounts/identities.ts";
+import { login } from "../accounts/login.ts";
+import { openSession } from "../accounts/open-session.ts";
+import { setSecondFactor } from "../accounts/second-factor-flag.ts";
+import { createApplication } from "../applications/create-application.ts";
+import { listApplications } from "../applications/list-applications.ts";
+import { makeFeed } from "../calendar/change-feed.ts";
+import { followCompany } from "../jobs/boards/follow-company.ts";
+import { askErasure } from "../personal-data/ask-erasure.ts";
+import { putVerification } from "../phone/store.ts";
+import { readOwnPage } from "../public-profile/own-page.ts";
+import { findPage } from "../public-profile/store.ts";
+import { createResume } from "../resumes/create-resume.ts";
+import { listResumes } from "../resumes/list-resumes.ts";
+import {
+  putPendingAuthenticator,
+  readAuthenticator,
+  replaceBackupCodes,
+  turnOnAuthenticator,
+} from "../security/authenticator-store.ts";
+import { putEmailChange } from "../security/email-change-store.ts";
+import { insertPasskey } from "../security/passkey-store.ts";
+import { invite } from "../teams/invite.ts";
+import { listTeams } from "../teams/list-teams.ts";
+import { setTeamActive } from "../teams/open-team.ts";
+import { accountOfIdentity } from "./account-of-identity.ts";
+import { claimAccount } from "./claim-account.ts";
+import { setOut } from "./provider-trip.ts";
+import { mailVerification } from "./verify-email.ts";
+
+const newPassword = "a longer walk home";
+
+/** Tables whose rows of a stranger must all be gone after the claim. */
+const emptied = [
+  "authenticators",
+  "backup_codes",
+  "calendar_feeds",
+  "email_changes",
+  "erasures",
+  "followed_boards",
+  "mailed_links",
+  "passkeys",
+  "phone_verifications",
+  "provider_trips",
+];
+
+describe.each(testDatabases())("claiming an account on $name", ({ open }) => {
+  let deps: Deps;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await open(), config: { RATE_LIMITS: "off", PLANS: "open" } });
+    app = await createApp(deps);
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app.close();
+    await deps.database.close();
+  });
+
+  const post = (browser: ReturnType<typeof aBrowser>, url: string, payload: object = {}) =>
+    browser("POST", url, { payload });
+  const rows = async <T>(query: ReturnType<typeof sql>) => rowsOf<T>(await deps.db.execute(query));
+  const countIn = async (table: string, userId: string) => {
+    const found = sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)} WHERE user_id = ${userId}`;
+    return (await rows<{ n: number }>(found))[0]?.n;
+  };
+
+  /** A stranger who signed up with somebody else's address and prepared every way of coming back. */
+  async function aStranger() {
+    const person = await aPerson(deps);
+    const { email, sessionId, who } = person;
+    const { userId } = who;
+    const { resume } = await createResume(deps, who, { name: "Night shifts" });
+    await createApplication(deps, who, { job: { title: "Nurse", company: "Harbour" } });
+    const now = deps.now();
+    const expiresAt = new Date(now.getTime() + 3_600_000);
+    const subject = newId();
+    await addIdentity(deps, userId, { provider: "google", subject });
+    await insertPasskey(deps, {
+      ...{ id: newId(), userId, credentialId: newId(), publicKey: "AA", counter: 0, name: "Key" },
+      ...{ transports: [], backedUp: false, createdAt: now },
+    });
+    const { address: feed } = await makeFeed(deps, who, true);
+    const { secretPath } = await readOwnPage(deps, { ...who, verified: true });
+    await followCompany(deps, who, "https://jobs.lever.co/acorn");
+    await changePerson(deps, who, () => ({ phoneNumber: "+49 151 23456789", phoneVerifiedAt: now }));
+    await putVerification(deps, userId, { id: newId(), number: "+4915123456780", expiresAt });
+    await putEmailChange(deps, {
+      ...{ userId, newEmail: freshEmail(), oldTokenHash: newId(), newTokenHash: newId(), expiresAt },
+    });
+    await setOut(deps, { provider: "google", purpose: "link", userId, language: "en" });
+    await inTransaction(deps, (tx) => setTeamActive(tx, { userId, displayName: "Eve" }, true));
+    const [team] = (await listTeams(deps, who)).teams;
+    await invite(deps, who, team?.id ?? "", freshEmail());
+    await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language: "en" }));
+    await post(aBrowser(app), "/api/recovery", { email });
+    await askErasure(deps, who, sessionId, email);
+    await putPendingAuthenticator(deps, userId, "A".repeat(32));
+    const begun = await readAuthenticator(deps, userId);
+    const at = { createdAt: begun?.createdAt ?? now, step: 1, at: now };
+    await turnOnAuthenticator(deps.db, userId, at);
+    await replaceBackupCodes(deps.db, userId, ["hash"], now);
+    await setSecondFactor(deps, userId, true);
+    forgetSessions(deps, userId);
+    return { ...person, userId, subject, feed, secretPath, resume, teamId: team?.id ?? "" };
+  }
+
+  type Stranger = Awaited<ReturnType<typeof aStranger>>;
+  const waysToProve: Record<string, (stranger: Stranger) => Promise<void>> = {
+    "presses the mailed link": async ({ email }) => {
+      const token = await linkTokenTo(deps, email, "verify-email");
+      const owner = aBrowser(app);
+      const read = await post(owner, "/api/verify-email/read", { token });
+      expect(read.json()).toEqual({ email, own: false });
+      const pressed = await post(owner, "/api/verify-email", { token });
+      expect(pressed.json()).toEqual({ email, setPassword: expect.any(String) });
+      const { setPassword } = pressed.json();
+      const set = await post(owner, "/api/recovery/password", { token: setPassword, password: newPassword });
+      expect(set.json().user).toMatchObject({ email, emailVerified: true });
+    },
+    "recovers the password": async ({ email }) => {
+      const token = await linkTokenTo(deps, email, "recover");
+      const done = await post(aBrowser(app), "/api/recovery/password", { token, password: newPassword });
+      expect(done.statusCode).toBe(200);
+    },
+    "signs in with a mailed code": async ({ email }) => {
+      const owner = aBrowser(app);
+      await post(owner, "/api/sign-in/email-code", { email });
+      const code = await codeMailedTo(deps, email);
+      expect((await post(owner, "/api/sign-in/email-code/use", { email, code })).statusCode).toBe(200);
+    },
+    "comes by a provider that verified the address": async ({ email, userId }) => {
+      const identity = { subject: newId(), email, emailVerified: true, name: "Nora Vale" };
+      const vouched = { provider: "google" as const, providerName: "Google", identity };
+      expect(await accountOfIdentity(deps, vouched)).toBe(userId);
+    },
+  };
+
+  it.each(Object.keys(waysToProve))("an owner who %s finds no door of the stranger's open", async (way) => {
+    const stranger = await aStranger();
+    const { userId, email, headers, subject, feed, secretPath, who, teamId } = stranger;
+    const before = await Promise.all(emptied.map(async (table) => [table, await countIn(table, userId)]));
+    for (const [table, count] of before) expect(count, String(table)).toBeGreaterThan(0);
+
+    await waysToProve[way]?.(stranger);
+
+    const left = await Promise.all(emptied.map(async (table) => [table, await countIn(table, userId)]));
+    expect(left).toEqual(emptied.map((table) => [table, 0]));
+    const [account] = await rows<object>(sql`SELECT email_verified, second_factor, leaving_at FROM users
+      WHERE id = ${userId}`);
+    expect(account).toEqual({ email_verified: true, second_factor: false, leaving_at: null });
+    const [phone] = await rows<object>(sql`SELECT phone_sealed, phone_hash, phone_verified_at FROM people
+      WHERE user_id = ${userId}`);
+    expect(phone).toEqual({ phone_sealed: null, phone_hash: null, phone_verified_at: null });
+    expect((await app.inject({ url: `/api/user/${userId}`, headers })).json().code).toBe("session_missing");
+    expect(await codeOf(login(deps, { email, password: goodPassword }, "en"))).toBe("invalid_credentials");
+    expect(await ownerOfIdentity(deps, { provider: "google", subject })).toBeNull();
+    expect((await app.inject({ url: new URL(feed).pathname })).statusCode).toBe(404);
+    expect(await findPage(deps, secretPath.split("/").at(-1) ?? "")).toBeNull();
+    const invitations = sql`SELECT 1 FROM team_invitations WHERE team_id = ${teamId} AND state = 'open'`;
+    expect(await rows(invitations)).toEqual([]);
+
+    expect((await listResumes(deps, who)).resumes.map(({ id }) => id)).toEqual([stranger.resume.id]);
+    expect((await listApplications(deps, who, { archived: false })).applications).toHaveLength(1);
+  });
+
+  it("whoever is signed in to the account keeps everything by pressing the link", async () => {
+    const { email, headers, userId, subject } = await aStranger();
+    await setSecondFactor(deps, userId, false);
+    forgetSessions(deps, userId);
+    const token = await linkTokenTo(deps, email, "verify-email");
+    const call = (url: string) =>
+      app.inject({
+        method: "POST",
+        url,
+        headers: { ...headers, "sec-fetch-site": "same-origin" },
+        payload: { token },
+      });
+    expect((await call("/api/verify-email/read")).json()).toEqual({ email, own: true });
+    expect((await call("/api/verify-email")).json()).toEqual({ email, setPassword: null });
+    expect((await app.inject({ url: `/api/user/${userId}`, headers })).json().emailVerified).toBe(true);
+    expect(await countIn("passkeys", userId)).toBe(1);
+    expect(await ownerOfIdentity(deps, { provider: "google", subject })).toBe(userId);
+    expect(await codeOf(login(deps, { email, password: goodPassword }, "en"))).toBe("done");
+  });
+
+  it("neither another account's session nor half a session of this one keeps the stranger's doors", async () => {
+    for (const asker of ["somebody else", "half a session"]) {
+      const stranger = await aStranger();
+      const other = asker === "somebody else" ? await aPerson(deps) : stranger;
+      const token = await linkTokenTo(deps, stranger.email, "verify-email");
+      const pressed = await app.inject({
+        method: "POST",
+        url: "/api/verify-email",
+        headers: { ...other.headers, "sec-fetch-site": "same-origin" },
+        payload: { token },
+      });
+      expect(pressed.json(), asker).toMatchObject({ setPassword: expect.any(String) });
+      expect(await countIn("passkeys", stranger.userId), asker).toBe(0);
+    }
+  });
+
+  it("a session that only wants renewing is not taken for a stranger's", async () => {
+    const { email, headers } = await aPerson(deps);
+    await mailAgain(email);
+    const token = await linkTokenTo(deps, email, "verify-email");
+    const stale = headers.cookie.replace(/waymark\.access=[^;]+;? ?/, "");
+    const pressed = await app.inject({
+      method: "POST",
+      url: "/api/verify-email",
+      headers: { cookie: stale, "sec-fetch-site": "same-origin" },
+      payload: { token },
+    });
+    expect([pressed.statusCode, pressed.json().code]).toEqual([401, "access_expired"]);
+    expect(await codeOf(login(deps, { email, password: goodPassword }, "en"))).toBe("done");
+  });
+
+  it("a stranger whose password was checked just before the claim gets no session after it", async () => {
+    const { email, who } = await aPerson(deps);
+    const { passwords } = authOf(deps);
+    const matches = passwords.matches.bind(passwords);
+    passwords.matches = async (hash, password) => {
+      const isRight = await matches(hash, password);
+      await inTransaction(deps, (tx) => claimAccount(tx, who.userId, email));
+      return isRight;
+    };
+    const outcome = await codeOf(login(deps, { email, password: goodPassword }, "en")).finally(() => {
+      passwords.matches = matches;
+    });
+    expect(outcome).toBe("invalid_credentials");
+    expect(await countIn("sessions", who.userId)).toBe(0);
+  });
+
+  it("a verified account is never claimed: its owner's recovery keeps passkeys and second factor", async () => {
+    const { email, userId } = await aStranger();
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${userId}`);
+    const token = await linkTokenTo(deps, email, "recover");
+    const done = await post(aBrowser(app), "/api/recovery/password", { token, password: newPassword });
+    expect(done.json().code).toBe("second_factor_required");
+    expect(await inTransaction(deps, (tx) => claimAccount(tx, userId, email))).toBe(false);
+    expect(await countIn("passkeys", userId)).toBe(1);
+    expect((await openSession(deps, userId)).secondFactorOwed).toBe(true);
+  });
+
+  /** Mails the verification link of an account that was made by the verb alone. */
+  async function mailAgain(email: string): Promise<void> {
+    const [row] = await rows<{ id: string }>(sql`SELECT id FROM users WHERE email = ${email}`);
+    await inTransaction(deps, (tx) => mailVerification(tx, { userId: row?.id ?? "", email, language: "en" }));
+  }
+});

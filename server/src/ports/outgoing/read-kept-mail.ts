@@ -1,0 +1,15 @@
+import type { Deps } from "../../deps.ts";
+import { type MessageContent, openContent } from "./content.ts";
+import { readNewestMail } from "./store.ts";
+
+/** A person's newest mail of a kind that has not left this machine; null when there is none, or it was wiped. */
+export async function readKeptMail(
+  deps: Pick<Deps, "db" | "keys">,
+  userId: string,
+  key: string,
+): Promise<(MessageContent & { readonly writtenAt: Date }) | null> {
+  const row = await readNewestMail(deps.db, userId, key);
+  if (row === undefined || row.sealed === null) return null;
+  const { id, sealed, sealedFor, createdAt } = row;
+  return { ...(await openContent(deps.keys, deps.db, { id, sealed, sealedFor })), writtenAt: createdAt };
+}

@@ -1,0 +1,71 @@
+import { operatorPageActions } from "@waymark/contract/operator";
+import { useTranslation } from "react-i18next";
+import { formatInstant } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
+import { useOperatorAudit } from "./queries.ts";
+
+const columns = ["at", "what", "about", "outcome"] as const;
+
+/** What operators did: commands by their names, as they are typed. */
+export function AuditTable() {
+  const { t, i18n } = useTranslation();
+  const audit = useOperatorAudit();
+  const entries = audit.data?.pages.flatMap((page) => page.entries) ?? [];
+  const isPageAction = (action: string) => operatorPageActions.some((known) => known === action);
+  if (audit.isError && entries.length === 0)
+    return <Notice onRetry={() => void audit.refetch()}>{t("outbox.audit.failed")}</Notice>;
+  if (audit.isPending)
+    return (
+      <Loading>
+        <SkeletonText lines={3} />
+      </Loading>
+    );
+  if (entries.length === 0) return <p className="text-muted">{t("outbox.audit.none")}</p>;
+  return (
+    <>
+      <section
+        className="overflow-x-auto rounded-xl border border-line bg-surface"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t("outbox.audit.title")}
+      >
+        <table className="w-full text-left text-[0.9375rem] tabular-nums">
+          <thead className="text-sm text-muted">
+            <tr className="border-b border-line">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="px-4 py-2.5 font-medium whitespace-nowrap">
+                  {t(`outbox.audit.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ id, at, action, via, about, outcome }) => (
+              <tr key={id} className="border-b border-line last:border-0">
+                <td className="px-4 py-2.5 whitespace-nowrap">{formatInstant(at, i18n.language)}</td>
+                <th scope="row" className="px-4 py-2.5 font-normal whitespace-nowrap">
+                  {via === "page" && isPageAction(action) ? t(`outbox.audit.page.${action}`) : action}
+                </th>
+                <td className="px-4 py-2.5">{about}</td>
+                <td className="px-4 py-2.5 whitespace-nowrap">{t(`outbox.audit.result.${outcome}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {audit.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          busy={audit.isFetchingNextPage}
+          onClick={() => void audit.fetchNextPage()}
+        >
+          {t("outbox.audit.more")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { readVerification, sendVerification, showVerification } from "@waymark/contract/sign-in";
+import { MailWarning } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { TextButton, TextLink } from "../ui/link-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { call } from "./call.ts";
+import { reasonOf } from "./reason-of.ts";
+import { useStoredUser } from "./session.tsx";
+
+/** Whether the person who is signed in has yet to confirm their email address. */
+export function useUnconfirmed(): boolean {
+  const user = useStoredUser();
+  return user !== null && !user.emailVerified;
+}
+
+/** Whether mail leaves this server, and whether the message with the link can be shown here. */
+export function useVerificationMail() {
+  return useQuery({
+    queryKey: ["verification-mail"],
+    queryFn: ({ signal }) => call(readVerification, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The presses by which a person gets the link that confirms their address: by mail, or on screen where mail stays here. */
+export function ConfirmAddress({ inline = false }: { inline?: boolean }) {
+  const { t } = useTranslation();
+  const mail = useVerificationMail();
+  const send = useMutation({ mutationFn: () => call(sendVerification, { body: {} }) });
+  const show = useMutation({ mutationFn: () => call(showVerification, { body: {} }) });
+  const failed = [send, show].find(({ isError }) => isError);
+  const sendAgain = () => {
+    // What is shown is not the newest message any more.
+    show.reset();
+    send.mutate();
+  };
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3">
+      <div className={`flex flex-wrap ${inline ? "gap-x-6 gap-y-2" : "gap-2.5"}`}>
+        <Press inline={inline} busy={send.isPending} onClick={sendAgain}>
+          {t(send.isPending ? "ways.verify.sending" : "ways.verify.send")}
+        </Press>
+        {mail.data?.shown === true && (
+          <Press inline={inline} busy={show.isPending} onClick={() => show.mutate()}>
+            {t("ways.verify.show")}
+          </Press>
+        )}
+      </div>
+      <p role="status" className="text-[0.9375rem] font-medium empty:hidden">
+        {send.isSuccess && t(mail.data?.leaves === false ? "ways.verify.written" : "ways.verify.sent")}
+      </p>
+      {failed && <Notice>{reasonOf(failed.error)}</Notice>}
+      {show.data && <Message {...show.data.message} />}
+    </div>
+  );
+}
+
+function Press(props: { inline: boolean; busy: boolean; onClick: () => void; children: ReactNode }) {
+  const { inline, busy, onClick, children } = props;
+  if (!inline)
+    return (
+      <Button variant="secondary" size="sm" busy={busy} onClick={onClick}>
+        {children}
+      </Button>
+    );
+  return (
+    <TextButton disabled={busy} onClick={onClick} className="text-[0.9375rem]">
+      {children}
+    </TextButton>
+  );
+}
+
+/** The message as it was written, and its link as one to this very page's server, whatever name the mail calls it by. */
+function Message({ subject, text }: { subject: string; text: string }) {
+  const { t } = useTranslation();
+  const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
+  const { pathname, search, hash } = new URL(address, window.location.origin);
+  return (
+    <section
+      aria-label={t("ways.verify.message")}
+      className="grid min-w-0 grid-cols-1 gap-2.5 rounded-lg border border-line bg-surface p-4"
+    >
+      <h3 className="text-base">{subject}</h3>
+      <p className="text-[0.9375rem] whitespace-pre-line wrap-anywhere">{text}</p>
+      {address !== "" && (
+        <p>
+          <TextLink href={`${pathname}${search}${hash}`}>{t("ways.verify.open")}</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Stands where something is closed until the person has confirmed their address; nothing once they have. */
+export function ConfirmFirst() {
+  const { t } = useTranslation();
+  const user = useStoredUser();
+  if (user === null || user.emailVerified) return null;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-2">
+      <p className="flex items-start gap-2 text-[0.9375rem]">
+        <MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber" strokeWidth={1.75} />
+        <span className="min-w-0 wrap-anywhere">{t("ways.verify.first", { email: user.email })}</span>
+      </p>
+      <ConfirmAddress inline />
+    </div>
+  );
+}
