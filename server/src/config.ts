@@ -1,8 +1,17 @@
 import { resolve } from "node:path";
+import { Encrypter } from "age-encryption";
 import { z } from "zod";
 import { repositoryRoot } from "./root.ts";
 
 const flag = z.stringbool();
+function isAgeRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 const optionalText = z.string().trim().min(1).optional();
 
 /**
@@ -236,7 +245,10 @@ export const variables = {
     schema: z.coerce.number().min(0).max(720).default(24),
     about: "hours between backups of the embedded database; 0 makes none",
   },
-  BACKUP_KEEP: { schema: z.coerce.number().int().min(1).max(365).default(7), about: "backups kept" },
+  BACKUP_RECIPIENT: {
+    schema: z.string().trim().refine(isAgeRecipient, "not an age recipient (age1…)").optional(),
+    about: "encrypts backups to this age recipient (age1…); only its identity opens them",
+  },
   JOB_SOURCES_BASE: {
     schema: z.url().optional(),
     about: "sends every job source to this address instead of its own, for tests and mirrors",

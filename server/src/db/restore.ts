@@ -1,23 +1,21 @@
-import { createReadStream, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { inArray } from "drizzle-orm";
 import { pino } from "pino";
-import { extract } from "tar";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
-import { digest } from "./backup.ts";
-import { BackupManifest, dumpName, filesName, manifestName, newestMigration } from "./backup-manifest.ts";
+import { databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
+import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
-import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
+import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { lockFolder } from "./lock.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 
-/** Why a backup was not restored; nothing was changed. */
-export type RestoreRefusal = "no_backup" | "damaged" | "newer" | "not_empty" | "files_only";
+/** Why a whole backup was not restored; nothing was changed. */
+export type RestoreRefusal = "not_empty" | "files_only";
 
 export class RestoreRefused extends Error {
   readonly reason: RestoreRefusal;
@@ -29,6 +27,8 @@ export class RestoreRefused extends Error {
 
 export interface Restored {
   readonly manifest: BackupManifest;
+  /** How many stored files came back. */
+  readonly files: number;
   /** Whether the key in the data folder or the environment opens what was restored. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
   /** Where what was there before lies now, if there was something: folders, separated by commas. */
@@ -38,19 +38,21 @@ export interface Restored {
 /**
  * Restores a backup into the data folder, which no server may be using.
  * @param moveAside Moves what is there into a folder of its own instead of refusing.
- * @throws RestoreRefused before anything was changed; FolderTaken while a server runs.
+ * @param identity Text of an age identity file, for an encrypted backup.
+ * @throws BackupRefused and RestoreRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreBackup(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY" | "DATABASE_URL">,
   from: string,
   moveAside: boolean,
+  identity?: string,
 ): Promise<Restored> {
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
   try {
-    const manifest = await readBackup(from);
+    const { manifest, files: count } = await readBackup(from, identity);
     const withDatabase = config.DATABASE_URL === undefined;
-    if (withDatabase && manifest.database === null) throw new RestoreRefused("files_only");
+    if (withDatabase && !manifest.database) throw new RestoreRefused("files_only");
     const home = withDatabase ? openHome(dataDir) : null;
     const files = filesFolder(dataDir);
     const targets = [...(home === null ? [] : [clusterOf(home)]), files];
@@ -58,10 +60,11 @@ export async function restoreBackup(
     if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
 
     for (const target of targets) await rm(halfOf(target), { recursive: true, force: true });
-    await copyFiles(from, manifest, halfOf(files));
+    await extractPart(from, filesPart, halfOf(files), identity);
     let key: Restored["key"] = "unused";
     if (home !== null) {
-      await unpack(from, home, halfOf(clusterOf(home)));
+      await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
+      giveTree(halfOf(clusterOf(home)), home.account);
       key = await judgeKey(config, halfOf(clusterOf(home)));
     }
     const aside = occupied.length > 0 ? await setAside(occupied) : null;
@@ -69,7 +72,7 @@ export async function restoreBackup(
       await rm(target, { recursive: true, force: true });
       await rename(halfOf(target), target);
     }
-    return { manifest, key, aside };
+    return { manifest, files: count, key, aside };
   } finally {
     release();
   }
@@ -77,45 +80,10 @@ export async function restoreBackup(
 
 const halfOf = (folder: string) => `${folder}.half`;
 
-/** Reads a backup and proves it whole. */
-async function readBackup(from: string): Promise<BackupManifest> {
-  const text = await readFile(join(from, manifestName), "utf8").catch(() => {
-    throw new RestoreRefused("no_backup");
-  });
-  let manifest: BackupManifest;
-  try {
-    manifest = BackupManifest.parse(JSON.parse(text));
-  } catch {
-    throw new RestoreRefused("damaged");
-  }
-  if (manifest.migration > newestMigration()) throw new RestoreRefused("newer");
-  const parts = manifest.files.map((file) => ({ ...file, path: join(from, filesName, file.key) }));
-  if (manifest.database !== null) parts.push({ ...manifest.database, key: "", path: join(from, dumpName) });
-  for (const { path, sha256, key } of parts) {
-    const found = await digest(path).catch(() => undefined);
-    if (found?.sha256 !== sha256 || key.split("/").includes("..")) throw new RestoreRefused("damaged");
-  }
-  return manifest;
-}
-
 async function filled(folders: readonly string[]): Promise<string[]> {
   const found = [];
   for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
   return found;
-}
-
-async function unpack(from: string, home: Home, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await pipeline(createReadStream(join(from, dumpName)), extract({ cwd: folder, strict: true }));
-  giveTree(folder, home.account);
-}
-
-async function copyFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const { key } of manifest.files) {
-    await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
-    await copyFile(join(from, filesName, key), join(folder, key));
-  }
 }
 
 /**

@@ -97,6 +97,8 @@ describe("the operator's command line", () => {
     const [name = ""] = readdirSync(join(dataDir, "backups"));
     const backup = join(dataDir, "backups", name);
     expect(saved.said).toContain(backup);
+    expect(saved.said).toContain("opened once");
+    expect((await operator(dataDir, "status")).said).toMatch(/^Newest backup: .* MB, opened once .*: 1$/m);
     const refused = await operator(dataDir, "restore", backup);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--move-aside")]);
     const restored = await operator(dataDir, "restore", backup, "--move-aside");
