@@ -1,17 +1,9 @@
 import { resolve } from "node:path";
-import { Encrypter } from "age-encryption";
 import { z } from "zod";
+import { AgeRecipient } from "./db/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
 
 const flag = z.stringbool();
-function isAgeRecipient(text: string): boolean {
-  try {
-    new Encrypter().addRecipient(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 const optionalText = z.string().trim().min(1).optional();
 
 /**
@@ -37,6 +29,13 @@ export const variables = {
       .optional(),
     about:
       "key that wraps people's keys, 64 hex digits; without it DATA_DIR/keys/seal.key is made at first start",
+  },
+  SEAL_KEY_BEFORE: {
+    schema: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional(),
+    about: "SEAL_KEY of before, while everything is wrapped anew by another one; see SECURITY.md",
   },
   TRUSTED_PROXIES: {
     schema: z.string().default(""),
@@ -246,7 +245,7 @@ export const variables = {
     about: "hours between backups of the embedded database; 0 makes none",
   },
   BACKUP_RECIPIENT: {
-    schema: z.string().trim().refine(isAgeRecipient, "not an age recipient (age1…)").optional(),
+    schema: AgeRecipient.optional(),
     about: "encrypts backups to this age recipient (age1…); only its identity opens them",
   },
   JOB_SOURCES_BASE: {

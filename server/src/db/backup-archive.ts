@@ -117,10 +117,7 @@ export async function extractPart(
   await pipeline(await plainBytes(from, identity), createGunzip(), target);
 }
 
-async function plainBytes(
-  from: string,
-  identity: string | undefined,
-): Promise<AsyncIterable<Uint8Array>> {
+async function plainBytes(from: string, identity: string | undefined): Promise<AsyncIterable<Uint8Array>> {
   const bytes = createReadStream(from);
   return (await isEncrypted(from)) ? decryptBackup(bytes, identity) : bytes;
 }

@@ -201,7 +201,8 @@ async function pruneBackups(dataDir: string, now: Date): Promise<void> {
 async function removeHalves(dataDir: string): Promise<void> {
   const folder = backupsFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(folder)) if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
+  for (const name of await readdir(folder))
+    if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
 }
 
 const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { databasePart, extractPart, readBackup } from "./backup-archive.ts";
 import { clusterOf, give, giveTree, type Home } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
-import { type CheckAnswer, CheckRequest, type CheckedBackup } from "./open-backup-once.ts";
+import { type CheckAnswer, type CheckedBackup, CheckRequest } from "./open-backup-once.ts";
 
 const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
 

@@ -1,18 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
-import { inArray } from "drizzle-orm";
+import { readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
 import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
 import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
+import { endRestore, finishRestore, layAndSwap } from "./swap.ts";
 
 /** Why a whole backup was not restored; nothing was changed. */
 export type RestoreRefusal = "not_empty" | "files_only";
@@ -39,6 +40,7 @@ export interface Restored {
  * Restores a backup into the data folder, which no server may be using.
  * @param moveAside Moves what is there into a folder of its own instead of refusing.
  * @param identity Text of an age identity file, for an encrypted backup.
+ * @param between Called between any two steps that change the disk; tests die there.
  * @throws BackupRefused and RestoreRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreBackup(
@@ -46,6 +48,7 @@ export async function restoreBackup(
   from: string,
   moveAside: boolean,
   identity?: string,
+  between?: () => void,
 ): Promise<Restored> {
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
@@ -53,26 +56,37 @@ export async function restoreBackup(
     const { manifest, files: count } = await readBackup(from, identity);
     const withDatabase = config.DATABASE_URL === undefined;
     if (withDatabase && !manifest.database) throw new RestoreRefused("files_only");
+    await finishRestore(dataDir);
     const home = withDatabase ? openHome(dataDir) : null;
     const files = filesFolder(dataDir);
     const targets = [...(home === null ? [] : [clusterOf(home)]), files];
     const occupied = await filled(targets);
     if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
 
-    for (const target of targets) await rm(halfOf(target), { recursive: true, force: true });
-    await extractPart(from, filesPart, halfOf(files), identity);
+    const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
+    const swaps = targets.map((to) => ({
+      from: halfOf(to),
+      to,
+      // Beside it, since it has to be on the same disk.
+      aside: occupied.includes(to) ? join(dirname(to), name) : null,
+    }));
     let key: Restored["key"] = "unused";
-    if (home !== null) {
-      await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
-      giveTree(halfOf(clusterOf(home)), home.account);
-      key = await judgeKey(config, halfOf(clusterOf(home)));
-    }
-    const aside = occupied.length > 0 ? await setAside(occupied) : null;
-    for (const target of targets) {
-      await rm(target, { recursive: true, force: true });
-      await rename(halfOf(target), target);
-    }
-    return { manifest, files: count, key, aside };
+    await layAndSwap(
+      dataDir,
+      swaps,
+      async () => {
+        await extractPart(from, filesPart, halfOf(files), identity);
+        if (home === null) return;
+        await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
+        giveTree(halfOf(clusterOf(home)), home.account);
+        key = await judgeKey(config, halfOf(clusterOf(home)));
+      },
+      between,
+    );
+    // The operator's own tools bring that database back, and say so by the command `after-restore`.
+    if (home === null) await endRestore(dataDir);
+    const asides = swaps.flatMap(({ aside }) => aside ?? []);
+    return { manifest, files: count, key, aside: asides.length === 0 ? null : asides.join(", ") };
   } finally {
     release();
   }
@@ -86,39 +100,22 @@ async function filled(folders: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/**
- * Opens the restored database once, which brings it to the end of its own log. Messages that were waiting to be sent
- * may have been sent since, so they stay here.
- */
+/** Opens the restored database once, which brings it to the end of its own log. */
 async function judgeKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
 ): Promise<Restored["key"]> {
   const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
   try {
-    await database.db
-      .update(outgoingMessages)
-      .set({ state: "failed", problem: "restored", sealed: null })
-      .where(inArray(outgoingMessages.state, ["waiting", "sending"]));
     const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
     // Any key will do to learn whether something is sealed at all.
     const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
     const answer = await checkKey(database.db, new Keys(master));
+    // With a key of before that was kept, the next start wraps anew what the present one does not open.
+    for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
+      if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
     return answer === "unused" || isThere ? answer : "missing";
   } finally {
     await database.close();
   }
-}
-
-/** Moves folders into a new one beside each, which is on the same disk. Answers where they lie now. */
-async function setAside(folders: readonly string[]): Promise<string> {
-  const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}`;
-  const asides: string[] = [];
-  for (const folder of folders) {
-    const aside = join(dirname(folder), name);
-    await mkdir(aside, { recursive: true, mode: 0o700 });
-    await rename(folder, join(aside, basename(folder)));
-    asides.push(aside);
-  }
-  return asides.join(", ");
 }

@@ -14,6 +14,7 @@ import { askDoor } from "./ask-door.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runRestore } from "./restore-command.ts";
+import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
 /** The operator's terminal; tests hand in another. */
@@ -40,14 +41,15 @@ export async function runOperator(
   argv: readonly string[],
   terminal: Terminal = thisTerminal(),
 ): Promise<number> {
-  const { env, write } = terminal;
+  const { env, write, writeError = (line) => void process.stderr.write(`${line}\n`) } = terminal;
   // npm runs its scripts in the repository, and says where it was called.
   const folder = env.INIT_CWD || terminal.folder;
   const say = openSay();
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
   const print: Print = (key, params) => write(say(language, key, params));
   const [command = "", ...args] = argv;
-  if (command !== "restore" && !commands.some(({ name }) => name === command)) {
+  const runsAlone = command === "restore" || command in rotations;
+  if (!runsAlone && !commands.some(({ name }) => name === command)) {
     print("operator.usage");
     return wronglyAsked;
   }
@@ -60,12 +62,13 @@ export async function runOperator(
     return 1;
   }
   if (command === "restore") return runRestore(config, args, folder, print);
+  if (runsAlone) return runRotation(command, config, args, print);
   const run = async (asked: Asked, writeLine: (line: string) => void) =>
     (await askDoor(config.DATA_DIR, asked, writeLine)) ??
     runHere(config, asked, writeLine, (key, params) => writeLine(say(language, key, params)));
   if (command === "backup" && args[0] === "--stdout" && args.length === 1)
     return backupToStdout(config.DATA_DIR, terminal, print, (name) =>
-      run({ command, args: ["--stdout", name], folder, language }, terminal.writeError ?? ((line) => void process.stderr.write(`${line}\n`))),
+      run({ command, args: ["--stdout", name], folder, language }, writeError),
     );
   return run({ command, args, folder, language }, write);
 }
