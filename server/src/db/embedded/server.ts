@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -104,8 +104,7 @@ export class EmbeddedServer {
 
   /** Starts it once nothing of an earlier one is left. */
   async #launch(): Promise<void> {
-    const { cluster, log } = this.#options;
-    await endLeftover(cluster, this.#options.programs.pgCtl, log);
+    await endLeftover(this.#options);
     const until = performance.now() + leftoverMs;
     for (;;) {
       try {
@@ -171,9 +170,4 @@ export class EmbeddedServer {
       }
     }
   }
-}
-
-/** Removes the socket's folder of a stopped server where it was a temporary one. */
-export function removeSocketFolder(sockets: { folder: string; temporary: boolean }): void {
-  if (sockets.temporary) rmSync(sockets.folder, { recursive: true, force: true });
 }
