@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,10 +19,11 @@ import type { Deps } from "../deps.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
-import { freshDataDir, layEmbedded } from "../testing/template.ts";
+import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
 import { backupsFolder, listBackups, makeBackup, pruneBackups } from "./backup.ts";
 import { backupWhenDue } from "./backup-task.ts";
-import { embeddedFolder } from "./embedded/home.ts";
+import { isRoot } from "./embedded/account.ts";
+import { embeddedFolder, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { FolderTaken, lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -181,6 +183,22 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
       expect(readdirSync(target)).toEqual([]);
     },
   );
+
+  it.runIf(isRoot())("is restored where the database lies elsewhere, beside what was there", async () => {
+    const closed = mkdtempSync(join(tmpdir(), "waymark-closed-"));
+    const target = join(closed, "data");
+    try {
+      await restore(target, backup);
+      expect(existsSync(embeddedFolder(target))).toBe(false);
+      const { aside } = await restore(target, backup, true);
+      const elsewhere = openHome(target).folder;
+      expect(aside?.split(", ").map((folder) => folder.startsWith(elsewhere))).toEqual([true, false]);
+      expect(existsSync(join(elsewhere, "cluster/PG_VERSION"))).toBe(true);
+    } finally {
+      removeDataDir(target);
+      rmSync(closed, { recursive: true });
+    }
+  });
 
   it("does not send again what was waiting when it was made", async () => {
     await deps.db.update(outgoingMessages).set({ state: "waiting" });

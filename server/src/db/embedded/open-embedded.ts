@@ -28,6 +28,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** Connections the server takes at most; as many as one process opens unless given. */
   readonly connections?: number;
+  /** Milliseconds after which a server that somebody asked to stop is ended and started again, 15,000 unless given. */
+  readonly stopAnywayMs?: number;
   /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
   readonly cluster?: string;
   /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
@@ -68,7 +70,7 @@ async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabas
 
 async function serve(
   home: Home,
-  { log, durable = true, connections, cluster = clusterOf(home) }: EmbeddedOptions,
+  { log, durable = true, connections, stopAnywayMs, cluster = clusterOf(home) }: EmbeddedOptions,
   sockets: string | null,
   giveBack: () => void,
 ): Promise<OpenDatabase> {
@@ -77,7 +79,10 @@ async function serve(
   const pwfile = password === null ? {} : { password: password.file };
   await ensureCluster(programs, home, cluster, { durable, ...pwfile });
   const listening: Listening = sockets === null ? { port: await freePort() } : { sockets };
-  const limits = connections === undefined ? {} : { connections };
+  const limits = {
+    ...(connections === undefined ? {} : { connections }),
+    ...(stopAnywayMs === undefined ? {} : { stopAnywayMs }),
+  };
   const server = await EmbeddedServer.start({ programs, home, cluster, listening, durable, log, ...limits });
   let isClosing = false;
   const database = openPostgres(addressOf(listening, password?.text), (err) => {
