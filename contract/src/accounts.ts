@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import {
   JobPreferences,
   Localization,
@@ -76,7 +76,14 @@ export const login = endpoint({
   noun: "accounts",
   body: LoginInput,
   response: SignedIn,
-  errors: ["invalid_credentials", "identity_required", "account_blocked", "second_factor_required", "busy"],
+  errors: [
+    "invalid_credentials",
+    "identity_required",
+    "password_paused",
+    "account_blocked",
+    "second_factor_required",
+    "busy",
+  ],
   limit: 20,
 });
 
@@ -165,6 +172,7 @@ export const updateProfile = endpoint({
   noun: "accounts",
   params: z.object({ id: z.string() }),
   body: ProfileInput,
+  bodyLimit: { bytes: jsonBytes(195_000), values: 2_000 },
   response: User,
   errors: ["not_signed_in", "not_found", "conflict"],
 });

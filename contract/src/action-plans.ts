@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CareerLevel, RoleName } from "./careers.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { Done, filledLine, Id, Instant, line } from "./values.ts";
 
 const noun = "careers";
@@ -13,7 +13,7 @@ export const Milestone = z.object({
   kind: z.enum(milestoneKinds),
   title: filledLine(300),
   /** A skill's id; null for the rest. */
-  skillId: z.string().nullable(),
+  skillId: z.string().max(200).nullable(),
   dueOn: z.iso.date().nullable(),
   doneAt: Instant.nullable(),
 });
@@ -68,6 +68,7 @@ export const saveActionPlan = endpoint({
   noun,
   params: z.object({ id: Id }),
   body: z.object({ version: z.int().optional(), milestones: z.array(Milestone).max(60) }),
+  bodyLimit: { bytes: jsonBytes(32_000), values: 2_000 },
   response: z.object({ plan: ActionPlan }),
   errors: ["not_signed_in", "not_found", "conflict"],
 });

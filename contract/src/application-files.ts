@@ -42,6 +42,7 @@ export const addApplicationFile = endpoint({
   noun,
   params: z.object({ applicationId: Id }),
   files: ["file"],
+  fileBytes: applicationFileLimits.bytes,
   response: z.object({ file: ApplicationFile }),
   errors: [...missing, "file_missing", "file_too_large", "file_kind", "too_many_files", "files_full"],
   limit: 60,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { Done, filledLine, Id, Instant, line, text } from "./values.ts";
 
 const noun = "application-people";
@@ -51,6 +51,7 @@ export const createContact = endpoint({
   access,
   noun,
   body: ContactInput.extend({ id: Id.optional(), applicationIds: Links.default([]) }),
+  bodyLimit: { bytes: jsonBytes(12_500), values: 2_000 },
   response: z.object({ contact: Contact }),
   errors: [...missing, "too_many_contacts"],
   limit: 120,
@@ -74,6 +75,7 @@ export const changeContact = endpoint({
     notes: text(10_000).optional(),
     applicationIds: Links.optional(),
   }),
+  bodyLimit: { bytes: jsonBytes(12_500), values: 2_000 },
   response: z.object({ contact: Contact }),
   errors: [...missing, "conflict"],
 });
@@ -99,6 +101,7 @@ export const importContacts = endpoint({
   access,
   noun,
   files: ["file"],
+  fileBytes: vcardLimits.bytes,
   response: z.object({ contacts: z.array(Contact), already: z.int(), passedOver: z.int() }),
   errors: [
     ...missing,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobPay, JobType } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, line, text } from "./values.ts";
 
@@ -74,13 +74,13 @@ export const ApplicationJob = z.object({
   /** The source's id (`adzuna`), or what the person says ("a friend"). */
   source: line(60),
   salary: line(200),
-  pay: JobPay.nullable(),
+  pay: JobPay.extend({ currency: z.string().max(60) }).nullable(),
 });
 export type ApplicationJob = z.infer<typeof ApplicationJob>;
 
 /** What was sent: a resume or letter of the person as it stood at `version`, or only its name. */
 export const SentPaper = z.object({
-  id: z.string().nullable(),
+  id: z.string().max(200).nullable(),
   version: z.int32().nullable(),
   name: line(200),
 });
@@ -205,12 +205,14 @@ export const createApplication = endpoint({
       at: Instant.optional(),
     })
     .refine(({ jobId, job }) => jobId !== undefined || job !== undefined, { path: ["job"] }),
+  bodyLimit: { bytes: jsonBytes(105_000), values: 2_000 },
   response: z.object({ application: Application }),
   errors: ["not_signed_in", "not_found", "plan_limit_reached", "too_many_applications", "no_such_stage"],
   limit: 120,
 });
 
 const ById = z.object({ id: Id });
+const Refused = z.object({ id: Id, code: z.string() });
 export const readApplication = endpoint({
   method: "GET",
   path: "/api/applications/:id",
@@ -243,6 +245,7 @@ export const changeApplication = endpoint({
     letter: SentPaper.nullable().optional(),
     archived: z.boolean().optional(),
   }),
+  bodyLimit: { bytes: jsonBytes(55_000), values: 2_000 },
   response: z.object({ application: Application }),
   errors: [...missing, "conflict", "stage_not_allowed"],
 });
@@ -321,10 +324,7 @@ export const changeManyApplications = endpoint({
       z.object({ do: z.literal("restore") }),
     ]),
   }),
-  response: z.object({
-    applications: z.array(ApplicationCard),
-    refused: z.array(z.object({ id: Id, code: z.string() })),
-  }),
+  response: z.object({ applications: z.array(ApplicationCard), refused: z.array(Refused) }),
   errors: ["not_signed_in", "no_such_stage"],
   limit: 60,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { line } from "./values.ts";
 
 const noun = "careers";
@@ -198,6 +198,9 @@ export const Assumption = z.object({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
+/** UTF-16 units of all skills that paths are asked with, together. */
+const longestSkills = 40_000;
+
 /** Askings for other targets that are remembered at most, and targets of one. */
 export const setAsideLimits = { rounds: 40, targets: 5 } as const;
 
@@ -230,11 +233,16 @@ export const careerPaths = endpoint({
   body: z.object({
     currentRole: z.string().max(20_000).optional(),
     experience: z.union([z.string().max(20_000), z.number()]).optional(),
-    skills: z.array(z.string().max(20_000)).max(1_000).default([]),
+    skills: z
+      .array(z.string().max(20_000))
+      .max(1_000)
+      .refine((skills) => skills.reduce((sum, { length }) => sum + length, 0) <= longestSkills)
+      .default([]),
     industry: z.string().max(20_000).optional(),
     target: z.string().max(20_000).optional(),
     not: z.array(line(80)).max(200).optional(),
   }),
+  bodyLimit: { bytes: jsonBytes(162_000), values: 2_000 },
   response: z.object({
     paths: z.array(CareerPath).max(5),
     setAside: SetAside.extend({ came: z.array(RoleName), went: z.array(RoleName) }).nullable(),
@@ -260,8 +268,8 @@ export const findRoles = endpoint({
 
 /** What a person decided about their paths; `currentRole` corrects what was read from the profile. */
 export const CareerChoices = z.object({
-  currentRoleId: z.string().nullable(),
-  targetRoleId: z.string().nullable(),
+  currentRoleId: z.string().max(200).nullable(),
+  targetRoleId: z.string().max(200).nullable(),
   /** Ids of paths. */
   pinned: z.array(line(200)).max(20),
   /** Roles never to be proposed. */
@@ -288,6 +296,7 @@ export const saveCareerChoices = endpoint({
   access,
   noun,
   body: CareerChoices.partial(),
+  bodyLimit: { bytes: jsonBytes(37_000), values: 2_000 },
   response: z.object({ choices: CareerChoices, roles: z.array(RoleName) }),
   errors: ["not_signed_in", "conflict", "no_such_role"],
 });

@@ -14,11 +14,36 @@ export type Access = "public" | "anyone" | "pending" | "user";
 type Fields = z.ZodObject;
 
 /**
+ * The most that a JSON body may be.
+ *
+ * @property bytes Bytes on the wire.
+ * @property values Texts, numbers, booleans, nulls, lists and objects in it, counted together.
+ */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly values: number;
+}
+
+/** The limit of every endpoint that does not name one. Endpoints open to the signed-out have no other. */
+export const usualBodyLimit: BodyLimit = { bytes: 64 * 1024, values: 2_000 };
+
+/**
+ * Bytes that a text of so many UTF-16 units takes in JSON at most. Browsers write up to three a unit; programs that
+ * write `\uXXXX` for whatever is not ASCII need six.
+ */
+export const jsonBytes = (units: number): number => 6 * units;
+
+/** Bytes of a multipart body besides its file: the fields, and the lines between the parts. */
+export const formBytes = 128 * 1024;
+
+/**
  * One call of the product as plain data. The server mounts it, the web client calls it, the tests walk
  * over it and OpenAPI is made from it; nobody else writes an address.
  *
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
+ * @property fileBytes Bytes that the file of such a form may have. Needed where `files` names any.
+ * @property bodyLimit What a JSON body may be at most, where the schema can hold more than the usual.
  * @property errors Codes this call answers with besides those every call may answer.
  * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
  * address is not verified is answered `email_unverified`.
@@ -34,6 +59,8 @@ export interface Endpoint {
   readonly query?: Fields;
   readonly body?: z.ZodType;
   readonly files?: readonly string[];
+  readonly fileBytes?: number;
+  readonly bodyLimit?: BodyLimit;
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
   readonly action?: AccountAction;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { Done, filledLine, Id, Instant, line, text } from "./values.ts";
 
 const noun = "interviews";
@@ -112,6 +112,7 @@ export const createInterview = endpoint({
   access,
   noun,
   body: InterviewInput.extend({ id: Id.optional(), applicationId: Id }),
+  bodyLimit: { bytes: jsonBytes(37_000), values: 2_000 },
   response: z.object({ interview: Interview }),
   errors: [...missing, ...timeErrors, "too_many_interviews"],
   limit: 120,
@@ -142,6 +143,7 @@ export const changeInterview = endpoint({
     outcome: text(5_000).optional(),
     status: InterviewStatus.optional(),
   }),
+  bodyLimit: { bytes: jsonBytes(37_000), values: 2_000 },
   response: z.object({ interview: Interview }),
   errors: [...missing, ...timeErrors, "conflict"],
 });

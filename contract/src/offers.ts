@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Reason } from "./billing.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { Done, Id, Instant, line, text } from "./values.ts";
 
 const noun = "offers";
@@ -76,6 +76,7 @@ export const saveOffer = endpoint({
   noun,
   params: z.object({ id: Id }),
   body: OfferInput.extend({ applicationId: Id, version: z.int().optional() }),
+  bodyLimit: { bytes: jsonBytes(15_500), values: 2_000 },
   response: z.object({ offer: Offer }),
   errors: [...missing, "conflict", "range_reversed", "currency_unknown", "too_many_offers"],
   limit: 120,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { User } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
-import { Picture, photoErrors } from "./photo.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
+import { longestPicture, Picture, photoErrors } from "./photo.ts";
 import { Email, Id, line, text } from "./values.ts";
 
 /** The onboarding draft. `uploadId` names the parsed resume that becomes the first, default one. */
 export const ProfileDraft = z.object({
-  userId: z.string(),
+  userId: z.string().max(200),
   name: line(200).min(1),
   email: Email,
   location: line(300).default(""),
@@ -26,6 +26,7 @@ export const createProfile = endpoint({
   access: "user",
   noun: "onboarding",
   body: ProfileDraft,
+  bodyLimit: { bytes: longestPicture + jsonBytes(160_000), values: 2_000 },
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found", ...photoErrors],
 });
@@ -35,7 +36,7 @@ export const completeOnboarding = endpoint({
   path: "/api/onboarding/complete",
   access: "user",
   noun: "onboarding",
-  body: z.object({ userId: z.string(), plan: z.enum(["free", "monthly", "team"]).optional() }),
+  body: z.object({ userId: z.string().max(200), plan: z.enum(["free", "monthly", "team"]).optional() }),
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { SavedJob } from "./saved-jobs.ts";
 import { filledLine, line, text } from "./values.ts";
 
@@ -42,6 +42,7 @@ export const readPosting = endpoint({
   access: "user",
   noun: "own-postings",
   body: z.object({ address: line(2_000).default(""), text: PostingText.default("") }),
+  bodyLimit: { bytes: jsonBytes(43_000), values: 2_000 },
   response: z.object({ draft: PostingDraft }),
   errors: ["not_signed_in", "posting_unread", "posting_not_fetched"],
   limit: 30,
@@ -54,6 +55,7 @@ export const readPostingFile = endpoint({
   access: "user",
   noun: "own-postings",
   files: ["posting"],
+  fileBytes: postingFileLimit,
   response: z.object({ draft: PostingDraft }),
   errors: [
     "not_signed_in",
@@ -82,6 +84,7 @@ export const saveOwnPosting = endpoint({
   access: "user",
   noun: "own-postings",
   body: OwnPosting,
+  bodyLimit: { bytes: jsonBytes(43_000), values: 2_000 },
   response: z.object({ savedJob: SavedJob }),
   errors: ["not_signed_in", "too_many_own_postings"],
   limit: 60,

@@ -16,7 +16,7 @@ export const sendPhoneVerification = endpoint({
   access: "user",
   noun: "phone",
   action: "phone-proof",
-  body: z.object({ userId: z.string(), phoneNumber: PhoneNumber }),
+  body: z.object({ userId: z.string().max(200), phoneNumber: PhoneNumber }),
   response: z.object({
     /** The number the code was sent to, in E.164. */
     sentTo: z.string(),
@@ -45,7 +45,7 @@ export const verifyPhone = endpoint({
   access: "user",
   noun: "phone",
   action: "phone-proof",
-  body: z.object({ userId: z.string(), code: line(codeLength).min(codeLength) }),
+  body: z.object({ userId: z.string().max(200), code: line(codeLength).min(codeLength) }),
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found", "code_invalid", "sms_unavailable"],
   limit: 30,

@@ -9,10 +9,13 @@ export const maxPhotoPixels = 24_000_000;
 /** Width and height of the stored photo, in pixels. */
 export const photoSide = 512;
 
+/** Characters of a photo as a data address; one that is a little too large still learns so by its own error. */
+export const longestPicture = Math.ceil((maxPhotoBytes * 4) / 3) + 100_000;
+
 /** A photo as the browser hands it over; decoded, checked and drawn anew, never kept as given. */
 export const Picture = z
   .string()
-  .max(Math.ceil((maxPhotoBytes * 4) / 3) + 100_000, { abort: true })
+  .max(longestPicture, { abort: true })
   .regex(/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/);
 
 /** What a photo may be refused for. */
@@ -33,6 +36,7 @@ export const savePhoto = endpoint({
   noun: "accounts",
   params: z.object({ id: z.string() }),
   body: z.object({ picture: Picture }),
+  bodyLimit: { bytes: longestPicture + 1_000, values: 10 },
   response: z.object({ user: User }),
   errors: ["not_signed_in", "not_found", ...photoErrors],
   limit: 30,

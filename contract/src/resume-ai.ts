@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { AnalyzedResume } from "./resume-analysis.ts";
+import { resumeBodyLimit } from "./resume-limits.ts";
 import { Language, line, text } from "./values.ts";
 
 /** What a model may be asked for about a resume, where one is configured. */
@@ -49,6 +50,7 @@ export const repairReading = endpoint({
       .max(60),
     lines: z.array(text(2_000)).min(1).max(1_500),
   }),
+  bodyLimit: resumeBodyLimit,
   response: z.object({ repairs: z.array(FieldRepair) }),
   errors,
   limit,
@@ -82,6 +84,7 @@ export const adviseResume = endpoint({
   access,
   noun,
   body: z.object({ resume: AnalyzedResume }),
+  bodyLimit: resumeBodyLimit,
   response: z.object({ lines: z.array(z.string()).max(4), model: z.string() }),
   errors,
   limit,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { resumeBodyLimit } from "./resume-limits.ts";
 import { Language, line, text } from "./values.ts";
 
 /** What an unfinished resume leaves out, or says with null, is empty. */
@@ -240,6 +241,7 @@ export const analyzeResume = endpoint({
   access: "user",
   noun: "resumes",
   body: AnalyzeInput,
+  bodyLimit: resumeBodyLimit,
   response: AnalyzeAnswer,
   errors: ["not_signed_in", "not_found"],
   // A person who types pauses often.

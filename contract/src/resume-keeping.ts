@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
+import { resumeBodyLimit } from "./resume-limits.ts";
 import { FieldReading, ReadableFormat, SeenLine } from "./resume-reading.ts";
 import { ResumeStyle } from "./resume-style.ts";
-import { ProfileForm, parseResume, Resume, ResumeContent, ResumeStatus } from "./resumes.ts";
+import { maxResumeBytes, ProfileForm, parseResume, Resume, ResumeContent, ResumeStatus } from "./resumes.ts";
 import { Done, Id, Instant, line, text } from "./values.ts";
 
 const ById = z.object({ id: z.string() });
@@ -22,6 +23,7 @@ export const uploadResume = endpoint({
   access,
   noun,
   files: ["resume"],
+  fileBytes: maxResumeBytes,
   response: z.object({
     fileName: z.string(),
     fileUrl: z.string(),
@@ -44,6 +46,7 @@ export const createResume = endpoint({
     content: ResumeContent.optional(),
     style: ResumeStyle.optional(),
   }),
+  bodyLimit: resumeBodyLimit,
   response: z.object({ resume: Resume }),
   errors: ["not_signed_in", "too_many_resumes", "resume_too_long"],
 });
@@ -86,6 +89,7 @@ export const saveResume = endpoint({
   noun,
   params: ById,
   body: ChangedResume,
+  bodyLimit: resumeBodyLimit,
   response: z.object({ resume: Resume }),
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });
@@ -186,6 +190,7 @@ export const tailorResume = endpoint({
       company: line(300).optional(),
     })
     .refine(({ jobId, jobText }) => (jobId === undefined) !== (jobText === undefined), { path: ["jobText"] }),
+  bodyLimit: { bytes: jsonBytes(21_000), values: 2_000 },
   response: z.object({ resume: Resume }),
   errors: [...missing, "too_many_resumes"],
 });
@@ -223,6 +228,7 @@ export const takeFromBase = endpoint({
   noun,
   params: ById,
   body: z.object({ fields: z.array(z.string().max(600)).max(5_000), version: z.int().optional() }),
+  bodyLimit: { ...resumeBodyLimit, values: 5_010 },
   response: z.object({ resume: Resume }),
   errors: [...missing, "conflict", "resume_too_long", "too_many_resumes"],
 });

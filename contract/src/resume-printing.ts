@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { resumeBodyLimit } from "./resume-limits.ts";
 import { ResumeStyle } from "./resume-style.ts";
 import { ResumeContent } from "./resumes.ts";
 
@@ -10,6 +11,7 @@ export const previewResume = endpoint({
   access: "user",
   noun: "resumes",
   body: z.object({ content: ResumeContent, style: ResumeStyle }),
+  bodyLimit: resumeBodyLimit,
   response: z.object({
     pages: z.array(z.string()),
     width: z.number(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { FileFacts } from "./resume-analysis.ts";
 import { ResumeStyle } from "./resume-style.ts";
 import { Id, Instant, line, text } from "./values.ts";
@@ -93,9 +93,6 @@ export const ResumeContent = z.object({
 });
 export type ResumeContent = z.infer<typeof ResumeContent>;
 
-/** Letters that a resume may have in all, its JSON counted; single fields may have fewer. */
-export const longestContent = 400_000;
-
 /** A resume in which nothing is written yet. */
 export const emptyContent = (): ResumeContent => ({
   personalInfo: {
@@ -156,16 +153,16 @@ export type ParseAnswer = z.infer<typeof ParseAnswer>;
 export const resumeKinds = ["pdf", "doc", "docx"] as const;
 export const maxResumeBytes = 10 * 1024 * 1024;
 
+/** Characters of a resume's file as base64. */
+const longestBase64 = Math.ceil((maxResumeBytes * 4) / 3) + 8;
+
 /** JSON variant: base64 of the file. Multipart variant: the field `resume`. */
 export const ParseInput = z.object({
-  resumeContent: z
-    .string()
-    .min(1)
-    .max(Math.ceil((maxResumeBytes * 4) / 3) + 8),
+  resumeContent: z.string().min(1).max(longestBase64),
   fileType: z.string().max(200).default(""),
   provider: z.string().max(60).optional(),
   fileName: line(255).optional(),
-  userId: z.string().optional(),
+  userId: z.string().max(200).optional(),
   /** Names this reading in `resume-reading` events; a field of the same name in the multipart variant. */
   progressId: z.string().max(64).optional(),
 });
@@ -179,7 +176,10 @@ export const parseResume = endpoint({
   access: "user",
   noun: "resumes",
   body: ParseInput,
+  // Line ends every 76 characters, as mail programs break base64, take a thirtieth more in JSON.
+  bodyLimit: { bytes: Math.ceil(longestBase64 * 1.03) + jsonBytes(1_000), values: 50 },
   files: ["resume"],
+  fileBytes: maxResumeBytes,
   response: ParseAnswer,
   errors: [
     "not_signed_in",
@@ -208,6 +208,7 @@ export const importLinkedin = endpoint({
   access: "user",
   noun: "resumes",
   files: ["archive"],
+  fileBytes: maxResumeBytes,
   response: ParseAnswer,
   errors: [
     "not_signed_in",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobLevel, JobSort, JobType, mostKm } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
@@ -63,6 +63,7 @@ export const saveSearch = endpoint({
   access: "user",
   noun: "saved-searches",
   body: z.object({ name: SearchName, filters: KeptFilters, alert: SearchAlert.default("daily") }),
+  bodyLimit: { bytes: jsonBytes(58_000), values: 2_000 },
   response: z.object({ search: SavedSearch }),
   errors: ["not_signed_in", "too_many_searches"],
   limit: 60,

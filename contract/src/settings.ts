@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, jsonBytes } from "./endpoint.ts";
 import { distinctLines, exactLine, Language } from "./values.ts";
 
 export const profileVisibilities = ["public", "recruiters", "private"] as const;
@@ -106,6 +106,7 @@ export const savePreferences = endpoint({
     localization: LocalizationChange.optional(),
     version: z.int().optional(),
   }),
+  bodyLimit: { bytes: jsonBytes(12_500), values: 2_000 },
   response: z.object({ ok: z.literal(true), version: z.int() }),
   errors: ["not_signed_in", "not_found", "conflict"],
 });

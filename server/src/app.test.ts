@@ -1,5 +1,7 @@
+import { paymentsWebhookPath } from "@waymark/contract/billing";
 import { allEndpoints } from "@waymark/contract/endpoints";
 import { ErrorAnswer } from "@waymark/contract/errors";
+import { eventsPath } from "@waymark/contract/events";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "./app.ts";
@@ -48,6 +50,18 @@ describe("the HTTP side", () => {
       type: "string",
       format: "binary",
     });
+  });
+
+  it("describes the stream of events and the payments' webhook too", async () => {
+    const { paths } = (await app.inject("/api/openapi.json")).json();
+    const { get } = paths[eventsPath];
+    expect(get.security).toEqual([{ session: [] }, { bearer: [] }]);
+    expect(get.responses["200"].content["text/event-stream"].schema.properties.kind.enum).toContain(
+      "plan-changed",
+    );
+    expect(paths[paymentsWebhookPath].post.parameters).toMatchObject([
+      { name: "Stripe-Signature", required: true },
+    ]);
   });
 
   it("has a readable page of it", async () => {
@@ -146,7 +160,8 @@ describe("the HTTP side", () => {
   });
 
   it("limits calls of one address through the database", async () => {
-    const limited = await createApp(deps);
+    const at = new Date();
+    const limited = await createApp({ ...deps, now: () => at });
     // Another address each time: asking again and again for one has a limit of its own.
     const payload = (n: number) => ({ email: `${n}@b.co` });
     const answers = await Promise.all(
@@ -157,7 +172,7 @@ describe("the HTTP side", () => {
     expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(10);
     const refused = answers.find((a) => a.statusCode === 429);
     expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
-    const second = await createApp(deps);
+    const second = await createApp({ ...deps, now: () => at });
     expect(
       (await second.inject({ ...checkEmail, payload: payload(16), remoteAddress: "203.0.113.77" }))
         .statusCode,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import multipart from "@fastify/multipart";
+import { usualBodyLimit } from "@waymark/contract/endpoint";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
@@ -17,12 +17,13 @@ import {
   sessionsWith,
 } from "./features.ts";
 import { acceptForms } from "./http/accept-forms.ts";
-
 import { mountApiDocs } from "./http/api-docs.ts";
+import { BodyRoom } from "./http/body-room.ts";
 import { aroundBrokenAddress } from "./http/broken-address.ts";
 import { mountErrors } from "./http/errors.ts";
 import { mountFloodLimit } from "./http/flood.ts";
 import { mountHealth } from "./http/health.ts";
+import { acceptJson } from "./http/json-body.ts";
 import { Limits } from "./http/limits.ts";
 import { mountLive } from "./http/live.ts";
 import { mountLoadShedding } from "./http/load-shedding.ts";
@@ -30,15 +31,18 @@ import { mountOn } from "./http/mount-endpoint.ts";
 import { collectOpenApi, mountOpenApi } from "./http/openapi.ts";
 import { builtWeb, mountPages } from "./http/pages.ts";
 import { mountPublicPages, PublicPages } from "./http/public-pages.ts";
+import { refuseBrokenRequests } from "./http/refuse-broken-requests.ts";
 import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
 import { mountSiteMap } from "./http/site-map.ts";
+import { acceptUploads } from "./http/upload.ts";
 
 const mebibyte = 1024 * 1024;
 
-/** A JSON body may hold a resume of 10 MB as base64. */
-const bodyLimit = 15 * mebibyte;
+/** Longest time a client may take to send the headers of a request, and how often that is looked at. */
+const headersTimeout = 9_000;
+const connectionsCheckingInterval = 1_000;
 
 export interface AppOptions {
   /** Refuse calls while this process cannot keep up. Left out where a slow machine should only be slow: in tests. */
@@ -60,11 +64,14 @@ export async function createApp(
     // Quick, and of no order: they only name a line of the log.
     genReqId: () => randomUUID(),
     trustProxy: proxies.length > 0 ? proxies : false,
-    bodyLimit,
+    bodyLimit: usualBodyLimit.bytes,
+    http: { headersTimeout, connectionsCheckingInterval },
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
     rewriteUrl: aroundBrokenAddress,
-    routerOptions: { maxParamLength: 600, ignoreTrailingSlash: false },
+    clientErrorHandler: refuseBrokenRequests(deps),
+    // Longer addresses are led elsewhere before; the headers' limit ends them anyhow.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -85,25 +92,19 @@ export async function createApp(
     zlibOptions: { level: 1 },
   });
   await app.register(cookie);
-  await app.register(multipart, {
-    limits: {
-      fileSize: 10 * mebibyte,
-      files: 1,
-      fields: 20,
-      fieldSize: mebibyte,
-      parts: 21,
-      headerPairs: 100,
-    },
-  });
+  acceptJson(app);
+  acceptUploads(app);
   await collectOpenApi(app, "0.1.0");
 
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  mountFeatures(mountOn(app, deps, limits, prove));
+  const bodyRoom = new BodyRoom({ bytes: 48 * mebibyte, waiting: 100, waitMs: 45_000, arriveMs: 20_000 });
+  const guards = { limits, prove, bodyRoom };
+  mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {
     acceptForms(scope);
-    mountForms(mountOn(scope, deps, limits, prove));
+    mountForms(mountOn(scope, deps, guards));
   });
   await mountWebhooks(app, deps);
   mountLive(app, deps, prove, sessionsWith(deps));

@@ -6,7 +6,7 @@ import { codeOf } from "../testing/code-of.ts";
 import { testDatabases } from "../testing/database.ts";
 import { testDeps } from "../testing/deps.ts";
 import { dropLinks, linkSent, makeLink, pageLink, readLink, takeLink } from "./mailed-link.ts";
-import { type CodeFor, codeSent, countSending, makeCode } from "./make-code.ts";
+import { type CodeFor, codeSent, countSending, makeCode, requireSending, type Sending } from "./make-code.ts";
 import { deleteEnded, prolongCode, prolongLink } from "./store.ts";
 import { mailedLinks } from "./tables.ts";
 import { useCode } from "./use-code.ts";
@@ -29,7 +29,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
 
   it("is six digits, works once, and is kept as a keyed hash only", async () => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     expect(code).toMatch(/^\d{6}$/);
     const stored = JSON.stringify(rowsOf(await deps.db.execute(sql`SELECT * FROM codes`)));
     expect(stored).not.toContain(code);
@@ -40,7 +40,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
 
   it("lets one of 200 parallel uses of the right code through", async () => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     const uses = await Promise.all(Array.from({ length: 200 }, () => use(to, code)));
     expect(uses.filter((answer) => answer === "done")).toHaveLength(1);
     expect(uses.filter((answer) => answer === "code_invalid")).toHaveLength(199);
@@ -48,7 +48,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
 
   it("counts five attempts, parallel ones too, and then refuses the right code", async () => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     await Promise.all(Array.from({ length: 4 }, () => use(to, other(code))));
     const [fifth, sixth] = [await use(to, other(code)), await use(to, code)];
     expect([fifth, sixth]).toEqual(["code_invalid", "code_invalid"]);
@@ -56,7 +56,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
 
   it("takes the right code at the fifth attempt", async () => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     for (let i = 0; i < 4; i++) expect(await use(to, other(code))).toBe("code_invalid");
     expect(await use(to, code)).toBe("done");
   });
@@ -68,35 +68,42 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
     ["nobody", { userId: null }],
   ])("opens nothing for %s", async (_, change) => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     expect(await use({ ...to, ...change }, code)).toBe("code_invalid");
     expect(await use(to, code)).toBe("done");
   });
 
   it("ends after ten minutes, and when a new one is made", async () => {
     const to = target();
-    const late = await makeCode(deps, to);
+    const late = await makeCode(deps, to, { from: "a network" });
     pass(10);
     expect(await use(to, late)).toBe("code_invalid");
-    const [first, second] = [await makeCode(deps, to), await makeCode(deps, to)];
+    const [first, second] = [
+      await makeCode(deps, to, { from: "a network" }),
+      await makeCode(deps, to, { from: "a network" }),
+    ];
     if (first !== second) expect(await use(to, first)).toBe("code_invalid");
     expect(await use(to, second)).toBe("done");
   });
 
-  it("is sent five times an hour to one address, whatever for", async () => {
-    const to = target();
-    for (let i = 0; i < 3; i++) await makeCode(deps, { ...to, purpose: `purpose ${i}` });
-    await countSending(deps, to.address);
-    await makeCode(deps, to);
-    expect(await codeOf(makeCode(deps, to))).toBe("rate_limited");
-    expect(await codeOf(countSending(deps, to.address))).toBe("rate_limited");
+  it("is sent five times an hour for one who asks, and twenty times to one address, each purpose by itself", async () => {
+    const { purpose, address } = target();
+    const ask = (from: string, over: Partial<Sending> = {}) =>
+      codeOf(requireSending(deps, { purpose, address, from, ...over }));
+    for (let i = 0; i < 5; i++) expect(await ask("one")).toBe("done");
+    expect(await ask("one")).toBe("rate_limited");
+    expect(await ask("one", { purpose: "another" })).toBe("done");
+    for (const from of ["two", "three", "four"]) for (let i = 0; i < 5; i++) await ask(from);
+    expect(await ask("five")).toBe("rate_limited");
+    expect(await countSending(deps, { purpose, address, from: "six" })).toBeGreaterThan(3_000);
+    expect(await ask("their own device", { isKnown: true })).toBe("done");
     pass(60);
-    expect(await codeOf(makeCode(deps, to))).toBe("done");
+    expect(await ask("one")).toBe("done");
   });
 
   it("is never used inside a transaction, which could undo the count", async () => {
     const to = target();
-    const code = await makeCode(deps, to);
+    const code = await makeCode(deps, to, { from: "a network" });
     await expect(inTransaction(deps, (tx) => useCode(tx, to, code))).rejects.toThrow("outside");
   });
 
@@ -139,9 +146,13 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
       return prolongCode(deps.db, { id, codeHash, until: later() });
     };
     const [kept, used, replaced] = [target(), target(), target()];
-    const codes = [await makeCode(deps, kept), await makeCode(deps, used), await makeCode(deps, replaced)];
+    const codes = [
+      await makeCode(deps, kept, { from: "a network" }),
+      await makeCode(deps, used, { from: "a network" }),
+      await makeCode(deps, replaced, { from: "a network" }),
+    ];
     const [ofKept = "", ofUsed = "", old = ""] = codes;
-    const fresh = await makeCode(deps, replaced);
+    const fresh = await makeCode(deps, replaced, { from: "a network" });
     expect(await use(used, ofUsed)).toBe("done");
     const link = await makeLink(deps, { purpose: "recover", userId: "ida" });
     const dropped = await makeLink(deps, { purpose: "recover", userId: "max" });
@@ -162,7 +173,7 @@ describe.each(testDatabases())("codes and mailed links on $name", ({ open }) => 
   });
 
   it("forgets what has ended", async () => {
-    await makeCode(deps, target());
+    await makeCode(deps, target(), { from: "a network" });
     await makeLink(deps, { purpose: "recover", userId: "nora" });
     pass(61);
     await deleteEnded(deps.db, deps.now());

@@ -117,10 +117,6 @@ export async function deleteLinksOf(db: Db, userId: string): Promise<void> {
   await db.delete(mailedLinks).where(eq(mailedLinks.userId, userId));
 }
 
-export async function deleteCode(db: Db, id: string): Promise<void> {
-  await db.delete(codes).where(eq(codes.id, id));
-}
-
 /** Lets an unused code live until an instant, if it still is the last one made; its attempts stay counted. */
 export async function prolongCode(
   db: Db,

@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { type CodeDeps, type CodeFor, codeHash, codeId } from "./make-code.ts";
-import { deleteCode, tryCode } from "./store.ts";
+import { tryCode } from "./store.ts";
 
 const attemptsAtMost = 5;
 
@@ -14,9 +14,4 @@ export async function useCode(deps: CodeDeps, target: CodeFor, given: string): P
   const id = codeId(deps, target);
   const attempt = { id, codeHash: codeHash(deps, id, given), atMost: attemptsAtMost, at: deps.now() };
   if (!(await tryCode(deps.db, attempt))) throw new AppError("code_invalid");
-}
-
-/** Makes a code worthless; there need not be one. */
-export async function dropCode(deps: CodeDeps, target: CodeFor): Promise<void> {
-  await deleteCode(deps.db, codeId(deps, target));
 }

@@ -20,6 +20,14 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Whether the disk, or the part of it that we may use, is full: ours or the database's. */
+export function isStorageFull(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ("code" in e && (e.code === "ENOSPC" || e.code === "EDQUOT" || e.code === "53100")) return true;
+  }
+  return false;
+}
+
 const goneStates = /^(08|57P0|53)/;
 const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
 

@@ -14,11 +14,21 @@ export function isBrokenAddress(url: string): boolean {
   }
 }
 
+/** Characters between two slashes of an address; the longest of ours is a link's token. */
+const longestSegment = 600;
+
+/** Whether a segment of an address is longer than any of ours. */
+export const isTooLongAddress = (url: string): boolean =>
+  url.length > longestSegment &&
+  pathOf(url)
+    .split("/")
+    .some(({ length }) => length > longestSegment);
+
 /**
- * Leads a broken address to where nothing is, within the API or among the pages: answered by the router itself
- * it would miss our hooks, headers and sentences.
+ * Leads a broken or too long address to where nothing is, within the API or among the pages: answered by the router
+ * itself it would miss our hooks, headers and sentences.
  */
 export function aroundBrokenAddress({ url = "/" }: Pick<IncomingMessage, "url">): string {
-  if (!isBrokenAddress(url)) return url;
+  if (!isBrokenAddress(url) && !isTooLongAddress(url)) return url;
   return pathOf(url).startsWith("/api/") ? "/api/%EF%BF%BD" : "/%EF%BF%BD";
 }

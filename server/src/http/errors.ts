@@ -8,7 +8,7 @@ import {
 import type { Language } from "@waymark/contract/values";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isDatabaseGone } from "../db/db.ts";
+import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import type { Say } from "../say.ts";
 
@@ -19,11 +19,6 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "invalid_request",
-  FST_REQ_FILE_TOO_LARGE: "file_too_large",
-  FST_FILES_LIMIT: "invalid_request",
-  FST_PARTS_LIMIT: "invalid_request",
-  FST_FIELDS_LIMIT: "invalid_request",
-  FST_INVALID_MULTIPART_CONTENT_TYPE: "unsupported_media",
   FST_UNDER_PRESSURE: "overloaded",
 };
 
@@ -90,6 +85,7 @@ function asAppError(error: unknown, say: Say, request: FastifyRequest): AppError
     }));
     return new AppError("invalid_request", { fields });
   }
+  if (isStorageFull(error)) return new AppError("storage_full", undefined, error);
   if (isDatabaseGone(error)) return new AppError("database_unavailable", { retryAfter: 2 }, error);
   const code = (error as Partial<FastifyError> | null)?.code ?? "";
   return new AppError(frameworkCodes[code] ?? "internal", undefined, error);

@@ -14,6 +14,16 @@ export function addressKey(ip: string): string {
   return `${address.toNormalizedString().split(":").slice(0, 4).join(":")}::/64`;
 }
 
+/** The network around an address: what one provider hands out together, a /24 of IPv4 or a /48 of IPv6. */
+export function networkKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return "unknown";
+  const address = ipaddr.process(ip);
+  const parts = address.toNormalizedString().split(address.kind() === "ipv4" ? "." : ":");
+  return address.kind() === "ipv4"
+    ? `${parts.slice(0, 3).join(".")}.0/24`
+    : `${parts.slice(0, 3).join(":")}::/48`;
+}
+
 /**
  * Call limits that all processes share through the database.
  * `exact` counts each call there before it is let in (sign-in, uploads). `flood` counts in memory and

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { lastingPressure } from "./load-shedding.ts";
+import { describe, expect, it } from "vitest";
+import { ConcurrencyLimit, lastingPressure } from "./load-shedding.ts";
 
 it.each([
   ["one sample of it", [0, 300, 900], [false, false, false]],
@@ -9,4 +9,55 @@ it.each([
 ])("%s", (_what, asked, expected) => {
   const lasts = lastingPressure(1_500);
   expect(asked.map(lasts)).toEqual(expected);
+});
+
+describe("requests at once", () => {
+  /** A machine that answers so many requests in half a second, asked for more at every moment than it can do. */
+  function overload(limit: ConcurrencyLimit, inHalfASecond: number, halfSeconds: number) {
+    const queue: number[] = [];
+    let refused = 0;
+    let took = 0;
+    for (let now = 0; now < halfSeconds; now++) {
+      for (let asked = 0; asked < 5 * inHalfASecond; asked++) {
+        if (limit.begin()) queue.push(now);
+        else refused += 1;
+      }
+      for (const began of queue.splice(0, inHalfASecond)) {
+        took = (now - began + 1) * 500;
+        limit.end(took);
+      }
+      limit.adjust();
+    }
+    return { refused, took };
+  }
+
+  it.each([20, 40, 150, 500])(
+    "five times the load of a machine that answers %s in half a second: who is let in waits no 2 s",
+    (inHalfASecond) => {
+      const { refused, took } = overload(new ConcurrencyLimit(), inHalfASecond, 60);
+      expect(took).toBeLessThanOrEqual(2_000);
+      expect(refused).toBeGreaterThan(60 * 3 * inHalfASecond);
+    },
+  );
+
+  it("as many as before are let in again when the load is over", () => {
+    const limit = new ConcurrencyLimit();
+    overload(limit, 20, 60);
+    expect(limit.limit).toBeLessThan(100);
+    for (let i = 0; i < 40; i++) {
+      for (let quick = 0; quick < 10 && limit.begin(); quick++) limit.end(10);
+      limit.adjust();
+    }
+    expect(limit.limit).toBeGreaterThanOrEqual(256);
+  });
+
+  it("a few slow answers refuse nobody", () => {
+    const limit = new ConcurrencyLimit();
+    for (let i = 0; i < 100; i++) {
+      for (let slow = 0; slow < 50; slow++) expect(limit.begin()).toBe(true);
+      for (let slow = 0; slow < 50; slow++) limit.end(20_000);
+      limit.adjust();
+    }
+    expect(limit.limit).toBe(256);
+  });
 });

@@ -1,6 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import { AppError } from "@waymark/contract/errors";
-import type { FastifyInstance } from "fastify";
+import { eventsPath } from "@waymark/contract/events";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const mebibyte = 1024 * 1024;
 const sampleMs = 1_000;
@@ -19,8 +20,79 @@ export function lastingPressure(patienceMs: number): (now: number) => boolean {
   };
 }
 
+/** Bounds of `ConcurrencyLimit`: requests at once, and milliseconds that answers take. */
+const concurrency = { least: 16, first: 256, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
+
+/**
+ * How many requests may be answered at once, found from how long answers take: as with TCP's window, it falls by a
+ * third when most answers were slow although the limit was nearly used, and grows by a tenth when most were quick.
+ * So under any load those who are let in wait about a second, and the others learn at once that they have to come
+ * again.
+ */
+export class ConcurrencyLimit {
+  #limit: number = concurrency.first;
+  #running = 0;
+  #mostRunning = 0;
+  #answered = 0;
+  #slow = 0;
+  #quick = 0;
+
+  /** Counts a request that begins; false when it has to be refused, which is not counted. */
+  begin(): boolean {
+    if (this.#running >= this.#limit) return false;
+    this.#running += 1;
+    this.#mostRunning = Math.max(this.#mostRunning, this.#running);
+    return true;
+  }
+
+  /** Counts a request that has been answered, after so many milliseconds. */
+  end(tookMs: number): void {
+    this.#running -= 1;
+    this.#answered += 1;
+    if (tookMs > concurrency.slowMs) this.#slow += 1;
+    if (tookMs < concurrency.quickMs) this.#quick += 1;
+  }
+
+  /** Looks at what was answered since the last look. To be called every half second. */
+  adjust(): void {
+    // A few slow answers on a quiet machine (a model's, a large file's) say nothing about the load.
+    const isUsed = this.#mostRunning > this.#limit / 2;
+    const { least, most } = concurrency;
+    if (isUsed && this.#slow > this.#answered / 2)
+      this.#limit = Math.max(least, Math.floor(this.#limit * 0.67));
+    else if (this.#quick > this.#answered / 2) this.#limit = Math.min(most, Math.ceil(this.#limit * 1.1));
+    this.#mostRunning = this.#running;
+    [this.#answered, this.#slow, this.#quick] = [0, 0, 0];
+  }
+
+  get limit(): number {
+    return this.#limit;
+  }
+}
+
+const adjustMs = 500;
+
+/** Streams stay open as long as their tab, and a watcher must always learn that the process lives. */
+const isCounted = ({ routeOptions: { url } }: FastifyRequest) =>
+  url !== eventsPath && url?.startsWith("/health/") !== true;
+
+function mountConcurrencyLimit(app: FastifyInstance): void {
+  const limit = new ConcurrencyLimit();
+  const timer = setInterval(() => limit.adjust(), adjustMs);
+  timer.unref();
+  app.addHook("onClose", () => clearInterval(timer));
+  app.addHook("onRequest", (request, reply, done) => {
+    if (isCounted(request)) {
+      if (!limit.begin()) throw new AppError("overloaded", { retryAfter: 5 });
+      reply.raw.once("close", () => limit.end(reply.elapsedTime));
+    }
+    done();
+  });
+}
+
 /** Answers 503 with Retry-After while the process cannot keep up, so that what it does take it finishes. */
 export async function mountLoadShedding(app: FastifyInstance): Promise<void> {
+  mountConcurrencyLimit(app);
   const lasts = lastingPressure(1.5 * sampleMs);
   await app.register(underPressure, {
     sampleInterval: sampleMs,

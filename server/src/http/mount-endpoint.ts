@@ -1,11 +1,13 @@
-import type { Endpoint } from "@waymark/contract/endpoint";
+import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError, ErrorAnswer, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { requireVerified, type Who } from "../who.ts";
+import type { BodyRoom } from "./body-room.ts";
+import { announcedBytes } from "./json-body.ts";
 import { addressKey, type Limits } from "./limits.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
-import { readUpload } from "./upload.ts";
+import { isForm, mostFormBytes, readUpload } from "./upload.ts";
 
 export interface Proven {
   readonly who: Who;
@@ -16,13 +18,22 @@ export interface Proven {
 /** Proves who asks, or answers why that is nobody, as a code; the accounts feature gives it. */
 export type Prove = (request: FastifyRequest) => Promise<Proven | ErrorCode>;
 
+export interface Guards {
+  readonly limits: Limits;
+  readonly prove: Prove;
+  readonly bodyRoom: BodyRoom;
+}
+
 /** Makes the function that puts endpoints of the contract on a server. */
-export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove: Prove): Mount {
+export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyRoom }: Guards): Mount {
   return (endpoint, answer) => {
+    const bodyLimit = endpoint.bodyLimit ?? usualBodyLimit;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
+      bodyLimit: bodyLimit.bytes,
+      config: { bodyValues: bodyLimit.values },
       onRequest: async (request) => {
         if (endpoint.limit !== undefined) {
           const key = `${endpoint.method} ${endpoint.path} ${addressKey(request.ip)}`;
@@ -43,6 +54,14 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         request.who = proven.who;
         request.sessionId = proven.sessionId;
       },
+      preParsing: async (request, reply) => {
+        const form = isForm(request);
+        if (form && endpoint.files === undefined) throw new AppError("unsupported_media");
+        const most = form ? mostFormBytes(endpoint) : bodyLimit.bytes;
+        const bytes = announcedBytes(request) ?? most;
+        if (bytes > most) throw new AppError(form ? "file_too_large" : "body_too_large");
+        if (bytes > usualBodyLimit.bytes) await bodyRoom.take(request.raw, reply.raw, bytes);
+      },
       preValidation: (request, _reply, done) => {
         // PostgreSQL stores no zero byte: nothing is called so, and it would answer with an error of its own.
         if (Object.values(request.params ?? {}).some((value) => String(value).includes("\0")))
@@ -50,9 +69,8 @@ export function mountOn(app: FastifyInstance, deps: Deps, limits: Limits, prove:
         done();
       },
       handler: async (request, reply) => {
-        const upload = request.isMultipart()
-          ? await readUpload(request, endpoint)
-          : { files: [], fields: {} };
+        if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
+        const upload = isForm(request) ? await readUpload(request, endpoint) : { files: [], fields: {} };
         // Fastify's validation has put the contract's own output types here; it cannot name them per route.
         const call = {
           deps,

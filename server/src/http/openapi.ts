@@ -1,8 +1,12 @@
 import swagger from "@fastify/swagger";
+import { paymentsWebhookPath } from "@waymark/contract/billing";
 import type { Endpoint } from "@waymark/contract/endpoint";
 import { allEndpoints } from "@waymark/contract/endpoints";
+import { ErrorAnswer } from "@waymark/contract/errors";
+import { eventsPath, LiveEvent } from "@waymark/contract/events";
 import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import { z } from "zod";
 
 type Operations = Record<string, { requestBody?: { content?: Record<string, unknown> } }>;
 
@@ -25,10 +29,51 @@ export async function collectOpenApi(app: FastifyInstance, version: string): Pro
     transformObject: (document) => {
       if (!("openapiObject" in document)) return document.swaggerObject;
       describeForms(document.openapiObject);
+      Object.assign(document.openapiObject.paths ?? {}, pathsBesideTheContract);
       return document.openapiObject;
     },
   });
 }
+
+const jsonOf = (schema: z.ZodType) => ({ "application/json": { schema: z.toJSONSchema(schema) } });
+const refusal = { description: "Refused", content: jsonOf(ErrorAnswer) };
+
+/** What is no call of the contract: the stream of events, and the address where the payment provider reports. */
+const pathsBesideTheContract = {
+  [eventsPath]: {
+    get: {
+      tags: ["events"],
+      summary: "What happens to the account, as server-sent events",
+      description:
+        "Each message has a kind (`event`), a cursor (`id`) and JSON (`data`), together as the schema shows. Ask again with `Last-Event-ID` for what came meanwhile.",
+      security: [{ session: [] }, { bearer: [] }],
+      parameters: [{ name: "Last-Event-ID", in: "header", required: false, schema: { type: "string" } }],
+      responses: {
+        "200": {
+          description: "An open stream",
+          content: { "text/event-stream": { schema: z.toJSONSchema(LiveEvent) } },
+        },
+        default: refusal,
+      },
+    },
+  },
+  [paymentsWebhookPath]: {
+    post: {
+      tags: ["billing"],
+      summary: "Where Stripe reports what has changed",
+      description: "Believed only with Stripe's signature over the body, at most 300 s old, and only once.",
+      parameters: [{ name: "Stripe-Signature", in: "header", required: true, schema: { type: "string" } }],
+      requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+      responses: {
+        "200": {
+          description: "Taken",
+          content: jsonOf(z.object({ received: z.literal(true) })),
+        },
+        default: refusal,
+      },
+    },
+  },
+};
 
 /** Adds the forms with files, which the schemas of JSON bodies do not know. */
 function describeForms({ paths = {} }: { paths?: object | undefined }): void {

@@ -5,7 +5,7 @@ import { AppError } from "@waymark/contract/errors";
 import { publicAddresses } from "@waymark/contract/public-pages";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { repositoryRoot } from "../root.ts";
-import { isBrokenAddress } from "./broken-address.ts";
+import { isBrokenAddress, isTooLongAddress } from "./broken-address.ts";
 import { styleNonce } from "./security.ts";
 
 const year = 31_536_000;
@@ -64,6 +64,7 @@ export async function mountPages(app: FastifyInstance, folder = builtWeb): Promi
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const [path = "", query] = request.url.split("?");
     const isPage = (request.method === "GET" || request.method === "HEAD") && !path.startsWith("/api/");
+    if (!isPage && isTooLongAddress(request.originalUrl)) throw new AppError("address_too_long");
     if (!isPage) throw new AppError(isBrokenAddress(request.originalUrl) ? "invalid_request" : "not_found");
     const bare = path.replace(/\/$/, "");
     if (bare !== path && (applicationPaths.has(bare) || publicPaths.has(bare)))

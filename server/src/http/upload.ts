@@ -1,25 +1,108 @@
-import type { Endpoint } from "@waymark/contract/endpoint";
-import { AppError } from "@waymark/contract/errors";
-import type { FastifyRequest } from "fastify";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { type Endpoint, formBytes, usualBodyLimit } from "@waymark/contract/endpoint";
+import { AppError, type ErrorCode } from "@waymark/contract/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { UploadedFile } from "./mount.ts";
 
-/** Reads a multipart body whole; the plugin's limits end one that is too long while it streams. */
-export async function readUpload(
-  request: FastifyRequest,
-  endpoint: Endpoint,
-): Promise<{ files: UploadedFile[]; fields: Record<string, string> }> {
+export const isForm = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+
+/** Bytes of a whole form with a file. */
+export const mostFormBytes = ({ fileBytes }: Endpoint): number =>
+  fileBytes === undefined ? usualBodyLimit.bytes : fileBytes + formBytes;
+
+/** Leaves forms with files unread until their endpoint reads them. */
+export function acceptUploads(app: FastifyInstance): void {
+  app.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null));
+}
+
+interface Upload {
+  readonly files: UploadedFile[];
+  readonly fields: Record<string, string>;
+}
+
+/**
+ * Reads a form with at most one file, within the endpoint's limit.
+ * @throws AppError `unsupported_media` where the endpoint takes none, `file_too_large`, `invalid_request` for a form
+ * that breaks off or has more parts than any of ours.
+ */
+export async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload> {
   if (endpoint.files === undefined) throw new AppError("unsupported_media");
-  const files: UploadedFile[] = [];
-  const fields: Record<string, string> = {};
-  for await (const part of request.parts()) {
-    if (part.type === "field") {
-      if (typeof part.value === "string") fields[part.fieldname] = part.value;
-      continue;
-    }
-    const bytes = await part.toBuffer();
-    if (endpoint.files.includes(part.fieldname)) {
-      files.push({ field: part.fieldname, fileName: part.filename ?? "", mimeType: part.mimetype, bytes });
-    }
+  const form = openForm(request.headers["content-type"] ?? "", endpoint);
+  const most = mostFormBytes(endpoint);
+  let length = 0;
+  // Leaving the loop must not close the connection: the refusal still has to be sent.
+  for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+    // A request without an encoding set gives buffers.
+    const bytes = chunk as Buffer;
+    length += bytes.length;
+    if (length > most) throw new AppError("file_too_large");
+    await form.write(bytes);
   }
-  return { files, fields };
+  return form.end();
+}
+
+/** A form that is being read. Both methods throw its first problem. */
+interface Form {
+  write(bytes: Uint8Array): Promise<void>;
+  end(): Promise<Upload>;
+}
+
+function openForm(contentType: string, { files: names = [], fileBytes = 0 }: Endpoint): Form {
+  const files: UploadedFile[] = [];
+  const fields = new Map<string, string>();
+  const parser = openParser(contentType, fileBytes);
+  let refuse: (code: ErrorCode) => void = () => {};
+  const finished = new Promise<void>((resolve, reject) => {
+    refuse = (code) => reject(new AppError(code));
+    parser.once("finish", () => resolve());
+  });
+  // A problem that shows between two writes is thrown by the next one.
+  finished.catch(() => {});
+  for (const event of ["error", "partsLimit", "filesLimit", "fieldsLimit"] as const)
+    parser.on(event, () => refuse("invalid_request"));
+  parser.on("field", (name: string | undefined, value: string, _nameCut: boolean, isCut: boolean) => {
+    if (isCut) refuse("invalid_request");
+    else if (name !== undefined) fields.set(name, value);
+  });
+  parser.on("file", (field, stream, fileName, _encoding, mimeType) => {
+    stream.on("limit", () => refuse("file_too_large"));
+    stream.on("error", () => refuse("invalid_request"));
+    if (!names.includes(field)) return void stream.resume();
+    const chunks: Buffer[] = [];
+    stream.on("data", (bytes: Buffer) => chunks.push(bytes));
+    stream.on("end", () =>
+      files.push({ field, fileName: fileName ?? "", mimeType, bytes: Buffer.concat(chunks) }),
+    );
+  });
+  return {
+    write: async (bytes) => {
+      await Promise.race([new Promise<void>((resolve) => parser.write(bytes, () => resolve())), finished]);
+    },
+    end: async () => {
+      parser.end();
+      await finished;
+      return { files, fields: Object.fromEntries(fields) };
+    },
+  };
+}
+
+/** @throws AppError `unsupported_media` for a form that does not say what stands between its parts. */
+function openParser(contentType: string, fileSize: number): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      limits: {
+        fileSize,
+        files: 1,
+        fields: 20,
+        fieldSize: formBytes,
+        parts: 21,
+        headerPairs: 100,
+        headerSize: 8_192,
+      },
+    });
+  } catch (error) {
+    throw new AppError("unsupported_media", undefined, error);
+  }
 }

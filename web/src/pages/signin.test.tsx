@@ -67,12 +67,19 @@ it("asks an existing account for its password, and refuses empty submits", async
 
 it.each([
   ["no such account", isNew],
-  ["an answer that is not ok", { "POST /api/check-email": refusal(429, "rate_limited", "Too many.") }],
+  ["an answer that is not ok", { "POST /api/check-email": refusal(503, "overloaded", "Busy.") }],
   ["no answer", {}],
 ])("goes to sign-up on %s", async (_, table) => {
   answerCalls(table);
   await giveEmail();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full Name")));
+});
+
+it("asks the owner for the password after a stranger has looked their address up too often", async () => {
+  answerCalls({ "POST /api/check-email": refusal(429, "rate_limited", "Too many.", { retryAfter: 3_000 }) });
+  await giveEmail();
+  expect(isDisabled("Sign In")).toBe(true);
+  expect(screen.queryByLabelText("Full Name")).toBeNull();
 });
 
 it("keeps the email and clears the password on Change", async () => {

@@ -1,6 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
-import { checkEmailAttempts, checkEmailDaily, countAttempt, noteLookUp } from "./count-attempt.ts";
+import {
+  attemptAt,
+  checkEmailAttempts,
+  checkEmailDaily,
+  countAttempt,
+  countAttempts,
+  noteLookUp,
+} from "./count-attempt.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { emailExists } from "./store.ts";
 
@@ -20,7 +27,7 @@ export async function checkEmail(
   try {
     if (deps.config.RATE_LIMITS === "enforced") {
       await countAttempt(deps, checkEmailDaily, device.address);
-      await countAttempt(deps, checkEmailAttempts, email);
+      await countAttempts(deps, ...attemptAt(checkEmailAttempts, email, { ...device, knownDevice: null }));
       await noteLookUp(deps);
     }
     const exists = await emailExists(deps.db, email);

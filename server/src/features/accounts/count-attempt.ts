@@ -1,6 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import type { Deps } from "../../deps.ts";
-import { addAttempts, dropAttempts, settleAttempts, touchAttempts } from "./store.ts";
+import { addAttempts, settleAttempts, touchAttempts } from "./store.ts";
 
 /** How often something may be tried within a window before it has to wait for the window's end. */
 export interface AttemptRule {
@@ -9,12 +9,29 @@ export interface AttemptRule {
   readonly windowSeconds: number;
 }
 
-/** Wrong passwords for one e-mail address from one network. */
-export const signInAttempts: AttemptRule = { kind: "sign-in", atMost: 10, windowSeconds: 15 * 60 };
-/** For one e-mail address from everywhere: bounds guessing from many networks, and is hard to reach on purpose. */
-export const accountCeiling: AttemptRule = { kind: "sign-in-account", atMost: 100, windowSeconds: 15 * 60 };
-/** Look-ups of one e-mail address from everywhere. */
-export const checkEmailAttempts: AttemptRule = { kind: "check-email", atMost: 5, windowSeconds: 60 * 60 };
+/** How often one account may be tried: from one network or known device, and from everywhere. */
+export interface AccountRule extends AttemptRule {
+  /** From all networks together, and as often again from all known devices together. */
+  readonly atMostInAll: number;
+  /** The answer when the number from everywhere is reached, in place of `rate_limited`. */
+  readonly whenReached?: "password_paused";
+}
+
+/** Wrong passwords for one e-mail address. The number in all bounds guessing from many networks. */
+export const signInAttempts: AccountRule = {
+  kind: "sign-in",
+  atMost: 10,
+  atMostInAll: 100,
+  windowSeconds: 15 * 60,
+  whenReached: "password_paused",
+};
+/** Look-ups of one e-mail address. */
+export const checkEmailAttempts: AccountRule = {
+  kind: "check-email",
+  atMost: 5,
+  atMostInAll: 100,
+  windowSeconds: 60 * 60,
+};
 /** Look-ups of whatever addresses from one network; ten a minute besides. */
 export const checkEmailDaily: AttemptRule = {
   kind: "check-email-day",
@@ -38,6 +55,37 @@ export const strangersMails: AttemptRule = {
 export interface Attempt {
   readonly rule: AttemptRule;
   readonly subject: string;
+  readonly whenReached?: AccountRule["whenReached"];
+}
+
+/** Where an account is tried from: a network, or the id of a device on which its owner has signed in before. */
+export interface Origin {
+  readonly address: string;
+  readonly knownDevice: string | null;
+}
+
+/**
+ * An attempt at one account as it is counted: by where it comes from, then by the account. Known devices have counts of
+ * their own, so that strangers, from however many networks, use up nothing of the owner's.
+ */
+export function attemptAt(
+  rule: AccountRule,
+  account: string,
+  { address, knownDevice }: Origin,
+): [Attempt, Attempt] {
+  const { kind, atMost, atMostInAll, windowSeconds, whenReached } = rule;
+  const [own, all, from] =
+    knownDevice === null
+      ? [kind, `${kind}-account`, address]
+      : [`${kind}-device`, `${kind}-devices`, knownDevice];
+  return [
+    { rule: { kind: own, atMost, windowSeconds }, subject: `${account} ${from}` },
+    {
+      rule: { kind: all, atMost: atMostInAll, windowSeconds },
+      subject: account,
+      ...(whenReached === undefined ? {} : { whenReached }),
+    },
+  ];
 }
 
 const keyOf = (deps: Deps, { rule, subject }: Attempt) =>
@@ -46,7 +94,8 @@ const keyOf = (deps: Deps, { rule, subject }: Attempt) =>
 /**
  * Counts one attempt by each rule, before it is judged: many at once are counted one by one by the database. What the
  * first rule refuses does not count for those after it.
- * @throws AppError `rate_limited` with the seconds until the window ends, when one of them has been reached.
+ * @throws AppError `rate_limited`, or what the attempt says instead, with the seconds until the window ends, when one
+ * of them has been reached.
  */
 export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): Promise<void> {
   const now = deps.now();
@@ -56,23 +105,18 @@ export async function countAttempts(deps: Deps, ...tried: readonly Attempt[]): P
     keyed.map(({ key, rule }) => ({ key, windowSeconds: rule.windowSeconds })),
     now,
   );
-  for (const [index, { key, rule }] of keyed.entries()) {
+  for (const [index, { key, rule, whenReached = "rate_limited" }] of keyed.entries()) {
     const counter = counters.find((one) => one.key === key);
     if (counter === undefined || counter.count <= rule.atMost) continue;
     await takeBackAttempts(deps, ...tried.slice(index + 1));
     const seconds = Math.ceil((counter.endsAt.getTime() - now.getTime()) / 1_000);
-    throw new AppError("rate_limited", { retryAfter: Math.max(1, seconds) });
+    throw new AppError(whenReached, { retryAfter: Math.max(1, seconds) });
   }
 }
 
 /** Counts one attempt by one rule, like `countAttempts`. */
 export const countAttempt = (deps: Deps, rule: AttemptRule, subject: string): Promise<void> =>
   countAttempts(deps, { rule, subject });
-
-/** Begins anew after a success. */
-export async function forgetAttempts(deps: Deps, rule: AttemptRule, subject: string): Promise<void> {
-  await dropAttempts(deps.db, keyOf(deps, { rule, subject }));
-}
 
 /** After a success: one counter begins anew, the other one counts one less. */
 export async function settleAttempt(deps: Deps, ended: Attempt, lessened: Attempt): Promise<void> {

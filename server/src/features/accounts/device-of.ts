@@ -7,6 +7,8 @@ export interface Device {
   readonly address: string;
   readonly browser: string;
   readonly system: string;
+  /** The cookies as they were sent, among them the one of a known device. */
+  readonly cookies?: string | undefined;
 }
 
 export const unknownDevice: Device = { address: "unknown", browser: "", system: "" };
@@ -14,7 +16,8 @@ export const unknownDevice: Device = { address: "unknown", browser: "", system: 
 /** The device that sent a request. */
 export function deviceOf(request: {
   readonly ip: string;
-  readonly headers: { readonly "user-agent"?: string | undefined };
+  readonly headers: { readonly "user-agent"?: string | undefined; readonly cookie?: string | undefined };
 }): Device {
-  return { address: addressKey(request.ip), ...describeDevice(request.headers["user-agent"] ?? "") };
+  const { "user-agent": agent, cookie } = request.headers;
+  return { address: addressKey(request.ip), ...describeDevice(agent ?? ""), cookies: cookie };
 }

@@ -6,6 +6,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { lockAccount } from "./credential-store.ts";
 import type { Device } from "./device-of.ts";
 import { ensurePerson } from "./ensure-person.ts";
+import { rememberDevice } from "./known-device.ts";
 import { openSession } from "./open-session.ts";
 import { blankUser, userOf } from "./user-of.ts";
 
@@ -45,6 +46,7 @@ export async function enter(
           if (!(await stillValid(tx))) throw new AppError("invalid_credentials");
           return openSession(tx, userId, device, rest);
         });
-  const user = secondFactorOwed ? blankUser(person) : userOf(person);
-  return { ...opened, user, secondFactorOwed };
+  if (secondFactorOwed) return { ...opened, user: blankUser(person), secondFactorOwed };
+  const setCookies = [...opened.setCookies, ...(await rememberDevice(deps, device, person))];
+  return { ...opened, setCookies, user: userOf(person), secondFactorOwed };
 }

@@ -7,7 +7,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import {
   type Attempt,
-  accountCeiling,
+  attemptAt,
   countAttempts,
   settleAttempt,
   signInAttempts,
@@ -17,15 +17,17 @@ import {
 import { readPasswordHash } from "./credential-store.ts";
 import { type Device, unknownDevice } from "./device-of.ts";
 import { type Entered, enter } from "./enter.ts";
+import { knownDeviceOf } from "./known-device.ts";
 import { readCredential } from "./session-store.ts";
 
 /**
  * Checks a password and opens a session. An unknown address and a wrong password get the same answer after
  * the same work. Failures are counted by e-mail address and network together, so that nobody can close another's
- * door from afar; a far higher ceiling holds for the e-mail address alone.
+ * door from afar; a far higher ceiling holds for the e-mail address alone. A device on which the owner has signed in
+ * before has counts of its own, and mailed codes and links are not counted here: the ceiling closes neither.
  * @returns the person, and the cookies to send.
  * @throws AppError `identity_required`, `invalid_credentials`, `rate_limited` after 10 failures in 15 minutes,
- * `account_blocked` (only after the right password), `busy`.
+ * `password_paused` after 100 from everywhere, `account_blocked` (only after the right password), `busy`.
  */
 export async function login(
   deps: Deps,
@@ -36,8 +38,8 @@ export async function login(
   const email = (input.email ?? "").toLowerCase();
   const password = input.password ?? "";
   if (email === "" || password === "") throw new AppError("identity_required");
-  const fromHere = { rule: signInAttempts, subject: `${email} ${device.address}` };
-  const fromAnywhere = { rule: accountCeiling, subject: email };
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const [fromHere, fromAnywhere] = attemptAt(signInAttempts, email, { ...device, knownDevice });
   // Whoever finds the queue full costs the database nothing.
   authOf(deps).passwords.refuseWhenFull();
   await countAttempts(deps, fromHere, fromAnywhere);

@@ -27,7 +27,7 @@ export async function importContacts(
   if (applicationId !== undefined) await ownApplication(deps, who, applicationId);
   if (file === undefined || file.bytes.length === 0) throw new AppError("file_missing");
   if (file.bytes.length > vcardLimits.bytes) throw new AppError("file_too_large");
-  const { contacts: cards, passedOver } = readVcards(file.bytes);
+  const { contacts: cards, passedOver } = await readVcards(file.bytes);
   return inTransaction(deps, async (deps) => {
     const { userId } = who;
     const known = new Map(

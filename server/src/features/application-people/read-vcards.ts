@@ -3,11 +3,15 @@ import { AppError } from "@waymark/contract/errors";
 import ICAL from "ical.js";
 import { z } from "zod";
 import { decodeAs } from "../../decode-as.ts";
+import { takeTurns } from "../../take-turns.ts";
 
 /** A property of a card as RFC 7095 has it: name, parameters, type, values. */
 const Property = z.tuple([z.string(), z.record(z.string(), z.unknown()), z.string()]).rest(z.unknown());
 const Card = z.tuple([z.literal("vcard"), z.array(Property)]).rest(z.unknown());
 type Property = z.infer<typeof Property>;
+
+/** Characters of one card without its pictures; a longer one is passed over. */
+const longestCard = 100_000;
 
 /** What is large and of no use here; gone before anything is parsed. */
 const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\n/gim;
@@ -17,14 +21,18 @@ const heavy = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)[;:].*(?:\r?\n[ \t].*)*\r?\
  * read, or have no name, are passed over.
  * @throws AppError `vcard_unread`, `vcard_too_many`.
  */
-export function readVcards(bytes: Uint8Array): { contacts: ContactInput[]; passedOver: number } {
+export async function readVcards(
+  bytes: Uint8Array,
+): Promise<{ contacts: ContactInput[]; passedOver: number }> {
   const text = textOf(bytes).replace(/^\ufeff/, "");
   const cards = text.replace(heavy, "").match(/^BEGIN:VCARD[\s\S]*?^END:VCARD[ \t]*$/gim) ?? [];
   if (cards.length === 0) throw new AppError("vcard_unread");
   if (cards.length > vcardLimits.cards) throw new AppError("vcard_too_many", { limit: vcardLimits.cards });
   const contacts: ContactInput[] = [];
+  const turn = takeTurns();
   for (const card of cards) {
-    const contact = readCard(card);
+    await turn();
+    const contact = card.length > longestCard ? null : readCard(card);
     if (contact !== null) contacts.push(contact);
   }
   return { contacts, passedOver: cards.length - contacts.length };

@@ -5,7 +5,8 @@ import type { Who } from "../../who.ts";
 import { requireRoom } from "./create-application.ts";
 import { mergeStages, planOwn } from "./import-own.ts";
 import { type ImportPlan, knownOf, planTable, type SentFile, sentOf } from "./import-plan.ts";
-import { looksLikeJson, readOwnFile } from "./own-export-file.ts";
+import { looksLikeJson } from "./own-export-file.ts";
+import { readOwnFile } from "./read-own-file.ts";
 import { readStages, writeStages } from "./stages-store.ts";
 import { lockTracker } from "./store.ts";
 import { takeOwnRows, takeRows } from "./take-rows.ts";
@@ -40,7 +41,7 @@ const previewOf = (plan: ImportPlan): ImportPreview => ({
 export async function previewImport(deps: Deps, who: Who, sent: SentFile): Promise<ImportPreview> {
   const { file, choices } = sentOf(sent);
   if (!looksLikeJson(file.bytes)) return previewOf(await planTable(deps, who, file, choices));
-  const rows = await planOwn(deps, who, readOwnFile(file.bytes), await readStages(deps.db, who.userId));
+  const rows = await planOwn(deps, who, await readOwnFile(file.bytes), await readStages(deps.db, who.userId));
   return previewOf({
     kind: "waymark",
     from: "waymark",
@@ -90,7 +91,7 @@ async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
 }
 
 async function takeOwn(deps: Deps, who: Who, bytes: Uint8Array) {
-  const file = readOwnFile(bytes);
+  const file = await readOwnFile(bytes);
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, who.userId);
     const before = await readStages(tx.db, who.userId);

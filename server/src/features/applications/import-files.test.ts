@@ -72,6 +72,7 @@ describe("files that applications are taken from", () => {
     ],
     ["an .xls", oleWith("Workbook"), "import_kind"],
     ["a locked workbook", oleWith("EncryptedPackage"), "file_password"],
+    ["a row of a million cells", ",".repeat(1_000_000), "file_corrupt"],
     ["a picture", Buffer.from("89504e470d0a1a0a0000", "hex"), "import_kind"],
   ])("%s is told, before and after", async (_name, file, code) => {
     await expect(preview(anyone, file)).rejects.toMatchObject({ code });

@@ -1,5 +1,4 @@
-import { ApplicationsFile } from "@waymark/contract/application-transfer";
-import { AppError } from "@waymark/contract/errors";
+import type { ApplicationsFile } from "@waymark/contract/application-transfer";
 import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { readAllEvents } from "./events-store.ts";
@@ -26,18 +25,3 @@ export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFi
 /** Whether a file is JSON by how it begins. */
 export const looksLikeJson = (bytes: Uint8Array): boolean =>
   /^(?:\ufeff)?\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));
-
-/** Our own export, read again. @throws AppError `import_kind` for any other JSON, `import_empty`. */
-export function readOwnFile(bytes: Uint8Array): ApplicationsFile {
-  const file = parsed(bytes);
-  if (file.applications.length === 0) throw new AppError("import_empty");
-  return file;
-}
-
-function parsed(bytes: Uint8Array): ApplicationsFile {
-  try {
-    return ApplicationsFile.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new AppError("import_kind", undefined, cause);
-  }
-}

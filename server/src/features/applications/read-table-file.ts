@@ -96,9 +96,20 @@ function separatorOf(text: string): Separator {
 }
 
 const pieceLength = 65_536;
+/** Separators between two line ends. No spreadsheet has so many columns, and the parser keeps a row's cells at once. */
+const mostSeparators = 20_000;
 
-function* pieces(text: string): Generator<string> {
-  for (let i = 0; i < text.length; i += pieceLength) yield text.slice(i, i + pieceLength);
+function* pieces(text: string, separator: Separator): Generator<string> {
+  let separators = 0;
+  for (let i = 0; i < text.length; i += pieceLength) {
+    const piece = text.slice(i, i + pieceLength);
+    for (const sign of piece) {
+      if (sign === "\n" || sign === "\r") separators = 0;
+      else if (sign === separator) separators += 1;
+      if (separators > mostSeparators) throw new AppError("file_corrupt");
+    }
+    yield piece;
+  }
 }
 
 /**
@@ -133,7 +144,7 @@ async function parseRows(
     max_record_size: longestRow,
   });
   const rows: string[][] = [];
-  const source = Readable.from(pieces(text));
+  const source = Readable.from(pieces(text, separator));
   source.once("error", (error) => parser.destroy(error));
   for await (const record of source.pipe(parser)) {
     // The heading, and up to four lines above it.

@@ -3,14 +3,26 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import {
+  type AccountRule,
+  type AttemptRule,
+  attemptAt,
+  countAttempt,
+  countAttempts,
+} from "../accounts/count-attempt.ts";
 import { readFormToken } from "./form-token.ts";
 import { sealMessage } from "./sealed-message.ts";
 import { insertContact } from "./store.ts";
 
 const hour = 3_600;
 const fromOneAddress: AttemptRule = { kind: "contact-address", atMost: 5, windowSeconds: hour };
-const asOneSender: AttemptRule = { kind: "contact-email", atMost: 5, windowSeconds: 24 * hour };
+/** Anybody can write somebody else's address into the form. */
+const asOneSender: AccountRule = {
+  kind: "contact-email",
+  atMost: 5,
+  atMostInAll: 50,
+  windowSeconds: 24 * hour,
+};
 /** What an operator could still read; beyond it somebody floods. */
 const fromEverybody: AttemptRule = { kind: "contact-all", atMost: 200, windowSeconds: hour };
 
@@ -44,7 +56,7 @@ export async function sendContact(
 async function countSender(deps: Deps, address: string, email: string): Promise<void> {
   if (deps.config.RATE_LIMITS === "off") return;
   await countAttempt(deps, fromOneAddress, address);
-  await countAttempt(deps, asOneSender, email);
+  await countAttempts(deps, ...attemptAt(asOneSender, email, { address, knownDevice: null }));
   await countAttempt(deps, fromEverybody, "all");
 }
 

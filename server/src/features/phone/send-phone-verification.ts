@@ -4,28 +4,32 @@ import type { sendPhoneVerification as endpoint } from "@waymark/contract/phone"
 import { judgeNumber } from "@waymark/domain/phone/judge-number";
 import { codeMinutes } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
+import { addressKey, networkKey } from "../../http/limits.ts";
 import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import { type AttemptRule, countAttempt, countAttempts } from "../accounts/count-attempt.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { putVerification } from "./store.ts";
 
 const hour = 3_600;
 const sendsOfAccount: AttemptRule = { kind: "phone-account", atMost: 10, windowSeconds: hour };
 const sendsFromAddress: AttemptRule = { kind: "phone-address", atMost: 20, windowSeconds: hour };
+/** Texts cost money: whoever has a network full of addresses must not use up the day's number of everybody. */
+const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windowSeconds: 24 * hour };
 
 /**
  * Sends a code to a number that the asker wants to prove. Whether the number is known to anybody makes no
  * difference to the answer.
- * @param address Whose sendings are counted together besides the account's: the network address of the request.
+ * @param ip The network address of the request.
  * @throws AppError `not_found` for the id of anybody else, `phone_invalid`, `phone_unreachable`, `phone_country`,
- * `rate_limited` (5 an hour to one number, 10 of one account, 20 from one address), or what the verifier says.
+ * `rate_limited` (in an hour 5 of one account to one number, 10 to one number in all, 10 of one account, 20 from one
+ * address; 50 a day from one network), or what the verifier says.
  */
 export async function sendPhoneVerification(
   deps: Deps,
   who: Who,
   { userId, phoneNumber }: BodyOf<typeof endpoint>,
-  address: string,
+  ip: string,
 ): Promise<AnswerOf<typeof endpoint>> {
   await getUser(deps, who, userId);
   const number = judgeNumber(phoneNumber);
@@ -34,7 +38,11 @@ export async function sendPhoneVerification(
   if (!mayText(deps, number.country)) throw new AppError("phone_country");
   if (deps.config.RATE_LIMITS === "enforced") {
     await countAttempt(deps, sendsOfAccount, who.userId);
-    await countAttempt(deps, sendsFromAddress, address);
+    await countAttempts(
+      deps,
+      { rule: sendsFromAddress, subject: addressKey(ip) },
+      { rule: sendsFromNetwork, subject: networkKey(ip) },
+    );
   }
   const expiresAt = new Date(deps.now().getTime() + codeMinutes * 60_000);
   await deps.phone.start({ userId: who.userId, to: number.e164 }, who.locale);

@@ -1,7 +1,13 @@
 import type { ContactForm } from "@waymark/contract/public-profile";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { newId } from "../../ids.ts";
-import { type AttemptRule, countAttempt } from "../accounts/count-attempt.ts";
+import {
+  type AccountRule,
+  type AttemptRule,
+  attemptAt,
+  countAttempt,
+  countAttempts,
+} from "../accounts/count-attempt.ts";
 import { notify } from "../notifications/notify.ts";
 import { insertMessage } from "./store.ts";
 
@@ -9,7 +15,13 @@ const hour = 60 * 60;
 /** A notice only says who wrote; what they wrote stands with the messages. */
 const longestFrom = 100;
 const bySender: AttemptRule = { kind: "profile-message-from", atMost: 5, windowSeconds: hour };
-const byRecipient: AttemptRule = { kind: "profile-message-to", atMost: 30, windowSeconds: 24 * hour };
+/** From one sender to one person, and a far larger number from everybody: nobody closes another's mailbox alone. */
+const toOnePerson: AccountRule = {
+  kind: "profile-message-to",
+  atMost: 5,
+  atMostInAll: 100,
+  windowSeconds: 24 * hour,
+};
 
 /**
  * Hands a stranger's message to the person of a page. The person's address is never told; the same form sent twice
@@ -23,7 +35,7 @@ export async function leaveProfileMessage(
   { sender, token, content }: { sender: string; token: string; content: ContactForm },
 ): Promise<void> {
   await countAttempt(deps, bySender, sender);
-  await countAttempt(deps, byRecipient, userId);
+  await countAttempts(deps, ...attemptAt(toOnePerson, userId, { address: sender, knownDevice: null }));
   await inTransaction(deps, async (tx) => {
     const id = newId();
     const formHash = tx.keys.lookupHash("profile-form", token);

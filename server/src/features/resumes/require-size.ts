@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
-import { longestContent, type ResumeContent } from "@waymark/contract/resumes";
+import { longestContent } from "@waymark/contract/resume-limits";
+import type { ResumeContent } from "@waymark/contract/resumes";
 
 /**
  * Refuses a resume that is longer in all than anybody writes, whatever its single fields may hold.

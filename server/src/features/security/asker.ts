@@ -1,12 +1,23 @@
 import type { FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
 import type { Who } from "../../who.ts";
+import { type AccountRule, attemptAt } from "../accounts/count-attempt.ts";
 import { type Device, deviceOf } from "../accounts/device-of.ts";
+import { getUser } from "../accounts/get-user.ts";
+import { knownDeviceOf } from "../accounts/known-device.ts";
 
 /** Who asks, in which session, on which device: what a verb needs that changes the session itself. */
 export interface Asker {
   readonly who: Who;
   readonly sessionId: string | null;
   readonly device: Device;
+}
+
+/** An attempt at the asker's own account as it is counted: by network or known device, and by account. */
+export async function attemptOf(deps: Deps, { who, device }: Asker, rule: AccountRule) {
+  const { email } = await getUser(deps, who, who.userId);
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  return attemptAt(rule, who.userId, { ...device, knownDevice });
 }
 
 export const askerOf = ({ who, request }: { who: Who; request: FastifyRequest }): Asker => ({

@@ -25,7 +25,7 @@ export async function changePassword(
   const { userId } = who;
   const had = await hasPassword(deps, userId);
   if (had && currentPassword === undefined) throw new AppError("password_wrong");
-  if (had) await requirePassword(deps, who, currentPassword ?? "");
+  if (had) await requirePassword(deps, asker, currentPassword ?? "");
   else await requireRecentProof(deps, who, sessionId);
   const { email } = await getUser(deps, who, userId);
   const hash = await hashNewPassword(deps, newPassword, email, who.locale);

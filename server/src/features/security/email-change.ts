@@ -3,7 +3,7 @@ import type { UserDetail } from "@waymark/contract/accounts";
 import type { EmailChange } from "@waymark/contract/security";
 import { emailLinkPurpose } from "@waymark/contract/security";
 import { pageLink } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import type { Deps } from "../../deps.ts";
 import { whenSentTask } from "../../ports/outgoing/leave-message.ts";
 import { isEmailTaken } from "../accounts/change-email.ts";
@@ -52,7 +52,7 @@ export async function mailOldSide(
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await countSending(deps, person.email);
+  await requireSending(deps, { purpose: "email-change-old", address: person.email, from: person.id });
   const params = { newEmail, link: linkOf(deps, token) };
   const whenSent = { task: emailChangeSentTask, key: tokenHash(token) };
   await mailPerson(deps, person, { key: "email-change-old", to: person.email, params, whenSent });
@@ -69,8 +69,9 @@ export async function mailNewSide(
   newEmail: string,
   token: string,
 ): Promise<void> {
-  await countSending(deps, newEmail);
-  if (deps.config.RATE_LIMITS === "enforced") await countAttempt(deps, strangersMails, newEmail);
+  await requireSending(deps, { purpose: "email-change-new", address: newEmail, from: person.id });
+  if (deps.config.RATE_LIMITS === "enforced")
+    await countAttempt(deps, strangersMails, `email-change ${newEmail}`);
   const isTaken = await isEmailTaken(deps, newEmail);
   const key = isTaken ? "email-change-taken" : "email-change-new";
   const params = { newEmail, link: linkOf(deps, token) };

@@ -3,30 +3,36 @@ import type { Proof } from "@waymark/contract/security";
 import { recordFailure } from "../../audit/record-audit.ts";
 import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
-import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
+import { type AccountRule, countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
 import { getUser } from "../accounts/get-user.ts";
 import { hasPassword, isPassword } from "../accounts/password.ts";
 import { acceptProof } from "../accounts/recent-proof.ts";
-import type { Asker } from "./asker.ts";
+import { type Asker, attemptOf } from "./asker.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { proofCodeFor } from "./send-proof-code.ts";
 import { useSecondFactor } from "./use-second-factor.ts";
 import { verifyAssertion } from "./verify-passkey.ts";
 
-const passwordAttempts: AttemptRule = { kind: "own-password", atMost: 10, windowSeconds: 15 * 60 };
+const passwordAttempts: AccountRule = {
+  kind: "own-password",
+  atMost: 10,
+  atMostInAll: 30,
+  windowSeconds: 15 * 60,
+};
 
 /**
  * Checks the asker's own password, counted before it is judged.
- * @throws AppError `password_wrong`, `rate_limited` after 10 in 15 minutes, `busy`.
+ * @throws AppError `password_wrong`, `rate_limited` after 10 from one network in 15 minutes, or 30 from everywhere, `busy`.
  */
-export async function requirePassword(deps: Deps, { userId, device }: Who, password: string): Promise<void> {
-  await countAttempt(deps, passwordAttempts, userId);
+export async function requirePassword(deps: Deps, asker: Asker, password: string): Promise<void> {
+  const { userId, device } = asker.who;
+  const [fromHere, inAll] = await attemptOf(deps, asker, passwordAttempts);
+  await countAttempts(deps, fromHere, inAll);
   if (!(await isPassword(deps, userId, password))) {
     await recordFailure(deps, { userId, action: "password-failed", device });
     throw new AppError("password_wrong");
   }
-  await forgetAttempts(deps, passwordAttempts, userId);
+  await settleAttempt(deps, fromHere, inAll);
 }
 
 /**
@@ -37,14 +43,15 @@ export async function requirePassword(deps: Deps, { userId, device }: Who, passw
  */
 export async function prove(
   deps: Deps,
-  { who, sessionId }: Asker,
+  asker: Asker,
   proof: Proof,
   browser: { site: () => RelyingParty; cookie: string | undefined },
 ): Promise<Date> {
+  const { who, sessionId } = asker;
   const { userId } = who;
   switch (proof.by) {
     case "password":
-      await requirePassword(deps, who, proof.password);
+      await requirePassword(deps, asker, proof.password);
       break;
     case "email-code": {
       // Whoever can read the mails must not do without the password.
@@ -54,7 +61,7 @@ export async function prove(
       break;
     }
     case "authenticator":
-      await useSecondFactor(deps, who, proof);
+      await useSecondFactor(deps, asker, proof);
       break;
     case "passkey": {
       const answered = { purpose: "prove" as const, userId, site: browser.site(), cookie: browser.cookie };

@@ -23,7 +23,7 @@ export async function sendProofCode(deps: Deps, who: Who): Promise<void> {
   await deps.mail.requireRoom(deps.db, "proof-code");
   await inTransaction(deps, async (tx) => {
     const target = proofCodeFor(who.userId, email);
-    const code = await makeCode(tx, target);
+    const code = await makeCode(tx, target, { from: who.userId });
     const whenSent = codeSent(tx, target, code);
     await mailPerson(tx, person, { key: "proof-code", to: email, params: { code }, whenSent });
   });

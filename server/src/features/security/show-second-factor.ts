@@ -4,6 +4,7 @@ import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { getUser } from "../accounts/get-user.ts";
+import { rememberDevice } from "../accounts/known-device.ts";
 import { userOf } from "../accounts/user-of.ts";
 import type { Asker } from "./asker.ts";
 import { readAuthenticator } from "./authenticator-store.ts";
@@ -17,7 +18,7 @@ export type Shown = SignedIn & { readonly setCookies: string[] };
  * @throws AppError `code_invalid`, `second_factor_off`, `rate_limited`, `session_missing`.
  */
 export async function showSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<Shown> {
-  await useSecondFactor(deps, asker.who, code);
+  await useSecondFactor(deps, asker, code);
   return acceptSecondFactor(deps, asker);
 }
 
@@ -34,5 +35,8 @@ export async function acceptSecondFactor(deps: Deps, asker: Asker): Promise<Show
     return cookies;
   });
   forgetSessions(deps, userId);
-  return { user: userOf(person), setCookies };
+  return {
+    user: userOf(person),
+    setCookies: [...setCookies, ...(await rememberDevice(deps, asker.device, person))],
+  };
 }

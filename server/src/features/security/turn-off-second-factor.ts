@@ -13,13 +13,10 @@ import { type FactorCode, useSecondFactor } from "./use-second-factor.ts";
  * Turns the second factor off; its backup codes go too.
  * @throws AppError `proof_required`, `code_invalid`, `second_factor_off`, `rate_limited`.
  */
-export async function turnOffSecondFactor(
-  deps: Deps,
-  { who, sessionId }: Asker,
-  code: FactorCode,
-): Promise<void> {
+export async function turnOffSecondFactor(deps: Deps, asker: Asker, code: FactorCode): Promise<void> {
+  const { who, sessionId } = asker;
   await requireRecentProof(deps, who, sessionId);
-  await useSecondFactor(deps, who, code);
+  await useSecondFactor(deps, asker, code);
   await inTransaction(deps, async (tx) => {
     if (!(await deleteAuthenticator(tx.db, who.userId))) throw new AppError("second_factor_off");
     await setSecondFactor(tx, who.userId, false);

@@ -1,17 +1,18 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
 import { forgetSessions } from "../accounts/end-sessions.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { setSecondFactor } from "../accounts/second-factor-flag.ts";
 import { notify } from "../notifications/notify.ts";
-import type { Asker } from "./asker.ts";
+import { type Asker, attemptOf } from "./asker.ts";
 import { readAuthenticator, replaceBackupCodes, turnOnAuthenticator } from "./authenticator-store.ts";
 import { backupCodeHash, newBackupCodes } from "./backup-code.ts";
 import { setUpMs } from "./begin-authenticator.ts";
 import { replaceSession } from "./replace-session.ts";
 import { stepOf } from "./totp.ts";
-import { countSetUpAttempt, forgetSetUpAttempts } from "./use-second-factor.ts";
+import { setUpAttempts } from "./use-second-factor.ts";
 
 /**
  * Turns the authenticator on by a code of it. The asker's session gets a new id and counts as having shown it; all
@@ -33,7 +34,8 @@ export async function turnOnSecondFactor(
   const at = deps.now();
   if (found === null || at.getTime() - found.createdAt.getTime() > setUpMs)
     throw new AppError("second_factor_off");
-  await countSetUpAttempt(deps, who);
+  const [fromHere, inAll] = await attemptOf(deps, asker, setUpAttempts);
+  await countAttempts(deps, fromHere, inAll);
   const step = stepOf(found.secret, code, at);
   if (step === null) throw new AppError("code_invalid");
   const backupCodes = newBackupCodes();
@@ -48,7 +50,7 @@ export async function turnOnSecondFactor(
     await tx.events.publish(tx.db, userId, "user-updated", {});
     return replaceSession(tx, asker, { secondFactorShown: true });
   });
-  await forgetSetUpAttempts(deps, who);
+  await settleAttempt(deps, fromHere, inAll);
   forgetSessions(deps, userId);
   return { backupCodes, setCookies };
 }

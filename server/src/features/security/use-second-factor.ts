@@ -2,10 +2,11 @@ import { AppError } from "@waymark/contract/errors";
 import { recordAudit, recordFailure } from "../../audit/record-audit.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
-import { type AttemptRule, countAttempt, forgetAttempts } from "../accounts/count-attempt.ts";
+import { type AccountRule, countAttempts, settleAttempt } from "../accounts/count-attempt.ts";
 import { notify } from "../notifications/notify.ts";
+import { type Asker, attemptOf } from "./asker.ts";
 import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
-import { backupCodeHash } from "./backup-code.ts";
+import { backupCodeHashes } from "./backup-code.ts";
 import { stepOf } from "./totp.ts";
 
 export interface FactorCode {
@@ -13,28 +14,30 @@ export interface FactorCode {
   readonly code: string;
 }
 
-/** Five wrong codes, then a pause. Each kind has its own count, so that one still helps while the other waits. */
-const rules: Readonly<Record<FactorCode["by"], AttemptRule>> = {
-  authenticator: { kind: "authenticator", atMost: 5, windowSeconds: 15 * 60 },
-  "backup-code": { kind: "backup-code", atMost: 5, windowSeconds: 15 * 60 },
-};
+const window = { atMost: 5, atMostInAll: 15, windowSeconds: 15 * 60 };
 
-/** Counts an attempt at an authenticator that is only being set up, before it is judged. */
-export const countSetUpAttempt = (deps: Deps, who: Who) =>
-  countAttempt(deps, rules.authenticator, who.userId);
-export const forgetSetUpAttempts = (deps: Deps, who: Who) =>
-  forgetAttempts(deps, rules.authenticator, who.userId);
+/**
+ * Five wrong codes from one network or known device, then a pause. Each kind has its own count, so that one still helps
+ * while the other waits.
+ */
+const rules: Readonly<Record<FactorCode["by"], AccountRule>> = {
+  authenticator: { kind: "authenticator", ...window },
+  "backup-code": { kind: "backup-code", ...window },
+};
+/** Codes of an authenticator that is only being set up. */
+export const setUpAttempts: AccountRule = { kind: "authenticator-set-up", ...window };
 
 /**
  * Uses a code of the asker's second factor up. Call it before your transaction, not in it: a wrong attempt must
  * stay counted. Of many at once with one right code exactly one gets through.
  * @throws AppError `code_invalid` when it is wrong or was used, `second_factor_off`, `rate_limited` after five
- * attempts in 15 minutes.
+ * attempts from one network in 15 minutes, or 15 from everywhere.
  */
-export async function useSecondFactor(deps: Deps, who: Who, { by, code }: FactorCode): Promise<void> {
+export async function useSecondFactor(deps: Deps, asker: Asker, { by, code }: FactorCode): Promise<void> {
   if (deps.db !== deps.database.db) throw new Error("A code is used outside of any transaction.");
-  const rule = rules[by];
-  await countAttempt(deps, rule, who.userId);
+  const { who } = asker;
+  const [fromHere, inAll] = await attemptOf(deps, asker, rules[by]);
+  await countAttempts(deps, fromHere, inAll);
   const isRight = by === "authenticator" ? await useStep(deps, who, code) : await useBackup(deps, who, code);
   if (!isRight) {
     await recordFailure(deps, {
@@ -45,7 +48,7 @@ export async function useSecondFactor(deps: Deps, who: Who, { by, code }: Factor
     });
     throw new AppError("code_invalid");
   }
-  await forgetAttempts(deps, rule, who.userId);
+  await settleAttempt(deps, fromHere, inAll);
 }
 
 async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
@@ -58,8 +61,8 @@ async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
 /** The person hears of it: whoever has the paper with the codes may not be them. */
 function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
-    const hash = backupCodeHash(tx, who.userId, code);
-    if (!(await takeBackupCode(tx.db, who.userId, hash, tx.now()))) return false;
+    const hashes = backupCodeHashes(tx, who.userId, code);
+    if (!(await takeBackupCode(tx.db, who.userId, hashes, tx.now()))) return false;
     const left = await countBackupCodes(tx.db, who.userId);
     await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
     await recordAudit(tx, { userId: who.userId, action: "backup-code-used", device: who.device });

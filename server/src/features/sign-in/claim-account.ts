@@ -1,6 +1,4 @@
 import { dropAllLinks } from "../../codes/mailed-link.ts";
-import type { CodeFor } from "../../codes/make-code.ts";
-import { dropCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import { markEmailVerified } from "../accounts/account.ts";
 import { dropErasure } from "../personal-data/ask-erasure.ts";
@@ -8,19 +6,12 @@ import { personalParts } from "../personal-data/parts.ts";
 import { dropPhoneVerification } from "../phone/verify-phone.ts";
 import { dropTripsOf } from "./store.ts";
 
-/** A code to sign in with; the address is all that is known of who asks for it. */
-export const signInCodeFor = (email: string): CodeFor => ({
-  purpose: "sign-in",
-  address: email,
-  userId: null,
-});
-
 /**
  * Gives an account to the owner of its email address, who has just proven it from outside any session of that account.
  * Anybody could have signed up with that address and waited, so everything is removed that the account was set up with:
  * password, sessions, linked identities, passkeys, authenticator, phone number, calendar feed, secret profile link,
  * followed boards, open invitations, a pending change of address or erasure, and all links and codes. Resumes and
- * applications stay. In the caller's transaction; call `forgetAccount` after it.
+ * applications stay. Codes to sign in with end too, since they were made for an address that was not proven. In the caller's transaction; call `forgetAccount` after it.
  * @returns false, with nothing changed, when the address was verified before or is no longer the account's.
  */
 export async function claimAccount(tx: Deps, userId: string, email: string): Promise<boolean> {
@@ -31,6 +22,5 @@ export async function claimAccount(tx: Deps, userId: string, email: string): Pro
   await dropErasure(tx, userId);
   await dropTripsOf(tx.db, userId);
   await dropAllLinks(tx, userId);
-  await dropCode(tx, signInCodeFor(email));
   return true;
 }

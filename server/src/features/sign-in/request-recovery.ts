@@ -2,17 +2,26 @@ import { linkSent, makeLink, pageLink } from "../../codes/mailed-link.ts";
 import { countSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount } from "../accounts/account.ts";
+import { type Device, unknownDevice } from "../accounts/device-of.ts";
+import { knownDeviceOf } from "../accounts/known-device.ts";
 import { recovery } from "../accounts/password.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
 
 /**
- * Mails a link that sets a new password. The answer and its time are the same when there is no such account.
- * @throws AppError `rate_limited`, `mail_limit`.
+ * Mails a link that sets a new password. The answer and its time are the same when there is no such account, and when
+ * the address got twenty links within the hour because many networks asked for them: each of these still works.
+ * @throws AppError `rate_limited` after five from one network or known device within the hour, `mail_limit`.
  */
-export async function requestRecovery(deps: Deps, email: string): Promise<void> {
+export async function requestRecovery(
+  deps: Deps,
+  email: string,
+  device: Device = unknownDevice,
+): Promise<void> {
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null };
   await deps.mail.requireRoom(deps.db, "recover");
   const work = inTransaction(deps, async (tx) => {
-    await countSending(tx, email);
+    if ((await countSending(tx, { purpose: recovery, address: email, ...by })) !== null) return;
     const account = await findAccount(tx, email);
     if (account === null) return;
     const { userId, language } = account;

@@ -63,8 +63,8 @@ export function signInRoutes(mount: Mount): void {
     return answerEntered(reply, entered);
   });
 
-  mount(sendSignInCodeEndpoint, async ({ deps, body }) => {
-    await sendSignInCode(deps, body.email);
+  mount(sendSignInCodeEndpoint, async ({ deps, body, request, reply }) => {
+    reply.header("set-cookie", await sendSignInCode(deps, body.email, deviceOf(request)));
     return done;
   });
 
@@ -72,8 +72,8 @@ export function signInRoutes(mount: Mount): void {
     return answerEntered(reply, await signInWithCode(deps, body, language, deviceOf(request)));
   });
 
-  mount(requestRecoveryEndpoint, async ({ deps, body }) => {
-    await requestRecovery(deps, body.email);
+  mount(requestRecoveryEndpoint, async ({ deps, body, request }) => {
+    await requestRecovery(deps, body.email, deviceOf(request));
     return done;
   });
 

@@ -1,31 +1,67 @@
+import { randomBytes } from "node:crypto";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
-import { codeSent, makeCode } from "../../codes/make-code.ts";
+import { type CodeFor, codeSent, makeCode } from "../../codes/make-code.ts";
 import { useCode } from "../../codes/use-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { findAccount, forgetAccount } from "../accounts/account.ts";
-import type { Device } from "../accounts/device-of.ts";
+import { cookieName, cookieValue, setCookieLine } from "../../http/cookies.ts";
+import { type Account, findAccount, forgetAccount } from "../accounts/account.ts";
+import { type Device, unknownDevice } from "../accounts/device-of.ts";
 import { type Entered, enter } from "../accounts/enter.ts";
-import { claimAccount, signInCodeFor } from "./claim-account.ts";
+import { knownDeviceOf } from "../accounts/known-device.ts";
+import { claimAccount } from "./claim-account.ts";
 import { inNoLessThan, silentMs } from "./in-no-less-than.ts";
+
+const cookie = "waymark.code";
+/** A mail may leave two days after it was asked for, and its code begins to live then. */
+const keptSeconds = 2 * 86_400 + 3_600;
+
+/**
+ * The browser that asked is part of what the code is for: guesses from elsewhere, and new codes, leave it as it is. So
+ * is whether the address was proven: codes of before an account was claimed end with the claim.
+ */
+const codeFor = (email: string, browser: string, account: Account | null): CodeFor => ({
+  purpose: account?.emailVerified === false ? "sign-in-first" : "sign-in",
+  address: email,
+  userId: null,
+  browser,
+});
+const browserOf = (deps: Deps, { cookies }: Pick<Device, "cookies">) =>
+  cookieValue(cookies, cookieName(deps.config, cookie));
 
 /**
  * Mails a code to sign in with. An address without an account gets none, and nobody learns that: a code is made
  * and counted all the same, and the answer takes as long.
- * @throws AppError `rate_limited`, `mail_limit`.
+ * @returns the cookie to send: the code works in this browser alone.
+ * @throws AppError `rate_limited` after 5 from one network or known device within the hour, or 10 from everywhere;
+ * `mail_limit`.
  */
-export async function sendSignInCode(deps: Deps, email: string): Promise<void> {
+export async function sendSignInCode(
+  deps: Deps,
+  email: string,
+  device: Device = unknownDevice,
+): Promise<string> {
+  const browser = browserOf(deps, device) ?? randomBytes(16).toString("base64url");
+  const knownDevice = await knownDeviceOf(deps, device, email);
+  const by = { from: knownDevice ?? device.address, isKnown: knownDevice !== null, atMostInAll: 10 };
   await deps.mail.requireRoom(deps.db, "sign-in-code");
   const work = inTransaction(deps, async (tx) => {
-    const code = await makeCode(tx, signInCodeFor(email));
     const account = await findAccount(tx, email);
+    const target = codeFor(email, browser, account);
+    const code = await makeCode(tx, target, by);
     if (account === null) return;
     const { userId, emailVerified, language } = account;
     const key = emailVerified ? "sign-in-code" : "sign-in-code-first";
-    const whenSent = codeSent(tx, signInCodeFor(email), code);
+    const whenSent = codeSent(tx, target, code);
     await tx.mail.send(tx.db, { userId, to: email, language, key, params: { code }, whenSent });
   });
   await inNoLessThan(silentMs, work);
+  return setCookieLine(deps.config, {
+    name: cookie,
+    value: browser,
+    maxAgeSeconds: keptSeconds,
+    sameSite: "Strict",
+  });
 }
 
 /**
@@ -37,10 +73,12 @@ export async function signInWithCode(
   deps: Deps,
   { email, code }: { readonly email: string; readonly code: string },
   language: Language,
-  device?: Device,
+  device: Device = unknownDevice,
 ): Promise<Entered> {
-  await useCode(deps, signInCodeFor(email), code);
+  const browser = browserOf(deps, device);
+  if (browser === undefined) throw new AppError("code_invalid");
   const account = await findAccount(deps, email);
+  await useCode(deps, codeFor(email, browser, account), code);
   if (account === null) throw new AppError("code_invalid");
   const { userId } = account;
   if (!account.emailVerified) {

@@ -4,7 +4,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { z } from "zod";
 import { linkSent, makeLink, pageLink, readLink, takeLink } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { findAccount, makeVerifiedAccount } from "../accounts/account.ts";
 import { countAttempt, noteLookUp, signUpsDaily, strangersMails } from "../accounts/count-attempt.ts";
@@ -40,7 +40,8 @@ interface AskedByMail {
  * account is made only by a link that is mailed, so that neither this answer nor a sign-in after it tells whether
  * there was one already.
  * @throws AppError `weak_password`, `email_taken` (never when strict), `rate_limited` after 100 sign-ups from
- * one network in a day or, when strict, five mails to one address in an hour; `mail_limit` when strict; `busy`.
+ * one network in a day or, when strict, five mails to one address that one network asked for in an hour, 20 that
+ * everybody did; `mail_limit` when strict; `busy`.
  */
 export async function signUp(
   deps: Deps,
@@ -52,7 +53,7 @@ export async function signUp(
     await countAttempt(deps, signUpsDaily, device.address);
     await noteLookUp(deps);
   }
-  if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language);
+  if (deps.config.AUTH_PRIVACY === "strict") return signUpByMail(deps, input, language, device);
   const entered = await register(deps, input, language, device);
   const { id: userId, email } = entered.user;
   await inTransaction(deps, (tx) => mailVerification(tx, { userId, email, language }));
@@ -63,14 +64,15 @@ async function signUpByMail(
   deps: Deps,
   { password, ...input }: Input,
   language: Language,
+  { address }: Device,
 ): Promise<AskedByMail> {
   const { email } = input;
   const browserToken = randomBytes(32).toString("base64url");
   const hash = await hashNewPassword(deps, password, email, language);
   await deps.mail.requireRoom(deps.db, "sign-up");
   const work = inTransaction(deps, async (tx) => {
-    await countSending(tx, email);
-    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, email);
+    await requireSending(tx, { purpose, address: email, from: address });
+    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, `${purpose} ${email}`);
     const account = await findAccount(tx, email);
     const about = JSON.stringify({ ...input, hash, browserHash: hashOfToken(browserToken) } satisfies z.input<
       typeof Pending

@@ -13,7 +13,7 @@ import {
   readLink,
   takeLink,
 } from "../../codes/mailed-link.ts";
-import { countSending } from "../../codes/make-code.ts";
+import { requireSending } from "../../codes/make-code.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { readKeptMail } from "../../ports/outgoing/read-kept-mail.ts";
 import type { Who } from "../../who.ts";
@@ -50,8 +50,10 @@ export async function sendVerification(deps: Deps, who: Who): Promise<void> {
     const account = await readAccount(tx, who.userId);
     if (account === null || account.emailVerified) return;
     await tx.mail.requireRoom(tx.db, "verify-email");
-    await countSending(tx, account.email);
-    if (tx.config.RATE_LIMITS === "enforced") await countAttempt(tx, strangersMails, account.email);
+    const { email: address, userId } = account;
+    await requireSending(tx, { purpose: verification, address, from: userId });
+    if (tx.config.RATE_LIMITS === "enforced")
+      await countAttempt(tx, strangersMails, `${verification} ${address}`);
     await mailVerification(tx, account);
   });
 }

@@ -137,27 +137,29 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
   });
 
   describe("a code by mail", () => {
-    const ask = (email: string) => post(aBrowser(app), "/api/sign-in/email-code", { email });
+    const ask = (email: string, browser = aBrowser(app)) =>
+      post(browser, "/api/sign-in/email-code", { email });
     const use = (email: string, code: string, browser = aBrowser(app)) =>
       post(browser, "/api/sign-in/email-code/use", { email, code });
 
     it("signs in once, in any case of the address", async () => {
       const { email, id } = await verified();
-      expect((await ask(email.toUpperCase())).json()).toEqual({ ok: true });
-      const code = await codeMailedTo(deps, email);
       const browser = aBrowser(app);
+      expect((await ask(email.toUpperCase(), browser)).json()).toEqual({ ok: true });
+      const code = await codeMailedTo(deps, email);
       const done = await use(` ${email}`, code, browser);
       expect(done.json()).toMatchObject({ user: { id } });
       expect(await isIn(browser, id)).toBe(true);
-      expect((await use(email, code)).json().code).toBe("code_invalid");
+      expect((await use(email, code, browser)).json().code).toBe("code_invalid");
       expect((await login(email, goodPassword)).statusCode).toBe(200);
     });
 
     it("lets one of 200 parallel uses in", async () => {
       const { email } = await verified();
-      await ask(email);
+      const browser = aBrowser(app);
+      await ask(email, browser);
       const code = await codeMailedTo(deps, email);
-      const answers = await Promise.all(Array.from({ length: 200 }, () => use(email, code)));
+      const answers = await Promise.all(Array.from({ length: 200 }, () => use(email, code, browser)));
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
       expect(answers.filter((answer) => answer.json().code === "code_invalid")).toHaveLength(199);
     });
@@ -172,9 +174,9 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
 
     it("gives an account that nobody had proven to the address's owner alone", async () => {
       const { browser: squatter, email, id } = await register();
-      await ask(email);
-      expect((await mailTo(deps, email))[0]?.key).toBe("sign-in-code-first");
       const owner = aBrowser(app);
+      await ask(email, owner);
+      expect((await mailTo(deps, email))[0]?.key).toBe("sign-in-code-first");
       const done = await use(email, await codeMailedTo(deps, email), owner);
       expect(done.json().user).toMatchObject({ id, emailVerified: true });
       expect(await isIn(squatter, id)).toBe(false);
@@ -185,8 +187,9 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
     it("still owes the second factor", async () => {
       const { email, id } = await verified();
       await deps.db.execute(sql`UPDATE users SET second_factor = true WHERE id = ${id}`);
-      await ask(email);
-      const done = await use(email, await codeMailedTo(deps, email));
+      const browser = aBrowser(app);
+      await ask(email, browser);
+      const done = await use(email, await codeMailedTo(deps, email), browser);
       expect([done.statusCode, done.json().code]).toEqual([401, "second_factor_required"]);
     });
 
@@ -232,13 +235,14 @@ describe.each(testDatabases())("ways in on $name", ({ open }) => {
     });
   });
 
-  it("sends at most five mails an hour to an address, of all kinds together", async () => {
+  it("sends at most five mails of a kind within an hour to an address that one network names", async () => {
     const limited = await createApp({ ...deps, config: { ...deps.config, RATE_LIMITS: "enforced" } });
     const email = freshEmail();
     const statuses: number[] = [];
     for (const url of ["/api/recovery", "/api/sign-in/email-code"])
-      for (let i = 0; i < 3; i++) statuses.push((await post(aBrowser(limited), url, { email })).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      for (let i = 0; i < 6; i++) statuses.push((await post(aBrowser(limited), url, { email })).statusCode);
+    const five = [200, 200, 200, 200, 200, 429];
+    expect(statuses).toEqual([...five, ...five]);
     await limited.close();
   });
 

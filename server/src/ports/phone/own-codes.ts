@@ -3,6 +3,9 @@ import { useCode } from "../../codes/use-code.ts";
 import type { Deps } from "../../deps.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
+/** Codes to one number within an hour, whoever asks: a text costs money, and rings somebody's phone. */
+export const numberAtMost = 10;
+
 export type OwnCodesDeps = Pick<Deps, "config" | "database" | "db" | "keys" | "now" | "sms">;
 
 const codeFor = ({ userId, to }: PhoneToProve): CodeFor => ({ purpose: "verify-phone", address: to, userId });
@@ -15,7 +18,10 @@ export function openOwnCodes(deps: OwnCodesDeps): PhoneVerifier {
     async start(phone, language) {
       const id = await deps.db.transaction(async (tx) => {
         const target = codeFor(phone);
-        const code = await makeCode({ ...deps, db: tx }, target);
+        const code = await makeCode({ ...deps, db: tx }, target, {
+          from: phone.userId,
+          atMostInAll: numberAtMost,
+        });
         const whenSent = codeSent(deps, target, code);
         return deps.sms.send(tx, { ...phone, language, key: "verify-phone", params: { code }, whenSent });
       });

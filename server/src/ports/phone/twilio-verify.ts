@@ -1,11 +1,12 @@
 import { AppError } from "@waymark/contract/errors";
 import { z } from "zod";
-import { codeMinutes, countSending } from "../../codes/make-code.ts";
+import { codeMinutes, requireSending } from "../../codes/make-code.ts";
 import { countSend, dropCount } from "../../codes/store.ts";
 import type { Deps } from "../../deps.ts";
 import { NotSent } from "../outgoing/leave-message.ts";
 import { countDailySms } from "../sms/daily-cap.ts";
 import { given, postTwilio, TwilioRefusal } from "../sms/twilio-call.ts";
+import { numberAtMost } from "./own-codes.ts";
 import type { PhoneToProve, PhoneVerifier } from "./port.ts";
 
 export type TwilioVerifyDeps = Pick<Deps, "config" | "database" | "db" | "fetch" | "keys" | "log" | "now">;
@@ -27,7 +28,8 @@ export function openTwilioVerify(deps: TwilioVerifyDeps): PhoneVerifier {
     leaves: true,
     async start(phone, language) {
       const { to } = phone;
-      await countSending(deps, to);
+      const sending = { purpose: "verify-phone", address: to, from: phone.userId };
+      await requireSending(deps, { ...sending, atMostInAll: numberAtMost });
       await told(deps, async () => {
         await countDailySms(deps);
         const form = { To: to, Channel: "sms", Locale: language };

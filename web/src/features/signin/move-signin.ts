@@ -13,7 +13,7 @@ export type SigninState =
   | { step: "second-factor" };
 
 export type SigninMove =
-  /** The server was asked about the email; an answer that failed counts as not existing. */
+  /** The server was asked about the email; one that is not known counts as existing. */
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with whatever stands in the email field. */
   | { kind: "signup"; email: string }

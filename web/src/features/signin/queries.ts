@@ -17,11 +17,14 @@ import { offeredZone } from "./offered-zone.ts";
 /** What a way in came to: a person; one who owes their second factor; or a mail with the way on. */
 export type Outcome = { user: User } | { owes: true } | { byMail: true };
 
-/** Whether the email has an account. An answer that is not ok, or none, counts as not existing. */
+/**
+ * Whether to ask for the password of an account. An answer that is not ok, or none, counts as no account; only where
+ * the address was asked for too often, maybe by strangers, nobody knows, and its owner must still get in.
+ */
 export function askEmailExists(email: string): Promise<boolean> {
   return call(checkEmail, { body: { email } }).then(
     ({ exists }) => exists,
-    () => false,
+    (error: unknown) => error instanceof CallError && error.code === "rate_limited",
   );
 }
 

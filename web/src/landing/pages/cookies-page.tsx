@@ -8,7 +8,14 @@ interface Row {
 }
 
 /** In the order of `pages.cookies.rows`. */
-const names = ["waymark.session_token", "waymark.access", "waymark.*", "waymark-operator"];
+const names = [
+  "waymark.session_token",
+  "waymark.access",
+  "waymark.*",
+  "waymark-operator",
+  "waymark.device",
+  "waymark.code",
+];
 
 const columns = ["name", "purpose", "until"] as const;
 

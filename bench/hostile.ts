@@ -1,0 +1,264 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Agent, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import autocannon from "autocannon";
+import { ApiPerson } from "../e2e/api.ts";
+import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
+import { type HostileRequest, hostileRequests, largeResume } from "./hostile/requests.ts";
+
+const pauseTarget = 50;
+const uploadsAtOnce = 50;
+const memoryTarget = 300;
+const keptTarget = 70;
+/** Requests a minute that one address is answered. */
+const requestsAMinute = 600;
+
+const print = (what: string, reached: string, target: string) =>
+  console.log(`${what.padEnd(46)} ${reached.padEnd(58)} ${target}`);
+const ms = (value: number) => `${value.toFixed(0)} ms`;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Makes one request and answers its status. A connection that is closed on the way is status 0. */
+function send(url: string, hostile: HostileRequest, cookie: string): Promise<number> {
+  const { method, path, headers = {}, body, isSignedIn = false } = hostile;
+  return new Promise((resolve) => {
+    const asked = httpRequest(url + path, {
+      method,
+      agent: new Agent(),
+      headers: {
+        origin: url,
+        ...(isSignedIn ? { cookie } : {}),
+        ...headers,
+        ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+      },
+    });
+    asked.on("response", (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+      answer.on("error", () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on("error", () => resolve(0));
+    asked.end(body);
+  });
+}
+
+interface Pauses {
+  /** Longest pause by the clock, in milliseconds. */
+  readonly clock: number;
+  /** The same in processor time of the event loop's thread: other processes of the machine do not count. */
+  readonly thread: number;
+}
+
+/** The product with the bench's own module in its process, which tells its pauses. */
+async function startMeasured() {
+  const socket = join(freshFolder(), "pauses");
+  const probe = pathToFileURL(join(import.meta.dirname, "hostile/pauses.mjs"));
+  probe.searchParams.set("socket", socket);
+  const product = await startProduct({ command: ["--import", probe.href, "server/dist/main.js"] });
+  const pauses = async (): Promise<Pauses> => JSON.parse(await text(connect(socket)));
+  return { product, pauses };
+}
+
+/** Processor seconds that a process has used so far, its threads included. */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Megabytes of a process and of all its children, pages that several share counted once (PSS of /proc). */
+function memoryMegabytes(pid: number): number {
+  if (!existsSync(`/proc/${pid}`)) return 0;
+  const own = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
+  return children.reduce((sum, child) => sum + memoryMegabytes(Number(child)), Number(own) / 1_024);
+}
+
+/** Sends each hostile request three times and prints its longest pause: the best of three, since a first is cold. */
+async function measurePauses(
+  { url, pid }: RunningProduct,
+  pauses: () => Promise<Pauses>,
+  cookie: string,
+): Promise<void> {
+  const only = process.argv[3] ?? "";
+  let over = 0;
+  const requests = hostileRequests().filter(({ what }) => what.includes(only));
+  for (const hostile of requests) {
+    let best: Pauses = { clock: Number.POSITIVE_INFINITY, thread: Number.POSITIVE_INFINITY };
+    let status = 0;
+    const before = processorSeconds(pid);
+    for (let round = 0; round < 3; round++) {
+      await pause(100);
+      await pauses();
+      status = await send(url, hostile, cookie);
+      await pause(50);
+      const { clock, thread } = await pauses();
+      best = { clock: Math.min(best.clock, clock), thread: Math.min(best.thread, thread) };
+    }
+    const used = ((processorSeconds(pid) - before) / 3) * 1_000;
+    if (best.thread > pauseTarget) over += 1;
+    const wrong = hostile.expected.includes(status) ? "" : `, expected ${hostile.expected.join(" or ")}`;
+    print(
+      hostile.what,
+      `${ms(best.thread)} of processor, ${ms(best.clock)} by the clock; in all ${ms(used)}; ${status}${wrong}`,
+      `${pauseTarget} ms`,
+    );
+  }
+  print("requests that paused longer than the target", `${over} of ${requests.length}`, "0");
+}
+
+/** Answers a second that somebody else gets for eight seconds, while something else goes on. */
+async function answersASecond(url: string, person: ApiPerson): Promise<number> {
+  const options = {
+    url: `${url}/api/user/${person.id}`,
+    headers: { cookie: person.cookie },
+    connections: 8,
+    workers: 1,
+  };
+  const { requests, non2xx } = await autocannon({ ...options, duration: 8 });
+  if (non2xx > 0) throw new Error(`${non2xx} reads were refused`);
+  return requests.average;
+}
+
+const kept = (before: number, meanwhile: number) =>
+  `${meanwhile.toFixed(0)}/s of ${before.toFixed(0)}/s: ${((meanwhile / before) * 100).toFixed(0)} %`;
+
+/** As many hostile requests as one address is answered, evenly through the time of the measurement. */
+async function measureOthers({ url }: RunningProduct, person: ApiPerson): Promise<void> {
+  await answersASecond(url, person);
+  const before = await answersASecond(url, person);
+  const requests = hostileRequests().filter(({ isSignedIn = false }) => !isSignedIn);
+  let isOver = false;
+  const flood = (async () => {
+    const sent: Promise<number>[] = [];
+    for (let i = 0; !isOver; i++) {
+      const next = requests[i % requests.length];
+      if (next !== undefined) sent.push(send(url, next, ""));
+      await pause(60_000 / requestsAMinute);
+    }
+    await Promise.all(sent);
+  })();
+  const meanwhile = await answersASecond(url, person);
+  isOver = true;
+  await flood;
+  print("answers to others under hostile requests", kept(before, meanwhile), `at least ${keptTarget} %`);
+}
+
+/** Fifty people upload ten megabytes each at the same moment. */
+async function measureUploads(product: RunningProduct, person: ApiPerson, variant: "form" | "base64") {
+  const { url, pid } = product;
+  const people: ApiPerson[] = [];
+  for (let i = 0; i < uploadsAtOnce; i++) people.push(await new ApiPerson(url).register());
+  const resume = largeResume();
+  const hostile = hostileRequests().find(
+    ({ what }) =>
+      what === (variant === "form" ? "a form with a resume of 10 MB" : "a resume of 10 MB as base64"),
+  );
+  if (hostile === undefined || resume.length === 0) throw new Error("There is no such upload.");
+  await pause(10_000);
+  const rest = memoryMegabytes(pid);
+  const before = await answersASecond(url, person);
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryMegabytes(pid));
+  }, 300);
+  const began = performance.now();
+  const used = processorSeconds(pid);
+  const uploads = Promise.all(
+    people.map(async (uploader) => ({
+      status: await send(url, hostile, uploader.cookie),
+      seconds: (performance.now() - began) / 1_000,
+    })),
+  );
+  const meanwhile = await answersASecond(url, person);
+  const answers = await uploads;
+  clearInterval(watch);
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const statuses = [...new Set(answers.map(({ status }) => status))]
+    .map((s) => `${count(s)} x ${s}`)
+    .join(", ");
+  print(
+    `${uploadsAtOnce} uploads at once (${variant})`,
+    `${statuses}; last after ${Math.max(...answers.map(({ seconds }) => seconds)).toFixed(1)} s, ${(processorSeconds(pid) - used).toFixed(1)} s of processor`,
+    "printed",
+  );
+  print(
+    `memory over rest (${rest.toFixed(0)} MB) meanwhile`,
+    `${(most - rest).toFixed(0)} MB`,
+    `at most ${memoryTarget} MB`,
+  );
+  print("answers to others meanwhile", kept(before, meanwhile), `at least ${keptTarget} %`);
+}
+
+/** Seconds until a connection is ended that sends its headers byte by byte. */
+async function measureSlowHeaders({ url }: RunningProduct): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const began = performance.now();
+  socket.write("GET / HTTP/1.1\r\n");
+  const drip = setInterval(() => socket.write("x"), 500);
+  const answer = await text(socket).catch(() => "");
+  clearInterval(drip);
+  const seconds = (performance.now() - began) / 1_000;
+  print("slow headers are cut after", `${seconds.toFixed(1)} s; ${answer.split("\r\n", 1)[0]}`, "10 s");
+}
+
+/** Asks with so many open connections for eight seconds, from as many addresses; statuses with their waits in ms. */
+async function flood(url: string, cookie: string, connections: number): Promise<Map<number, number[]>> {
+  const waits = new Map<number, number[]>();
+  const requests = Array.from({ length: 1_000 }, (_, i) => ({
+    path: `/api/jobs/search?query=nurse+${i}`,
+    headers: { cookie, "x-forwarded-for": `10.${i >> 8}.${i & 255}.1` },
+  }));
+  await new Promise<void>((resolve, reject) => {
+    const load = autocannon({ url, connections, duration: 8, timeout: 60, requests }, (error) =>
+      error === null ? resolve() : reject(error),
+    );
+    load.on("response", (_client, status, _bytes, ms) => {
+      waits.set(status, [...(waits.get(status) ?? []).slice(-50_000), ms]);
+    });
+  });
+  return waits;
+}
+
+/** Five times the load: who is answered, and how soon those are told who are not. */
+async function measureOverload(): Promise<void> {
+  const product = await startProduct({ env: { RATE_LIMITS: "enforced", TRUSTED_PROXIES: "127.0.0.1" } });
+  const person = await aPerson(product);
+  for (const connections of [200, 1_000]) {
+    const waits = await flood(product.url, person.cookie, connections);
+    const told = [...waits].map(([status, all]) => {
+      const at = (q: number) =>
+        all.sort((a, b) => a - b)[Math.min(all.length - 1, Math.floor(q * all.length))] ?? 0;
+      return `${status}: ${(all.length / 8).toFixed(0)}/s, p50 ${ms(at(0.5))}, p99 ${ms(at(0.99))}`;
+    });
+    print(`${connections} searches at a time`, told.join("; "), "503 early, others within 2 s");
+  }
+  await product.remove();
+}
+
+const aPerson = async ({ url }: RunningProduct) => (await new ApiPerson(url).register()).onboard();
+
+/** Measures hostile requests against the built product: prints a row a figure, with its target. */
+export async function bench(): Promise<void> {
+  const { product, pauses } = await startMeasured();
+  const person = await aPerson(product);
+  await pause(5_000);
+  await measurePauses(product, pauses, person.cookie);
+  if (process.argv[3] === undefined) {
+    await measureSlowHeaders(product);
+    await measureOthers(product, person);
+  }
+  await product.remove();
+  if (process.argv[3] !== undefined) return;
+  await measureOverload();
+  for (const variant of ["form", "base64"] as const) {
+    const fresh = await startProduct();
+    await measureUploads(fresh, await aPerson(fresh), variant);
+    await fresh.remove();
+  }
+}

@@ -1,0 +1,168 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Deps } from "../../deps.ts";
+import { aPerson, cookieOf, freshEmail, goodPassword as password } from "../../testing/a-person.ts";
+import { codeOf } from "../../testing/code-of.ts";
+import { openTestDatabase } from "../../testing/database.ts";
+import { testDeps } from "../../testing/deps.ts";
+import { codeMailedTo, linkTokenTo, mailTo } from "../../testing/mail-to.ts";
+import { checkEmail } from "../accounts/check-email.ts";
+import type { Device } from "../accounts/device-of.ts";
+import { login } from "../accounts/login.ts";
+import { sendPhoneVerification } from "../phone/send-phone-verification.ts";
+import { useSecondFactor } from "../security/use-second-factor.ts";
+import { recover } from "./recover.ts";
+import { requestRecovery } from "./request-recovery.ts";
+import { sendSignInCode, signInWithCode } from "./sign-in-code.ts";
+
+const at = (address: string, cookies?: string): Device => ({ address, browser: "", system: "", cookies });
+const home = at("203.0.113.7");
+/** Networks of a stranger. */
+const network = (i: number) => at(`10.8.${i}.1`);
+
+describe("somebody far away who knows an address", () => {
+  let deps: Deps;
+  beforeAll(async () => {
+    deps = await testDeps({ database: await openTestDatabase() });
+  });
+  afterAll(() => deps.database.close());
+
+  /** Somebody with a proven address. */
+  async function anOwner() {
+    const person = await aPerson(deps);
+    await deps.db.execute(sql`UPDATE users SET email_verified = true WHERE id = ${person.who.userId}`);
+    return person;
+  }
+  const enter = (email: string, device: Device, given = password) =>
+    login(deps, { email, password: given }, "en", device);
+  /** A browser in which the owner has signed in. */
+  const ownDevice = async (email: string, address: string) =>
+    at(address, cookieOf((await enter(email, home)).setCookies));
+  /** Wrong passwords from ten networks, until the number from everywhere is reached. */
+  async function guessFromEverywhere(email: string) {
+    for (let i = 0; i < 11; i++) {
+      const guesses = Array.from({ length: 10 }, (_, n) =>
+        codeOf(enter(email, network(i), `guess ${i} ${n}`)),
+      );
+      await Promise.all(guesses);
+    }
+    expect(await codeOf(enter(email, network(99), "one more guess"))).toBe("password_paused");
+  }
+
+  it("asks for five links, and the owner still gets theirs", async () => {
+    const { email } = await anOwner();
+    for (let i = 0; i < 5; i++) expect(await codeOf(requestRecovery(deps, email, network(1)))).toBe("done");
+    expect(await codeOf(requestRecovery(deps, email, network(1)))).toBe("rate_limited");
+    const before = (await mailTo(deps, email)).length;
+    await requestRecovery(deps, email, home);
+    expect(await mailTo(deps, email)).toHaveLength(before + 1);
+  });
+
+  it("asks for five codes to sign in, and recovery is not used up by it", async () => {
+    const { email } = await anOwner();
+    for (let i = 0; i < 6; i++) await codeOf(sendSignInCode(deps, email, home));
+    expect(await codeOf(sendSignInCode(deps, email, home))).toBe("rate_limited");
+    expect(await codeOf(requestRecovery(deps, email, home))).toBe("done");
+    expect(await linkTokenTo(deps, email, "recover")).not.toBe("");
+  });
+
+  it("asks for links from ten networks: the owner has one that works, and the mailbox is not flooded", async () => {
+    const { email } = await anOwner();
+    for (let i = 0; i < 10; i++)
+      for (let n = 0; n < 5; n++) await codeOf(requestRecovery(deps, email, network(i)));
+    expect((await mailTo(deps, email)).filter(({ key }) => key === "recover")).toHaveLength(20);
+    expect(await codeOf(requestRecovery(deps, email, home))).toBe("done");
+    const token = await linkTokenTo(deps, email, "recover");
+    const entered = await recover(deps, { token, password: "a longer walk home" }, "en", home);
+    expect(entered.user.email).toBe(email);
+  });
+
+  it("asks for codes from ten networks: a browser in which the owner signed in before gets one all the same", async () => {
+    const { email } = await anOwner();
+    const own = await ownDevice(email, "198.51.100.4");
+    for (let i = 0; i < 10; i++)
+      for (let n = 0; n < 2; n++) await codeOf(sendSignInCode(deps, email, network(i)));
+    expect(await codeOf(sendSignInCode(deps, email, home))).toBe("rate_limited");
+    const cookie = cookieOf([await sendSignInCode(deps, email, own)]);
+    const code = await codeMailedTo(deps, email);
+    const browser = at(own.address, `${own.cookies}; ${cookie}`);
+    expect((await signInWithCode(deps, { email, code }, "en", browser)).user.email).toBe(email);
+  });
+
+  it("guesses the owner's code five times, and asks for another: it still works, and only where it was asked for", async () => {
+    const { email } = await anOwner();
+    const owner = at(home.address, cookieOf([await sendSignInCode(deps, email, home)]));
+    const code = await codeMailedTo(deps, email);
+    const stranger = at("10.8.1.1", cookieOf([await sendSignInCode(deps, email, network(1))]));
+    const wrong = code === "000000" ? "000001" : "000000";
+    for (let i = 0; i < 6; i++) await codeOf(signInWithCode(deps, { email, code: wrong }, "en", stranger));
+    for (const thief of [stranger, network(1), at("10.8.1.1", "waymark.code=guess")])
+      expect(await codeOf(signInWithCode(deps, { email, code }, "en", thief))).toBe("code_invalid");
+    expect((await signInWithCode(deps, { email, code }, "en", owner)).user.email).toBe(email);
+  });
+
+  it("tries a hundred wrong passwords from ten networks: the owner comes in where they were before", async () => {
+    const { email } = await anOwner();
+    const own = await ownDevice(email, "198.51.100.4");
+    await guessFromEverywhere(email);
+    expect(await codeOf(enter(email, own))).toBe("done");
+    // It is no way past the password, nor without end.
+    for (let i = 0; i < 10; i++)
+      expect(await codeOf(enter(email, own, `guess ${i}`))).toBe("invalid_credentials");
+    expect(await codeOf(enter(email, own))).toBe("rate_limited");
+    // On a new machine a mailed link or code lets them in.
+    await requestRecovery(deps, email, home);
+    const token = await linkTokenTo(deps, email, "recover");
+    const { setCookies } = await recover(deps, { token, password: "a longer walk home" }, "en", home);
+    const now = at(home.address, cookieOf(setCookies));
+    expect(await codeOf(enter(email, now, "a longer walk home"))).toBe("done");
+  });
+
+  it("forges the cookie of a known device, or brings one of another account: it counts for nothing", async () => {
+    const [{ email }, other] = [await anOwner(), await anOwner()];
+    const own = await ownDevice(email, "198.51.100.4");
+    const others = await ownDevice(other.email, "198.51.100.5");
+    const unproven = await aPerson(deps);
+    expect(cookieOf(unproven.setCookies)).not.toContain("waymark.device");
+    await guessFromEverywhere(email);
+    const token = /waymark\.device=([^;]+)/.exec(own.cookies ?? "")?.[1] ?? "";
+    const [head, body] = token.split(".");
+    const forged = [`${head}.${body}.`, `${token.slice(0, -4)}AAAA`, "x", ""].map(
+      (value) => `waymark.device=${value}`,
+    );
+    for (const cookies of [...forged, others.cookies])
+      expect(await codeOf(enter(email, at("10.8.77.1", cookies)))).toBe("password_paused");
+    expect(await codeOf(enter(email, own))).toBe("done");
+  });
+
+  it("looks an address up five times: its owner is still told to sign in", async () => {
+    const { email } = await anOwner();
+    for (let i = 0; i < 5; i++) expect(await checkEmail(deps, email, network(1))).toEqual({ exists: true });
+    expect(await codeOf(checkEmail(deps, email, network(1)))).toBe("rate_limited");
+    expect(await checkEmail(deps, email, home)).toEqual({ exists: true });
+  });
+
+  it("knows the password and uses the codes of the app up: the owner's own device has five of its own", async () => {
+    const { email, who } = await anOwner();
+    const own = await ownDevice(email, "198.51.100.4");
+    const code = { by: "authenticator", code: "000000" } as const;
+    const show = (device: Device) => codeOf(useSecondFactor(deps, { who, sessionId: null, device }, code));
+    for (let i = 0; i < 3; i++)
+      for (let n = 0; n < 5; n++) expect(await show(network(i))).toBe("second_factor_off");
+    expect(await show(network(0))).toBe("rate_limited");
+    expect(await show(network(50))).toBe("rate_limited");
+    for (let n = 0; n < 5; n++) expect(await show(own)).toBe("second_factor_off");
+    expect(await show(own)).toBe("rate_limited");
+  });
+
+  it("has a network full of addresses, and does not use up everybody's text messages", async () => {
+    const send = async (i: number, ip: string) => {
+      const { who } = await aPerson(deps, { email: freshEmail() });
+      const phoneNumber = `+4915112345${String(100 + i)}`;
+      return codeOf(sendPhoneVerification(deps, who, { userId: who.userId, phoneNumber }, ip));
+    };
+    for (let i = 0; i < 50; i++) expect(await send(i, `192.0.2.${i}`)).toBe("done");
+    expect(await send(50, "192.0.2.50")).toBe("rate_limited");
+    expect(await send(51, "198.51.100.50")).toBe("done");
+  });
+});

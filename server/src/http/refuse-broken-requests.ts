@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { type ErrorCode, errorStatus } from "@waymark/contract/errors";
+import type { Deps } from "../deps.ts";
+
+/** Failures of Node's parser and its clocks, as our codes; anything else is no HTTP at all. */
+const codes: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: "headers_too_large",
+  ERR_HTTP_REQUEST_TIMEOUT: "request_timeout",
+};
+
+/**
+ * Answers what never became a request (headers too large, too slow, or not HTTP) in the shape of every other error,
+ * and ends the connection. Nothing is known of the asker's language, so the sentence is English.
+ */
+export function refuseBrokenRequests({ say, log }: Pick<Deps, "say" | "log">) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const code = codes[error.code ?? ""] ?? "invalid_request";
+    const requestId = randomUUID();
+    log.info({ requestId, code, reason: error.code }, "broken request refused");
+    const body = JSON.stringify({ error: say("en", `errors.${code}`), code, requestId });
+    const status = errorStatus[code];
+    socket.end(
+      [
+        `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+        "content-type: application/json; charset=utf-8",
+        `content-length: ${Buffer.byteLength(body)}`,
+        `x-request-id: ${requestId}`,
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
+        "connection: close",
+        "",
+        body,
+      ].join("\r\n"),
+      () => socket.destroy(),
+    );
+  };
+}
