@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -22,12 +23,13 @@ import type { Deps } from "../deps.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
-import { freshDataDir, layEmbedded } from "../testing/template.ts";
+import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
 import { type Backup, backupsFolder, lastBackupProblem, listBackups, makeBackup } from "./backup.ts";
 import { pack, readBackup, textEntry } from "./backup-archive.ts";
 import { BackupRefused } from "./backup-manifest.ts";
 import { backupWhenDue } from "./backup-task.ts";
-import { embeddedFolder } from "./embedded/home.ts";
+import { isRoot } from "./embedded/account.ts";
+import { embeddedFolder, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { FolderTaken, lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
@@ -197,6 +199,22 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     await expect(restore(used, backup)).rejects.toBeInstanceOf(FolderTaken);
     release();
     expect(readdirSync(used)).toEqual([]);
+  });
+
+  it.runIf(isRoot())("is restored where the database lies elsewhere, beside what was there", async () => {
+    const closed = mkdtempSync(join(tmpdir(), "waymark-closed-"));
+    const target = join(closed, "data");
+    try {
+      await restore(target, backup);
+      expect(existsSync(embeddedFolder(target))).toBe(false);
+      const { aside } = await restore(target, backup, true);
+      const elsewhere = openHome(target).folder;
+      expect(aside?.split(", ").map((folder) => folder.startsWith(elsewhere))).toEqual([true, false]);
+      expect(existsSync(join(elsewhere, "cluster/PG_VERSION"))).toBe(true);
+    } finally {
+      removeDataDir(target);
+      rmSync(closed, { recursive: true });
+    }
   });
 
   it("was opened once before it counts, and says what was found", () => {
