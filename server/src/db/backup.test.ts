@@ -202,18 +202,15 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
   });
 
   it.runIf(isRoot())("is restored where the database lies elsewhere, beside what was there", async () => {
-    const closed = mkdtempSync(join(tmpdir(), "waymark-closed-"));
-    const target = join(closed, "data");
+    const target = join(mkdtempSync(join(tmpdir(), "waymark-closed-")), "data");
     try {
       await restore(target, backup);
       expect(existsSync(embeddedFolder(target))).toBe(false);
       const { aside } = await restore(target, backup, true);
       const elsewhere = openHome(target).folder;
       expect(aside?.split(", ").map((folder) => folder.startsWith(elsewhere))).toEqual([true, false]);
-      expect(existsSync(join(elsewhere, "cluster/PG_VERSION"))).toBe(true);
     } finally {
       removeDataDir(target);
-      rmSync(closed, { recursive: true });
     }
   });
 
