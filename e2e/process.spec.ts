@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ApiPerson } from "./api.ts";
@@ -76,6 +78,8 @@ test("a killed npm leaves nothing behind", async () => {
       { timeout: 12_000 },
     )
     .toBe("gone");
+  // Its database ends after the last answer.
+  await expect.poll(() => existsSync(join(dataDir, "lock")), { timeout: 12_000 }).toBe(false);
   const again = await startProduct({ dataDir });
   await again.remove();
 });

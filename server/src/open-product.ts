@@ -8,6 +8,7 @@ import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "./db/open.ts";
 import { loadMasterKey } from "./db/seal.ts";
+import { endRestore, finishRestore, isRestoreUnopened } from "./db/swap.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
 import { openMatchProfiles } from "./features/job-fit/person-of.ts";
@@ -25,6 +26,7 @@ import { openPayments } from "./ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { openPrinter } from "./printing/open-printer.ts";
+import { endRevocable } from "./restoring/end-revocable.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
@@ -41,8 +43,9 @@ export interface OpenProduct {
 }
 
 /**
- * Opens the data folder, the database and the ports.
- * @throws FolderTaken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
+ * Opens the data folder, the database and the ports. A restore that died is finished or undone before, and what a
+ * restored database revived is ended.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(
   config: Config,
@@ -57,6 +60,7 @@ export async function openProduct(
     }
   };
   try {
+    await finishRestore(config.DATA_DIR);
     const master = loadMasterKey(config.DATA_DIR, config.SEAL_KEY);
     const [database, confinement] = await Promise.all([
       openDatabase(config, log).then((opened) => {
@@ -117,6 +121,10 @@ export async function openProduct(
       phone: openPhoneVerifier({ ...base, sms }),
       payments: openPayments(base),
     };
+    if (await isRestoreUnopened(config.DATA_DIR)) {
+      await endRevocable(deps);
+      await endRestore(config.DATA_DIR);
+    }
     return { deps, close };
   } catch (error) {
     await close();

@@ -93,6 +93,12 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .where(eq(publicProfiles.userId, userId));
 }
 
+/** Everybody who has a page. */
+export async function readPageOwners(db: Db): Promise<string[]> {
+  const rows = await db.select({ userId: publicProfiles.userId }).from(publicProfiles);
+  return rows.map(({ userId }) => userId);
+}
+
 /** Slugs of those of some people who have a page. */
 export async function slugsOf(
   db: Db,
