@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { ConcurrencyLimit, lastingPressure } from "./load-shedding.ts";
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, it } from "vitest";
+import { ConcurrencyLimit, lastingPressure, mountLoadShedding } from "./load-shedding.ts";
 
 it.each([
   ["one sample of it", [0, 300, 900], [false, false, false]],
@@ -59,5 +62,46 @@ describe("requests at once", () => {
       limit.adjust();
     }
     expect(limit.limit).toBe(256);
+  });
+});
+
+describe("three hundred connections of one stranger", () => {
+  let app: FastifyInstance;
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await app.close();
+  });
+
+  /** A server with load shedding, and three hundred connections that each begin the given request. */
+  async function besieged(begun: string): Promise<string> {
+    app = Fastify();
+    const large = Buffer.alloc(8_000_000);
+    await mountLoadShedding(app);
+    app.get("/quick", async () => ({ ok: true }));
+    app.get("/large", async () => large);
+    app.post("/written", async () => ({ ok: true }));
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    for (let i = 0; i < 300; i++) {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.pause();
+      sockets.push(socket);
+      await once(socket, "connect");
+      await new Promise((resolve) => socket.write(begun, resolve));
+    }
+    return url;
+  }
+
+  it.each([
+    [
+      "send one byte of a body and no more",
+      "POST /written HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
+    ],
+    ["ask for something large and never read it", "GET /large HTTP/1.1\r\nhost: a\r\n\r\n"],
+  ])("%s: others are answered", async (_what, begun) => {
+    const url = await besieged(begun);
+    for (let i = 0; i < 5; i++) expect((await fetch(`${url}/quick`)).status).toBe(200);
   });
 });

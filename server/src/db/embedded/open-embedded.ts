@@ -32,6 +32,8 @@ export interface EmbeddedOptions {
   readonly stopAnywayMs?: number;
   /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
   readonly cluster?: string;
+  /** Another home than the data folder's own: for a server beside the one that runs there. */
+  readonly home?: Home;
   /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
   readonly by?: "socket" | "port";
 }
@@ -42,7 +44,7 @@ export interface EmbeddedOptions {
  * @throws DatabaseProblem with a reason that has a sentence of its own.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const home = openHome(options.dataDir);
+  const home = options.home ?? openHome(options.dataDir);
   try {
     return await openIn(home, options);
   } catch (error) {
