@@ -47,6 +47,7 @@ export const formBytes = 128 * 1024;
  * @property errors Codes this call answers with besides those every call may answer.
  * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
  * address is not verified is answered `email_unverified`.
+ * @property replacesSession The answer brings cookies of a new session in place of the caller's, which has ended by then.
  * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
  * has 600 requests a minute in all.
  */
@@ -64,6 +65,7 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
   readonly action?: AccountAction;
+  readonly replacesSession?: true;
   readonly limit?: number;
 }
 
