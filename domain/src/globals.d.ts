@@ -1,7 +1,4 @@
-/**
- * Globals that browsers and Node share but the language's own library does not declare; only the parts used
- * here.
- */
+/** Globals that browsers and Node share but the language's own library does not declare; only the parts used here. */
 declare class URL {
   constructor(address: string);
   static canParse(address: string): boolean;

@@ -38,8 +38,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * Lists the reasons why a password is weak; empty when it is acceptable. There are no rules about kinds of
- * characters (NIST SP 800-63B, 5.1.1.2): only length and not being among the first guesses count.
+ * Lists the reasons why a password is weak; empty when it is acceptable. There are no rules about kinds of characters
+ * (NIST SP 800-63B, 5.1.1.2): only length and not being among the first guesses count.
  *
  * @param email The account's address. A password that is little more than the part before the @ is refused.
  */

@@ -4,8 +4,8 @@ const uint32 = (bytes: Uint8Array, at: number, little = false) =>
   at + 4 <= bytes.length ? new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0, little) : 0;
 
 /**
- * The offset in bytes at which a picture ends within its file, or the file's length when no end is found. A
- * file that is two formats at once carries the second one after that offset.
+ * The offset in bytes at which a picture ends within its file, or the file's length when no end is found. A file that
+ * is two formats at once carries the second one after that offset.
  */
 export function pictureEnd(bytes: Uint8Array, kind: PictureKind): number {
   const end = {
@@ -34,8 +34,8 @@ function webpEnd(bytes: Uint8Array): number {
 }
 
 /**
- * Walks the segments by their lengths, skips the data after a start of scan, and stops at the end marker (ITU
- * T.81, B.1).
+ * Walks the segments by their lengths, skips the data after a start of scan, and stops at the end marker (ITU T.81,
+ * B.1).
  */
 function jpegEnd(bytes: Uint8Array): number {
   let at = 2;

@@ -7,9 +7,9 @@ export interface Wait {
 }
 
 /**
- * The day by which a share of the waits had ended, by the product-limit estimate (E. L. Kaplan, P. Meier,
- * 1958): an open wait counts as at risk up to today and not beyond. On one day, ended waits are counted
- * before open ones leave the risk set.
+ * The day by which a share of the waits had ended, by the product-limit estimate (E. L. Kaplan, P. Meier, 1958): an
+ * open wait counts as at risk up to today and not beyond. On one day, ended waits are counted before open ones leave
+ * the risk set.
  * @returns null while fewer than that share have ended.
  */
 function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
@@ -50,8 +50,8 @@ function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
 }
 
 /**
- * The days by which a quarter, half and three quarters of the waits had ended; null for fewer than
- * `leastForShare` waits.
+ * The days by which a quarter, half and three quarters of the waits had ended; null for fewer than `leastForShare`
+ * waits.
  */
 export function daysOf(waits: readonly Wait[]): Days | null {
   if (waits.length < leastForShare) return null;

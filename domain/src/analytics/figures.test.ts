@@ -140,8 +140,8 @@ describe("figures of a set worked out by hand", () => {
   });
 
   it("tells the time to an answer with those that wait", () => {
-    // Waits: 3, 4, 7, 10 ended; 1, 5, 15, 22, 29 are open. Day 3: 1 of 8; 4: 1 of 7; 7: 1 of 5; 10: 1 of 4.
-    // Left: 7/8, 6/8, 6/10, 9/20: a quarter by day 4, half by day 10, three quarters not yet.
+    // Waits: 3, 4, 7, 10 ended; 1, 5, 15, 22, 29 are open. Day 3: 1 of 8; 4: 1 of 7; 7: 1 of 5; 10: 1 of 4. Left: 7/8,
+    // 6/8, 6/10, 9/20: a quarter by day 4, half by day 10, three quarters not yet.
     expect(figures.all.daysToAnswer).toEqual({ quarter: 4, half: 10, threeQuarters: null });
     expect(figures.answers).toEqual({
       bins: [

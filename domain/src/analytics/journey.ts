@@ -107,8 +107,8 @@ export function journeyOf(
 }
 
 /**
- * The wait until somebody answered. A withdrawal ends the wait on its day; "no answer" is the person's own
- * guess, so the wait goes on until today.
+ * The wait until somebody answered. A withdrawal ends the wait on its day; "no answer" is the person's own guess, so
+ * the wait goes on until today.
  */
 function waitForAnswer(
   steps: readonly { readonly phase: StagePhase; readonly at: number }[],

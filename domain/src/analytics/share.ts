@@ -4,8 +4,8 @@ import { leastForShare, type Share } from "@waymark/contract/analytics";
 const z = 1.959963984540054;
 
 /**
- * A share with its 95 % interval by Wilson's score method (E. B. Wilson, 1927). Unlike the plain normal
- * interval it stays within 0 and 1 and holds for small counts.
+ * A share with its 95 % interval by Wilson's score method (E. B. Wilson, 1927). Unlike the plain normal interval it
+ * stays within 0 and 1 and holds for small counts.
  * @returns null when `of` is less than `leastForShare`.
  */
 export function shareOf(count: number, of: number): Share | null {

@@ -15,8 +15,8 @@ export interface Standing {
 }
 
 /**
- * Counts the state of a person's job search at an instant, by the knowledge of today: steps that were taken
- * back since then do not count.
+ * Counts the state of a person's job search at an instant, by the knowledge of today: steps that were taken back since
+ * then do not count.
  */
 export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Stage[], at: Date): Standing {
   const then = at.getTime();

@@ -15,9 +15,9 @@ export interface Standing {
 export type ToldEvent = Pick<ApplicationEvent, "id" | "kind" | "to" | "undoes" | "at">;
 
 /**
- * The events that count, in the order they were recorded: without undone events and without the `undone`
- * events themselves. A later record is more reliable: if it has an earlier time than the one before it, the
- * earlier record takes its time, so times never run backwards.
+ * The events that count, in the order they were recorded: without undone events and without the `undone` events
+ * themselves. A later record is more reliable: if it has an earlier time than the one before it, the earlier record
+ * takes its time, so times never run backwards.
  * @param events In the order they were recorded.
  */
 export function livingEvents<E extends ToldEvent>(events: readonly E[]): E[] {
@@ -48,8 +48,8 @@ export const wayOf = (events: readonly ToldEvent[]): Step[] =>
   livingEvents(events).map(({ to, at }) => [to, Date.parse(at)]);
 
 /**
- * The index of the step by which an application was sent: the first stage after it last was in preparation,
- * unless it was withdrawn unsent. -1 when it was not sent.
+ * The index of the step by which an application was sent: the first stage after it last was in preparation, unless it
+ * was withdrawn unsent. -1 when it was not sent.
  */
 export function sentStep(way: readonly Step[], stages: readonly Stage[]): number {
   let sent = -1;

@@ -26,9 +26,9 @@ const sent = [...unsent, "rejected", "no-answer"] as const;
 const offered = [...sent, "accepted"] as const;
 
 /**
- * The one table of allowed moves between phases. A person may correct and reopen freely; a move is refused
- * only when it cannot have happened: an unsent application cannot be rejected or left unanswered, and only an
- * offer can be accepted (docs/decisions/0021).
+ * The one table of allowed moves between phases. A person may correct and reopen freely; a move is refused only when it
+ * cannot have happened: an unsent application cannot be rejected or left unanswered, and only an offer can be accepted
+ * (docs/decisions/0021).
  */
 export const allowedMoves: Readonly<Record<StagePhase, readonly StagePhase[]>> = {
   preparing: unsent,
@@ -69,8 +69,8 @@ export interface KeptStages {
 }
 
 /**
- * Decides the stages to keep when a person saves their columns: order, names and visibility as asked. A
- * built-in stage keeps its phase and is added again when missing; a removed stage moves to `removed`.
+ * Decides the stages to keep when a person saves their columns: order, names and visibility as asked. A built-in stage
+ * keeps its phase and is added again when missing; a removed stage moves to `removed`.
  * @returns `too_many_stages` instead when there are too many custom stages.
  */
 export function settleStages(before: KeptStages, asked: readonly Stage[]): KeptStages | "too_many_stages" {

@@ -1,6 +1,6 @@
 /**
- * First characters that make a spreadsheet run a cell as a formula, including the full-width signs that
- * Japanese ones accept.
+ * First characters that make a spreadsheet run a cell as a formula, including the full-width signs that Japanese ones
+ * accept.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 

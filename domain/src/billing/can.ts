@@ -29,8 +29,8 @@ const no = (
 export const isCounted = (action: PlanAction): boolean => counted.has(action);
 
 /**
- * Decides whether a person's plan allows an action, and if not, why and what would allow it. The server asks
- * again inside the transaction that performs a counted action.
+ * Decides whether a person's plan allows an action, and if not, why and what would allow it. The server asks again
+ * inside the transaction that performs a counted action.
  *
  * @param times The number of uses at once, for counted actions.
  */

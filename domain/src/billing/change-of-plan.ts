@@ -8,9 +8,9 @@ interface Terms {
 const rank = ({ planType, period }: Terms) => (planType === "team" ? 2 : 0) + (period === "yearly" ? 1 : 0);
 
 /**
- * When a change of plan or period begins. In the trial: at once. To the larger plan or to yearly payment: at
- * once, and the difference is charged. To the smaller plan or to monthly payment: at the end of the paid
- * period. Null when nothing would change.
+ * When a change of plan or period begins. In the trial: at once. To the larger plan or to yearly payment: at once, and
+ * the difference is charged. To the smaller plan or to monthly payment: at the end of the paid period. Null when
+ * nothing would change.
  */
 export function whenChanged(
   from: Terms,
@@ -30,8 +30,8 @@ export interface Proration {
 }
 
 /**
- * Sets the unused part of the paid period, by the second, against the new price. With the same length of
- * period the new price is due for the remaining time only; with another length a new period begins now.
+ * Sets the unused part of the paid period, by the second, against the new price. With the same length of period the new
+ * price is due for the remaining time only; with another length a new period begins now.
  */
 export function prorate(
   from: Terms & { readonly price: number; readonly start: Date; readonly end: Date },

@@ -46,9 +46,9 @@ export const isUnpaid = (subscription: Pick<RemoteSubscription, "status" | "card
   subscription.status === "incomplete" || (subscription.status === "trialing" && subscription.card === null);
 
 /**
- * Derives the access from the provider's state alone, so the order in which changes arrive does not matter. A
- * trial is `trialing` before a card is given and gives no access until then. A failed renewal keeps access
- * for seven days from the day of renewal.
+ * Derives the access from the provider's state alone, so the order in which changes arrive does not matter. A trial is
+ * `trialing` before a card is given and gives no access until then. A failed renewal keeps access for seven days from
+ * the day of renewal.
  */
 export function standingOf(
   remote: Pick<RemoteSubscription, "status" | "card" | "lastPaid" | "periodStart">,

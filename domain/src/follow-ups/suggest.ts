@@ -45,8 +45,8 @@ const urgency: readonly FollowUpRule[] = ["offer-deadline", "deadline", "thank-y
  * - `no-answer`: nobody has answered seven days after applying;
  * - `thank-you`: an interview was held two to fourteen days ago and has no outcome noted;
  * - `deadline`: the deadline is at most two days away and nothing was sent;
- * - `offer-deadline`: an offer must be answered within three days.
- * Days are calendar days in the person's zone. Archived and closed applications give no suggestions.
+ * - `offer-deadline`: an offer must be answered within three days. Days are calendar days in the person's zone.
+ *   Archived and closed applications give no suggestions.
  */
 export function suggestFollowUps(
   applications: readonly FollowedApplication[],
@@ -73,8 +73,7 @@ export function suggestFollowUps(
         since: since(from),
       });
     const sentAt = application.appliedAt ?? application.stageSince;
-    // Skip old applications before the calendar arithmetic, which is the most expensive part of this
-    // function.
+    // Skip old applications before the calendar arithmetic, which is the most expensive part of this function.
     if (phase === "waiting" && now.getTime() - sentAt.getTime() < (days.noAnswerOver + 2) * dayMs) {
       const applied = dayOf(sentAt);
       const waited = applied.until(today).days;

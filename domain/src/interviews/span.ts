@@ -26,8 +26,8 @@ export interface LocalSpan {
 const longest = 24 * 3_600_000;
 
 /**
- * Tells whether a text is the name of a time zone that this machine knows. Bare offsets do not count, because
- * they have no summer time.
+ * Tells whether a text is the name of a time zone that this machine knows. Bare offsets do not count, because they have
+ * no summer time.
  */
 export function isZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
@@ -41,8 +41,8 @@ export function isZone(name: string): boolean {
 const clock = (time: Temporal.ZonedDateTime) => time.toPlainTime().toString().slice(0, 5);
 
 /**
- * The instants at which a clock in the zone shows a local time: none in a gap, two in an overlap; null for an
- * invalid date.
+ * The instants at which a clock in the zone shows a local time: none in a gap, two in an overlap; null for an invalid
+ * date.
  */
 function instantsOf(local: string, timeZone: string): Temporal.ZonedDateTime[] | null {
   let plain: Temporal.PlainDateTime;
@@ -66,9 +66,9 @@ function gapAround(local: string, timeZone: string): { from: string; to: string 
 }
 
 /**
- * Converts clock times to instants. A start that occurs twice means the first occurrence unless `secondPass`;
- * an end that occurs twice means the first occurrence after the start. A time that the clock skips, an end
- * that is not after the start, and a length of more than 24 hours are problems.
+ * Converts clock times to instants. A start that occurs twice means the first occurrence unless `secondPass`; an end
+ * that occurs twice means the first occurrence after the start. A time that the clock skips, an end that is not after
+ * the start, and a length of more than 24 hours are problems.
  */
 export function readSpan({ timeZone, startsLocal, endsLocal, secondPass }: LocalSpan): Span | SpanProblem {
   if (!isZone(timeZone)) return { code: "zone_unknown" };

@@ -4,8 +4,8 @@ import { isRemoteWord, placeName, placesNamed } from "../vocabulary/places.ts";
 export type IsTown = (name: string, country: string | undefined) => boolean;
 
 /**
- * A place, prepared for comparing two postings: towns by name, the remaining words ("St Richards"), and wider
- * areas. A posting for a whole country has neither towns nor words.
+ * A place, prepared for comparing two postings: towns by name, the remaining words ("St Richards"), and wider areas. A
+ * posting for a whole country has neither towns nor words.
  */
 export interface ComparedPlace {
   /** The countries and states that are named, or that follow from a town of the vocabulary. */
@@ -28,8 +28,8 @@ const generic = new Set(
 const postcode = /\b(?:[a-z]{1,2}\d[a-z\d]?\s+\d[a-z]{2}|\d{5}(?:-\d{4})?)\b/gi;
 
 /**
- * Splits a location for comparison. Towns with the same name count as one here; their countries or states
- * tell them apart in `isSamePlace`.
+ * Splits a location for comparison. Towns with the same name count as one here; their countries or states tell them
+ * apart in `isSamePlace`.
  */
 export function comparedPlace(location: string, country: string | undefined, isTown: IsTown): ComparedPlace {
   const towns = new Set<string>();
@@ -62,8 +62,8 @@ export function comparedPlace(location: string, country: string | undefined, isT
 const isWithin = (a: readonly string[], b: readonly string[]): boolean => a.every((one) => b.includes(one));
 
 /**
- * The towns and words of a place. When only one of the two places names towns, the words of the town names
- * are compared.
+ * The towns and words of a place. When only one of the two places names towns, the words of the town names are
+ * compared.
  */
 const namesOf = ({ towns, rest }: ComparedPlace, isApart: boolean): string[] =>
   isApart ? [...towns, ...rest] : [...towns.flatMap((town) => town.split(" ")), ...rest];
@@ -83,8 +83,7 @@ function isWideApart(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /**
- * Tells whether two postings may be in the same place: everything that one of them names is also named by the
- * other.
+ * Tells whether two postings may be in the same place: everything that one of them names is also named by the other.
  */
 export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   if (isWideApart(a.wide, b.wide)) return false;

@@ -2,8 +2,8 @@
 const cardDescriptionLength = 200;
 
 /**
- * Shortens a description for a card: one line of at most `max` code points, cut after a word where one ends
- * in the last fifth, with an ellipsis when text was left out.
+ * Shortens a description for a card: one line of at most `max` code points, cut after a word where one ends in the last
+ * fifth, with an ellipsis when text was left out.
  */
 export function cutDescription(text: string, max = cardDescriptionLength): string {
   const line = text.replace(/\s+/g, " ").trim();

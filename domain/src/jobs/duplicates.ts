@@ -37,8 +37,8 @@ export const duplicateEvidence = [
 export type DuplicateEvidence = (typeof duplicateEvidence)[number];
 
 /**
- * @property text The share of the shorter description that the other one contains too, 0 to 1; null when it
- * is too short or was not compared.
+ * @property text The share of the shorter description that the other one contains too, 0 to 1; null when it is too
+ * short or was not compared.
  */
 export interface Likeness {
   readonly same: boolean;
@@ -50,8 +50,7 @@ const legalForms =
   /\b(?:inc|llc|ltd|limited|corp(?:oration)?|company|co|plc|llp|gmbh|mbh|ag|kgaa|kg|ohg|ug|e k|e v|se|s a u|s l u|sau|slu|sl|sa|sas|sarl|eurl|sasu|bv|nv|oy|ab|spa|srl|pty|pvt|holding|the|group|gruppe|groupe|grupo)\b/g;
 
 /**
- * An employer's name without legal form and punctuation: "ACME Robotics GmbH & Co. KG" and "Acme Robotics"
- * are equal.
+ * An employer's name without legal form and punctuation: "ACME Robotics GmbH & Co. KG" and "Acme Robotics" are equal.
  */
 export function companyKey(company: string): string {
   const plain = fold(company).replace(/[^\p{L}\p{N}]+/gu, " ");
@@ -64,8 +63,7 @@ const isSameCompany = (a: string, b: string): boolean => {
 };
 
 /**
- * Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes the place and
- * employer too.
+ * Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes the place and employer too.
  */
 const decoration =
   /\b(?:urgently|asap|apply|today|vacanc(?:y|ies)|opening|opportunity|wanted|required|hiring|immediately|dringend|gesucht|recrute|recherche|buscamos|oferta|ref(?:erence)?\s*[:#]?\s*[\w/-]*\d[\w/-]*|req\s*[:#]?\s*\d+|job\s*id\s*[:#]?\s*\d+)\b|[#[(]\s*\d{4,}\s*[\])]?|[£$€]\s?[\d.,]+k?(?:\s*[-–]\s*[£$€]?\s?[\d.,]+k?)?/gi;
@@ -120,8 +118,8 @@ interface Prepared {
   readonly terms: string;
   readonly bands: readonly string[];
   /**
-   * Pay in thousands, as the posting writes it: differing figures tell two jobs apart even when the wording
-   * is not understood.
+   * Pay in thousands, as the posting writes it: differing figures tell two jobs apart even when the wording is not
+   * understood.
    */
   readonly figures: readonly string[];
   text?: ComparedText;
@@ -175,10 +173,9 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
 const enough = 0.9;
 
 /**
- * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in
- * level, place, pay, reference or hours decides at once. Otherwise the texts must agree: one may be cut short
- * or end with a source's own text, but they must not differ in between. Without texts to compare, everything
- * else must be equal.
+ * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in level,
+ * place, pay, reference or hours decides at once. Otherwise the texts must agree: one may be cut short or end with a
+ * source's own text, but they must not differ in between. Without texts to compare, everything else must be equal.
  */
 export function compareJobs(a: Comparable, b: Comparable): Likeness {
   const against = contradictions(a, b);

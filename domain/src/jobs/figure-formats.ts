@@ -1,8 +1,8 @@
 import type { Language } from "@waymark/contract/values";
 
 /**
- * Formatters of a language for the figures of insights: counts, shares (of 1, as whole percents), and whole
- * amounts of money.
+ * Formatters of a language for the figures of insights: counts, shares (of 1, as whole percents), and whole amounts of
+ * money.
  * @param currency ISO 4217; the default only serves figures without pay, which then show none.
  */
 export function figureFormats(language: Language, currency = "USD") {

@@ -29,8 +29,7 @@ export function demandOf(figures: Insights["figures"]): "rising" | "falling" | "
 }
 
 /**
- * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings
- * says so.
+ * Chooses the sentences that the figures support. Each is based on counts, and a part with too few postings says so.
  * @param language The one to format numbers, money and lists in.
  */
 export function insightSentences(

@@ -45,8 +45,8 @@ const middle = (row: InsightRow): number | null =>
   row.payMin !== null && row.payMax !== null ? (row.payMin + row.payMax) / 2 : (row.payMin ?? row.payMax);
 
 /**
- * The quartiles of pay in one currency: the given one, else the most frequent one. Currencies are never
- * mixed. Null for fewer than eight values.
+ * The quartiles of pay in one currency: the given one, else the most frequent one. Currencies are never mixed. Null for
+ * fewer than eight values.
  */
 export const payQuartiles = (rows: readonly InsightRow[], currency?: string): Figures["salary"] =>
   tallyQuartiles(paysOf(rows, currency));

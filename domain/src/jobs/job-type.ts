@@ -21,9 +21,8 @@ const kinds: readonly (readonly [JobType, RegExp])[] = [
 ];
 
 /**
- * Reads the type of employment that a source states ("FULL_TIME", "Teilzeit", "CDD", "jornada completa").
- * Several texts are tried in the given order. Empty when none is known: "permanent" alone says nothing about
- * hours.
+ * Reads the type of employment that a source states ("FULL_TIME", "Teilzeit", "CDD", "jornada completa"). Several texts
+ * are tried in the given order. Empty when none is known: "permanent" alone says nothing about hours.
  */
 export function readJobType(stated: readonly string[]): JobType | "" {
   for (const text of stated) {
@@ -35,8 +34,8 @@ export function readJobType(stated: readonly string[]): JobType | "" {
 }
 
 /**
- * The type of employment that a title states ("Praktikum Marketing", "Nurse (part-time)"); "contract" only
- * counts in brackets or after a dash, bar or comma.
+ * The type of employment that a title states ("Praktikum Marketing", "Nurse (part-time)"); "contract" only counts in
+ * brackets or after a dash, bar or comma.
  */
 export function jobTypeOfTitle(title: string): JobType | "" {
   const type = readJobType([title]);

@@ -67,8 +67,8 @@ function collect(value: unknown, found: Fields[], depth: number): void {
 }
 
 /**
- * The schema.org JobPostings in the JSON-LD of a page, in order, at most 500. Invalid blocks are skipped;
- * `broken` counts them.
+ * The schema.org JobPostings in the JSON-LD of a page, in order, at most 500. Invalid blocks are skipped; `broken`
+ * counts them.
  */
 export function jobPostingsIn(html: string): {
   readonly postings: readonly Fields[];

@@ -32,10 +32,7 @@ function languageByEndings(words: readonly string[]): Language | undefined {
     : undefined;
 }
 
-/**
- * Detects the language of a posting by its short words, else by the endings of its words; undefined when
- * unclear.
- */
+/** Detects the language of a posting by its short words, else by the endings of its words; undefined when unclear. */
 export function languageOfPosting(text: string): Language | undefined {
   const counts = { en: 0, es: 0, fr: 0, de: 0 };
   const all = plainWords(text.slice(0, 3000));

@@ -2,9 +2,8 @@ const shape = /^(https?):\/\/([^\s/?#@\\]+)([^\s#]*)(#\S*)?$/i;
 const tracking = /^(?:utm_\w+|gh_src|ref|referrer|src|source|fbclid|gclid|trk|trackingid|mc_[ce]id)$/i;
 
 /**
- * Accepts only a link that is safe to open: http or https, no user name, no blanks or control characters, at
- * most 2,000 characters; the host is put into lower case. Empty for anything else ("javascript:", "data:", a
- * path).
+ * Accepts only a link that is safe to open: http or https, no user name, no blanks or control characters, at most 2,000
+ * characters; the host is put into lower case. Empty for anything else ("javascript:", "data:", a path).
  */
 export function readLink(value: unknown): string {
   if (typeof value !== "string") return "";
@@ -17,8 +16,8 @@ export function readLink(value: unknown): string {
 }
 
 /**
- * The key that links to the same posting share: without scheme, `www.`, fragment, tracking parameters and
- * trailing slash.
+ * The key that links to the same posting share: without scheme, `www.`, fragment, tracking parameters and trailing
+ * slash.
  */
 export function linkKey(link: string): string {
   const [, , host = "", rest = ""] = shape.exec(link) ?? [];

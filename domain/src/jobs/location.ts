@@ -51,8 +51,8 @@ function placesOfOne(location: string, stated: string | undefined): KnownPlace[]
 }
 
 /**
- * Parses a posting's location, which may name several places ("Paris, TX" is not Paris). A `country` stated
- * by the source decides.
+ * Parses a posting's location, which may name several places ("Paris, TX" is not Paris). A `country` stated by the
+ * source decides.
  */
 export function readPostedPlace(location: string, country?: string): PostedPlace {
   const stated = country !== undefined && isCountry(country) ? country.toUpperCase() : undefined;

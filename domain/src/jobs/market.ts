@@ -27,9 +27,9 @@ export function weeklyGrowth(rows: readonly InsightRow[], now: Date): number | n
 }
 
 /**
- * The card of a city. Demand is "very high" when at least a quarter of its postings are from the last seven
- * days, otherwise "high", since only cities with many postings have a card; null when fewer came this week
- * than last week. The whole card is null below `leastPostings`.
+ * The card of a city. Demand is "very high" when at least a quarter of its postings are from the last seven days,
+ * otherwise "high", since only cities with many postings have a card; null when fewer came this week than last week.
+ * The whole card is null below `leastPostings`.
  */
 export function cityCard(
   name: string,

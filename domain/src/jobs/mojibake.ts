@@ -4,8 +4,7 @@ const windows: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * The byte that a character came from, when UTF-8 was read as Windows-1252 or Latin-1; undefined for other
- * characters.
+ * The byte that a character came from, when UTF-8 was read as Windows-1252 or Latin-1; undefined for other characters.
  */
 function byteOf(char: string | undefined): number | undefined {
   if (char === undefined) return undefined;
@@ -30,8 +29,8 @@ function sequenceAt(text: string, i: number): { char: string; length: number } |
 }
 
 /**
- * Repairs text whose UTF-8 was read as Windows-1252 ("MecÃ¡nico" becomes "Mecánico"). In a text that needed
- * repair, an `í` or `à` that lost its invisible second byte is restored too. Other text is not changed.
+ * Repairs text whose UTF-8 was read as Windows-1252 ("MecÃ¡nico" becomes "Mecánico"). In a text that needed repair, an
+ * `í` or `à` that lost its invisible second byte is restored too. Other text is not changed.
  */
 export function repairMojibake(text: string): string {
   if (!/[ÂÃâðÅÄÐÑ]/.test(text)) return text;

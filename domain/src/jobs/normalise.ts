@@ -41,8 +41,8 @@ function companyName(text: string): string {
 }
 
 /**
- * The pay that a source states in figures, with the period from its text; without figures, the pay that the
- * text states.
+ * The pay that a source states in figures, with the period from its text; without figures, the pay that the text
+ * states.
  */
 function payFor(raw: RawPosting, salary: string, country: string | undefined): Pay | null {
   const stated = raw.pay;

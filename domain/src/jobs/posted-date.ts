@@ -2,8 +2,8 @@ const earliest = Date.UTC(2000, 0, 1);
 const day = 86_400_000;
 
 /**
- * Converts dates as sources write them to milliseconds since 1970: seconds, milliseconds, ISO dates with or
- * without a zone; NaN otherwise.
+ * Converts dates as sources write them to milliseconds since 1970: seconds, milliseconds, ISO dates with or without a
+ * zone; NaN otherwise.
  */
 function millisecondsOf(value: unknown): number {
   if (typeof value === "number") return value < 1e11 ? value * 1000 : value;

@@ -90,9 +90,9 @@ function cut(text: string, max: number): string {
 }
 
 /**
- * A posting's description as plain text: blank lines between paragraphs, list items as "- " lines, no
- * scripts, entities decoded once. A description that arrives escaped as a whole, up to twice, is parsed again
- * until its elements are found.
+ * A posting's description as plain text: blank lines between paragraphs, list items as "- " lines, no scripts, entities
+ * decoded once. A description that arrives escaped as a whole, up to twice, is parsed again until its elements are
+ * found.
  */
 export function postingText(html: string, max = 20_000): string {
   const given = repairMojibake(html.slice(0, longestInput));

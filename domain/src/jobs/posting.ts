@@ -35,10 +35,7 @@ export interface RawPay {
   readonly period: PayPeriod;
 }
 
-/**
- * A posting that is safe to store and to show. Texts are plain, `url` is http(s), `postedAt` is null when
- * unknown.
- */
+/** A posting that is safe to store and to show. Texts are plain, `url` is http(s), `postedAt` is null when unknown. */
 export interface Posting {
   readonly source: string;
   readonly sourceId: string;

@@ -86,8 +86,8 @@ const mostHidden = 200;
 const dayMs = 86_400_000;
 
 /**
- * The context of a search: the person's currency, the present instant, and the ids of the boards they follow.
- * Without boards only public postings are found.
+ * The context of a search: the person's currency, the present instant, and the ids of the boards they follow. Without
+ * boards only public postings are found.
  */
 export interface Asking {
   readonly currency: string;

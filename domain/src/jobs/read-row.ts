@@ -31,8 +31,7 @@ const periods: Readonly<Record<string, PayPeriod>> = {
 };
 
 /**
- * The pay period that a source names ("HOUR", "per-year-salary", "monthly"); a year when it names none that
- * is known.
+ * The pay period that a source names ("HOUR", "per-year-salary", "monthly"); a year when it names none that is known.
  */
 function periodNamed(value: unknown): PayPeriod {
   const words = textIn(value)
@@ -52,9 +51,8 @@ const sourceName = (value: unknown): string =>
 const ownSources = new Set(["", "sample", "samples"]);
 
 /**
- * Reads a row of an imported file: the fields of a Job (optionally with `country`, `employmentType`,
- * `salaryMin`, `salaryMax`, `currency`), or a schema.org JobPosting. `source` is used for rows that name
- * none.
+ * Reads a row of an imported file: the fields of a Job (optionally with `country`, `employmentType`, `salaryMin`,
+ * `salaryMax`, `currency`), or a schema.org JobPosting. `source` is used for rows that name none.
  * @returns null when the row is neither.
  */
 export function readRow(row: unknown, source: string): RawPosting | null {
@@ -114,10 +112,7 @@ function placeOf(row: Fields): { location: string; country: string } {
   };
 }
 
-/**
- * Reads a schema.org JobPosting from a page or feed, where values are often strings and single values may be
- * lists.
- */
+/** Reads a schema.org JobPosting from a page or feed, where values are often strings and single values may be lists. */
 export function readJobPosting(row: Fields, source: string): RawPosting {
   const { location, country } = placeOf(row);
   const salary = fieldsOf(row.baseSalary);

@@ -12,8 +12,8 @@ const inTitle = new RegExp(
 );
 
 /**
- * Tells whether a posting can be done remotely: the source, the location or the title says so ("Berlin /
- * Remote", "Nurse (remote)"). "Hybrid", "no remote" and "Remote Sensing Engineer" do not count.
+ * Tells whether a posting can be done remotely: the source, the location or the title says so ("Berlin / Remote",
+ * "Nurse (remote)"). "Hybrid", "no remote" and "Remote Sensing Engineer" do not count.
  */
 export function isRemotePosting(stated: boolean, location: string, title: string): boolean {
   if (stated) return true;

@@ -29,8 +29,8 @@ const notMoneyBefore =
   /(?:\bband|\bgrade|\blevel|\bafc|\bpoint|\bscale|\bstep|\bx|\bsur|\btvöd|\beg|\be)\s*$/i;
 
 /**
- * Parses "45.000,00", "45,000.00", "2 100,00", "8.82": groups of three digits are thousands, one or two
- * digits are decimals.
+ * Parses "45.000,00", "45,000.00", "2 100,00", "8.82": groups of three digits are thousands, one or two digits are
+ * decimals.
  */
 function readNumber(text: string): number {
   const bare = text.replace(/[\s\u00a0\u202f\u2009'’]/g, "");
@@ -40,8 +40,8 @@ function readNumber(text: string): number {
 }
 
 /**
- * Payments other than the pay, recognised by the words after the amount. Words that join or end a phrase
- * ("plus", "pa") are not skipped over.
+ * Payments other than the pay, recognised by the words after the amount. Words that join or end a phrase ("plus", "pa")
+ * are not skipped over.
  */
 const besides =
   /^\s*(?:(?!plus\b|pa\b|p\.a|per\b|with\b|and\b|inc|to\b|additional\b|pro\b)\w+ ){0,2}(?:bonus|allowance|supplement|prime\b|zulage|bono\b|relocation|recruitment)/i;
@@ -130,8 +130,8 @@ export function readAmounts(text: string): Amount[] {
 }
 
 /**
- * The last step of a pay scale that begins at a part: ascending amounts in one currency, none more than twice
- * the one before.
+ * The last step of a pay scale that begins at a part: ascending amounts in one currency, none more than twice the one
+ * before.
  */
 function topOfScale(text: string, parts: readonly Part[], from: number): Part | undefined {
   let top: Part | undefined;
@@ -146,8 +146,7 @@ function topOfScale(text: string, parts: readonly Part[], from: number): Part | 
 }
 
 /**
- * Builds a range. A `k` or "thousand" at one end applies to the other when that one would be far too small
- * otherwise.
+ * Builds a range. A `k` or "thousand" at one end applies to the other when that one would be far too small otherwise.
  */
 function range(low: Part, high: Part): Amount {
   const scale = (part: Part, other: Part) =>

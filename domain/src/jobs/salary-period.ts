@@ -49,8 +49,8 @@ function countsTime(plain: string, match: RegExpMatchArray, period: PayPeriod): 
 }
 
 /**
- * The period that a pay text states for the amount at `start`..`end`: the nearest period word after the
- * amount, else the last one before it; null when there is none.
+ * The period that a pay text states for the amount at `start`..`end`: the nearest period word after the amount, else
+ * the last one before it; null when there is none.
  */
 export function readPeriod(text: string, start: number, end: number): PayPeriod | null {
   // Offsets must match `text`, so each character is replaced by exactly one.

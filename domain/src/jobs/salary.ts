@@ -3,8 +3,8 @@ import { type Amount, readAmounts } from "./salary-amounts.ts";
 import { readPayments, readPeriod } from "./salary-period.ts";
 
 /**
- * The pay of a posting. `min` and `max` are per `period`, as stated; null is an open end. `annualMin` and
- * `annualMax` are per year of full-time work. All are in units of `currency` (ISO 4217).
+ * The pay of a posting. `min` and `max` are per `period`, as stated; null is an open end. `annualMin` and `annualMax`
+ * are per year of full-time work. All are in units of `currency` (ISO 4217).
  */
 export interface Pay {
   readonly min: number | null;
@@ -15,10 +15,7 @@ export interface Pay {
   readonly annualMax: number | null;
 }
 
-/**
- * Context from outside the text: the posting's country (for `$`), and the currency to assume when none is
- * written.
- */
+/** Context from outside the text: the posting's country (for `$`), and the currency to assume when none is written. */
 export interface PayHint {
   readonly country?: string | undefined;
   readonly currency?: string | undefined;
@@ -29,10 +26,9 @@ const most = 5_000_000;
 const round = (n: number) => Math.round(n * 100) / 100;
 
 /**
- * Checks stated pay and converts it to a year. Ends of zero or less count as unknown, swapped ends are
- * exchanged.
- * @returns null when nothing remains, or when the pay per year is absurd (less than 500 or more than 5
- * million US dollars' worth, or ends more than 25-fold apart).
+ * Checks stated pay and converts it to a year. Ends of zero or less count as unknown, swapped ends are exchanged.
+ * @returns null when nothing remains, or when the pay per year is absurd (less than 500 or more than 5 million US
+ * dollars' worth, or ends more than 25-fold apart).
  */
 export function payOf(
   min: number | null | undefined,

@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const mostEvidence = 3;
 
 /**
- * Plain letters, four languages. Payments asked of the applicant, not pay from the employer or money that a
- * cashier handles.
+ * Plain letters, four languages. Payments asked of the applicant, not pay from the employer or money that a cashier
+ * handles.
  */
 const money: readonly RegExp[] = [
   /\b(?:pay|send|transfer|deposit|buy|purchase)\b[^.!?\n]{0,40}\b(?:gift ?cards?|bitcoin|crypto(?:currency)?|usdt|itunes card|western union|moneygram)\b/g,

@@ -40,8 +40,7 @@ function isOneOff(a: string, b: string): boolean {
 }
 
 /**
- * Finds words that are one typing error away from a given one. Two such words share a variant with one letter
- * removed.
+ * Finds words that are one typing error away from a given one. Two such words share a variant with one letter removed.
  */
 export class SpellingDictionary {
   readonly #words: string[] = [];

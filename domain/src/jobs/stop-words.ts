@@ -1,7 +1,4 @@
-/**
- * Words too common to search for, in all four languages and from brackets in titles ("m/w/d"), in plain
- * letters.
- */
+/** Words too common to search for, in all four languages and from brackets in titles ("m/w/d"), in plain letters. */
 const stopWords = new Set(
   (
     "a an the and or of to in on at for with by from as is are be we you your our will this that job jobs role position " +

@@ -11,10 +11,9 @@ export interface ComparedText {
 }
 
 /**
- * @property share The share of the shorter text's runs that the other one has too, 0 to 1; null when a text
- * is too short.
- * @property swapped The number of words that differ between the shared parts: the smaller count of the two
- * sides.
+ * @property share The share of the shorter text's runs that the other one has too, 0 to 1; null when a text is too
+ * short.
+ * @property swapped The number of words that differ between the shared parts: the smaller count of the two sides.
  * @property own Those words, of either side.
  */
 export interface TextLikeness {
@@ -59,10 +58,7 @@ function ownWords(a: ComparedText, b: ComparedText): ReadonlySet<string> {
   return own;
 }
 
-/**
- * Tells whether a word is two words of the other text: boards join words where they drop a line break
- * ("teamwork").
- */
+/** Tells whether a word is two words of the other text: boards join words where they drop a line break ("teamwork"). */
 function isGlued(word: string, { wordSet }: ComparedText): boolean {
   for (let at = 2; at < word.length - 1; at++)
     if (wordSet.has(word.slice(0, at)) && wordSet.has(word.slice(at))) return true;

@@ -64,8 +64,8 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The words of a title that name the job, without repetition, and its levels in alphabetical order. Bands and
- * grades ("Band 6", "L4") count as levels.
+ * The words of a title that name the job, without repetition, and its levels in alphabetical order. Bands and grades
+ * ("Band 6", "L4") count as levels.
  */
 export function titleWords(title: string): {
   readonly words: readonly string[];

@@ -30,8 +30,7 @@ export interface Indexed {
 export const stemsOf = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
 /**
- * The distinct terms of a short text as a query uses them: stems, and one concept in place of the words that
- * form it.
+ * The distinct terms of a short text as a query uses them: stems, and one concept in place of the words that form it.
  */
 export const termsOf = (text: string): string[] => [...new Set(conceptTerms(stemsOf(text)))];
 
@@ -59,8 +58,7 @@ export const companyToken = (company: string): string =>
 const payToken = (currency: string, step: number) => `:pay-${currency}-${step}`;
 
 /**
- * The tokens of a posting's pay: every step up to its upper end. They preselect postings in engines without
- * columns.
+ * The tokens of a posting's pay: every step up to its upper end. They preselect postings in engines without columns.
  */
 export function payTokens(topPay: number | null, currency: string | null): string[] {
   if (topPay === null || currency === null) return [];
@@ -84,10 +82,7 @@ export const bodyToken = (word: string): string => `b.${word}`;
 export const titleLengthToken = (terms: number): string => `t#${terms}`;
 export const headLengthToken = (terms: number): string => `h#${terms}`;
 
-/**
- * The tokens for filters: `:` for properties, `@` for known places, `%` for towns, `~` for words of the
- * location.
- */
+/** The tokens for filters: `:` for properties, `@` for known places, `%` for towns, `~` for words of the location. */
 export function filterTokens(posting: Indexed): string[] {
   const tokens = [...posting.places, posting.remote ? remoteToken : onSiteToken];
   if (posting.open) tokens.push(openToken);

@@ -9,8 +9,8 @@ import {
 import { fullerNames, usualTowns } from "./usual-towns.ts";
 
 /**
- * A town of the gazetteer. `key` is stable; `division` is the first-level division of the country, for an
- * American state its two letters.
+ * A town of the gazetteer. `key` is stable; `division` is the first-level division of the country, for an American
+ * state its two letters.
  */
 export interface KnownTown {
   readonly key: string;
@@ -144,8 +144,8 @@ function clear<T extends KnownTown>(found: readonly T[], country: string | undef
 }
 
 /**
- * The towns that a posting's location names, possibly several ("Leeds; York"), and the country they imply
- * when the posting states none.
+ * The towns that a posting's location names, possibly several ("Leeds; York"), and the country they imply when the
+ * posting states none.
  */
 export function postedTowns(
   location: string,
@@ -163,9 +163,9 @@ export function postedTowns(
 }
 
 /**
- * The towns that the place of a search names: those in the person's country, else those in the country where
- * the vocabulary puts the name, else those of every country. Several when several share the name
- * ("Springfield"); empty when it names none ("Germany", "remote").
+ * The towns that the place of a search names: those in the person's country, else those in the country where the
+ * vocabulary puts the name, else those of every country. Several when several share the name ("Springfield"); empty
+ * when it names none ("Germany", "remote").
  */
 export function askedTowns<T extends KnownTown>(
   location: string,

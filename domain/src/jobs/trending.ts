@@ -15,9 +15,8 @@ const mostSearched = 6;
 const popular = 3;
 
 /**
- * At most 12 titles across all industries: first up to six that were searched for often, then the most
- * frequent title of each occupation group in turn, the largest groups first. Titles in the person's language
- * come first.
+ * At most 12 titles across all industries: first up to six that were searched for often, then the most frequent title
+ * of each occupation group in turn, the largest groups first. Titles in the person's language come first.
  */
 export function pickTrending(titles: readonly CountedTitle[], language: Language): string[] {
   const picked = new Map<string, string>();

@@ -6,8 +6,8 @@ const deepest = 512;
 type Handlers = Partial<Pick<Handler, "onopentag" | "ontext" | "onclosetag">>;
 
 /**
- * Walks over the elements and texts of a page. It stops where elements nest deeper than on any real page,
- * because the parser's time grows with the square of the depth.
+ * Walks over the elements and texts of a page. It stops where elements nest deeper than on any real page, because the
+ * parser's time grows with the square of the depth.
  */
 export function walkHtml(html: string, handlers: Handlers, options?: ParserOptions): void {
   let depth = 0;

@@ -13,9 +13,9 @@ const localAt = (at: Date, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zoneOf(timeZone));
 
 /**
- * The next instant after `after` at which a clock in the zone shows a time of day, `HH:MM`. A time that the
- * change to summer time skips comes later by the length of the jump. One that occurs twice in autumn counts
- * once, at its first occurrence, unless `everyPass` asks for both.
+ * The next instant after `after` at which a clock in the zone shows a time of day, `HH:MM`. A time that the change to
+ * summer time skips comes later by the length of the jump. One that occurs twice in autumn counts once, at its first
+ * occurrence, unless `everyPass` asks for both.
  */
 export function nextTimeOfDay(after: Date, timeZone: string, time: string, everyPass = false): Date {
   const now = localAt(after, timeZone);
@@ -36,8 +36,7 @@ export function nextTimeOfDay(after: Date, timeZone: string, time: string, every
 }
 
 /**
- * Tells whether a clock in the zone shows a time in `[from, until)`; the range spans midnight when `until` is
- * earlier.
+ * Tells whether a clock in the zone shows a time in `[from, until)`; the range spans midnight when `until` is earlier.
  */
 export function isWithin(at: Date, timeZone: string, from: string, until: string): boolean {
   const shown = localAt(at, timeZone).toPlainTime().toString().slice(0, 5);

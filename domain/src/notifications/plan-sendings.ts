@@ -20,8 +20,8 @@ export interface Reader {
 }
 
 /**
- * One planned mail or text message: at once when `at` is now, else later; `digest` when the day's
- * notifications share it.
+ * One planned mail or text message: at once when `at` is now, else later; `digest` when the day's notifications share
+ * it.
  */
 export interface PlannedSending {
   readonly channel: NotificationChannel;
@@ -33,12 +33,11 @@ export interface PlannedSending {
 export type Plan = readonly PlannedSending[] | null;
 
 /**
- * Plans how a notification reaches a person. The topic's switch decides whether it is made at all;
- * `emailAlerts` and `smsAlerts` decide on their channels, whose address or number must also be verified.
- * Quiet hours delay it to their end, the digest to its hour; kinds with `reach: "always"` wait for neither.
+ * Plans how a notification reaches a person. The topic's switch decides whether it is made at all; `emailAlerts` and
+ * `smsAlerts` decide on their channels, whose address or number must also be verified. Quiet hours delay it to their
+ * end, the digest to its hour; kinds with `reach: "always"` wait for neither.
  *
- * @param useBy The notification is useless after this instant: if quiet hours would delay it beyond, it
- * leaves at once.
+ * @param useBy The notification is useless after this instant: if quiet hours would delay it beyond, it leaves at once.
  */
 export function planSendings(kind: NotificationKind, reader: Reader, now: Date, useBy?: Date): Plan {
   const spec: NotificationSpec = notificationKinds[kind];

@@ -14,8 +14,8 @@ const countryOfZone = new Map(
 );
 
 /**
- * Guesses the country of a person's phone number: the country of their time zone, which the machine's
- * location sets; else the region of their languages, which is often left at its default.
+ * Guesses the country of a person's phone number: the country of their time zone, which the machine's location sets;
+ * else the region of their languages, which is often left at its default.
  * @param languages BCP 47 tags, the most preferred first.
  * @param timeZone An IANA name, or empty.
  * @returns ISO 3166-1 alpha-2; US when nothing is known.

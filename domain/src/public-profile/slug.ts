@@ -33,8 +33,8 @@ const extraLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Suggests an address for a name: nora-vale for 'Nora Vale'. Empty when the name has too few Latin letters or
- * the result is reserved.
+ * Suggests an address for a name: nora-vale for 'Nora Vale'. Empty when the name has too few Latin letters or the
+ * result is reserved.
  */
 export function slugOfName(name: string): string {
   const plain = fold(name)

@@ -17,8 +17,8 @@ type ShownFields = Pick<
 >;
 
 /**
- * Selects the fields of a person that a profile page shows under given privacy settings; null when there is
- * no page. Both the page and its preview in Settings use this.
+ * Selects the fields of a person that a profile page shows under given privacy settings; null when there is no page.
+ * Both the page and its preview in Settings use this.
  */
 export function viewOf(
   person: ShownFields & { readonly hasPhoto: boolean; readonly activity: Activity },

@@ -18,8 +18,7 @@ const tokensOf = (text: string): string[] =>
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
 /**
- * Tells whether two words are at most `most` edits apart: an added, missing, different or swapped letter
- * counts as one.
+ * Tells whether two words are at most `most` edits apart: an added, missing, different or swapped letter counts as one.
  */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
@@ -56,8 +55,8 @@ const weights = { title: 6, words: 4, text: 1 } as const;
 const commonShare = 0.6;
 
 /**
- * The help pages that match a question, best first. Every significant word is searched in title, synonyms and
- * text, with typing errors tolerated. Pages that match less than half of the words are left out.
+ * The help pages that match a question, best first. Every significant word is searched in title, synonyms and text,
+ * with typing errors tolerated. Pages that match less than half of the words are left out.
  */
 export function searchHelp(pages: readonly HelpPage[], query: string): HelpPage[] {
   const asked = [...new Set(tokensOf(query))].slice(0, 12);

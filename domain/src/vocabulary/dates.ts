@@ -7,8 +7,8 @@ export interface DatePoint {
 }
 
 /**
- * A date or range found in a text. `end` is null for a single date and for a current range; `from` and `to`
- * are the offsets of the whole expression in the text.
+ * A date or range found in a text. `end` is null for a single date and for a current range; `from` and `to` are the
+ * offsets of the whole expression in the text.
  */
 export interface DateSpan {
   start: DatePoint | null;
@@ -38,8 +38,7 @@ const monthNames: readonly string[][] = [
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
 /**
- * The number of a month, 1 to 12, for a folded name or abbreviation in any of the four languages; null for
- * other words.
+ * The number of a month, 1 to 12, for a folded name or abbreviation in any of the four languages; null for other words.
  */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 

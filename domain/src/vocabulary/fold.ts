@@ -1,6 +1,6 @@
 /**
- * Lower case without accents. The length does not change, so offsets in the result are offsets in `text`.
- * Typographic dashes and apostrophes become plain ones.
+ * Lower case without accents. The length does not change, so offsets in the result are offsets in `text`. Typographic
+ * dashes and apostrophes become plain ones.
  */
 export function fold(text: string): string {
   // Only other characters go through `foldUnit`, which is slow; most text is ASCII.

@@ -15,10 +15,7 @@ function dayOf(day: number): string {
   return text;
 }
 
-/**
- * Same result as `Date.toISOString` for whole milliseconds since 1970, but several times faster for many
- * instants.
- */
+/** Same result as `Date.toISOString` for whole milliseconds since 1970, but several times faster for many instants. */
 export function isoOf(ms: number): string {
   const day = Math.floor(ms / dayMs);
   const within = ms - day * dayMs;

@@ -32,8 +32,8 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Units of a currency with roughly the pay value of one US dollar. Only used to tell a plausible amount from
- * an absurd one, never to convert.
+ * Units of a currency with roughly the pay value of one US dollar. Only used to tell a plausible amount from an absurd
+ * one, never to convert.
  */
 const magnitude: Readonly<Record<string, number>> = {
   MXN: 10,
@@ -105,8 +105,8 @@ const dollars: Readonly<Record<string, string>> = {
 export const isCurrency = (code: string): boolean => codes.has(code);
 
 /**
- * The ISO 4217 code of a currency as written. A bare `$` is the dollar or peso of the country, or the US
- * dollar without a country; undefined when the text is no currency.
+ * The ISO 4217 code of a currency as written. A bare `$` is the dollar or peso of the country, or the US dollar without
+ * a country; undefined when the text is no currency.
  */
 export function currencyOf(written: string, country?: string): string | undefined {
   const plain = written.trim();

@@ -2,8 +2,8 @@ import { cities, countriesByCurrency, countryAliases, regions, remoteWords, stat
 import { plainText } from "./stem.ts";
 
 /**
- * A possible meaning of a place name. `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country`
- * is ISO 3166-1 alpha-2 in upper case.
+ * A possible meaning of a place name. `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country` is ISO
+ * 3166-1 alpha-2 in upper case.
  */
 export interface KnownPlace {
   readonly key: string;
@@ -63,10 +63,7 @@ function fill(): void {
 }
 fill();
 
-/**
- * The possible meanings of a name, the likeliest first: a country before a state before a city; empty when
- * unknown.
- */
+/** The possible meanings of a name, the likeliest first: a country before a state before a city; empty when unknown. */
 export const placesNamed = (name: string): readonly KnownPlace[] => known.get(placeName(name)) ?? [];
 
 /** Every name of a city, such as "munchen" and "munich". */

@@ -42,10 +42,9 @@ export function plainWords(text: string): string[] {
 }
 
 /**
- * A light stem of one plain word that works for English, Spanish, French and German alike. It removes
- * plurals, the feminine forms of professions, and a final vowel ("enfermeras" and "enfermero", "infirmières"
- * and "infirmier", "Lehrerinnen" and "Lehrer", "companies" and "company"). The result is at most one letter
- * longer than the word.
+ * A light stem of one plain word that works for English, Spanish, French and German alike. It removes plurals, the
+ * feminine forms of professions, and a final vowel ("enfermeras" and "enfermero", "infirmières" and "infirmier",
+ * "Lehrerinnen" and "Lehrer", "companies" and "company"). The result is at most one letter longer than the word.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -27,8 +27,8 @@ const rankWords =
   /\b(?:senior|junior|sr|jr|lead|staff|principal|registered|certified|licensed|assistant|deputy|full[- ]?stack|front[- ]?end|back[- ]?end|software|part[- ]time|stellvertretende[rs]?|leitende[rs]?|examinierte[rs]?|wissenschaftliche[rs]?|studentische|kaufmannische[rs]?|technische[rs]?|medizinische[rs]?)\b/;
 
 /**
- * Rates from 0 to 1 how much a text looks like a job title: 1 for a short text with a role noun, less for a
- * longer one. Without a role noun it is 0, or 0.3 for a short text with a word of rank.
+ * Rates from 0 to 1 how much a text looks like a job title: 1 for a short text with a role noun, less for a longer one.
+ * Without a role noun it is 0, or 0.3 for a short text with a word of rank.
  */
 export function titleScore(text: string): number {
   const words = foldedWords(text.replace(/\((?:m\/w\/d|w\/m\/d|h\/f|f\/h)\)/i, ""));

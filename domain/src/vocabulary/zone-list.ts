@@ -1,6 +1,6 @@
 /**
- * The country of each time zone: one line per country with the last part of its zones' names. From zone.tab
- * of the IANA time zone database (public domain), plus a few older names that browsers still report.
+ * The country of each time zone: one line per country with the last part of its zones' names. From zone.tab of the IANA
+ * time zone database (public domain), plus a few older names that browsers still report.
  */
 export const zoneList = `
 AD Andorra

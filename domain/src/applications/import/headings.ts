@@ -2,8 +2,8 @@ import type { ImportField } from "@waymark/contract/application-transfer";
 import { foldedWords } from "../../vocabulary/fold.ts";
 
 /**
- * Column headings in four languages and of other trackers, normalised by `foldedWords`. A heading listed
- * twice belongs to the first field.
+ * Column headings in four languages and of other trackers, normalised by `foldedWords`. A heading listed twice belongs
+ * to the first field.
  */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   title: [
@@ -325,8 +325,7 @@ export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "othe
 }
 
 /**
- * The index of the heading row among the first five rows: the row with the most known headings; 0 when there
- * is none.
+ * The index of the heading row among the first five rows: the row with the most known headings; 0 when there is none.
  */
 export function headingRow(rows: readonly (readonly string[])[]): number {
   let best = 0;

@@ -50,8 +50,8 @@ const body = (text: string): string =>
     .trim();
 
 /**
- * Removes the quote mark that our export, and other careful programs, put in front of a cell that a
- * spreadsheet would run.
+ * Removes the quote mark that our export, and other careful programs, put in front of a cell that a spreadsheet would
+ * run.
  */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
@@ -68,8 +68,7 @@ function cellsOf(row: readonly string[], columns: RowReading["columns"]): Cells 
 }
 
 /**
- * Reads one row as the application it would create, with a remark for every value that was changed or
- * dropped.
+ * Reads one row as the application it would create, with a remark for every value that was changed or dropped.
  * @returns null when the row contains nothing that identifies a job.
  */
 export function planRow(

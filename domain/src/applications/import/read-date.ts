@@ -43,9 +43,9 @@ function inNumbers(text: string, order: DateOrder): Date | null {
 }
 
 /**
- * Reads a cell as an instant: ISO 8601, numbers in the given order, month names of the four languages, a
- * spreadsheet serial, or seconds or milliseconds since 1970. A date without a time becomes noon UTC; null
- * when the cell holds no date.
+ * Reads a cell as an instant: ISO 8601, numbers in the given order, month names of the four languages, a spreadsheet
+ * serial, or seconds or milliseconds since 1970. A date without a time becomes noon UTC; null when the cell holds no
+ * date.
  */
 export function readDate(cell: string, order: DateOrder): Date | null {
   const text = cell.trim().slice(0, 60);
@@ -66,8 +66,8 @@ function ofNumber(value: number): Date | null {
 }
 
 /**
- * Guesses the order of day and month in a file. A date that is valid in one order only decides, dots mean
- * that the day comes first; otherwise the order is `usual` and `sure` is false.
+ * Guesses the order of day and month in a file. A date that is valid in one order only decides, dots mean that the day
+ * comes first; otherwise the order is `usual` and `sure` is false.
  */
 export function guessDateOrder(
   cells: Iterable<string>,

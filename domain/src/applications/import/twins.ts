@@ -19,8 +19,8 @@ const addressKey = (url: string): string =>
 const words = (text: string): string => fold(text).replace(/\s+/g, " ").trim();
 
 /**
- * Recognises duplicates: same address, or same title and company, unless both have different days of sending.
- * Somebody who applied again on another day has two applications.
+ * Recognises duplicates: same address, or same title and company, unless both have different days of sending. Somebody
+ * who applied again on another day has two applications.
  */
 export class Twins {
   /** The days of sending, keyed by address and by title with company. */

@@ -24,8 +24,8 @@ import { technologyRoles } from "./technology-roles.ts";
 import { transportRoles } from "./transport-roles.ts";
 
 /**
- * The role catalogue: every role that a career path may pass through, by field. Own work. The figures of a
- * role's code are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
+ * The role catalogue: every role that a career path may pass through, by field. Own work. The figures of a role's code
+ * are in `figures.ts`, the licences in `licences.ts`, the skills in the vocabulary.
  *
  * A field's file holds one block per role, separated by blank lines:
  *
@@ -39,8 +39,8 @@ import { transportRoles } from "./transport-roles.ts";
  * - id: never changes, unique over all files.
  * - codes: 2018 SOC codes joined by `;`; the figures of the first one are shown.
  * - levels: those of entry, mid, senior, lead and executive at which the role exists, lowest first.
- * - education: the usual requirement at entry (`educations` in `roles.ts`); years: the usual related work
- *   before it; licences: ids joined by `;`, or `-`.
+ * - education: the usual requirement at entry (`educations` in `roles.ts`); years: the usual related work before it;
+ *   licences: ids joined by `;`, or `-`.
  * - up: roles to rise to; side: roles to move to at about the same level; reasons as in the contract.
  */
 // biome-ignore format: one field a line, so that two additions do not meet.

@@ -23,10 +23,7 @@ export interface OnetOccupation {
   readonly technologies: readonly string[];
   /** Months of related work that were required of most workers. */
   readonly months: number | null;
-  /**
-   * The primary related occupations. They are shown and used for evaluation, but never for computing
-   * relatedness.
-   */
+  /** The primary related occupations. They are shown and used for evaluation, but never for computing relatedness. */
   readonly related: readonly string[];
 }
 

@@ -3,8 +3,8 @@ import { plainWords, stem } from "../../vocabulary/stem.ts";
 import type { OnetOccupation } from "./facts.ts";
 
 /**
- * The share of each kind of feature in the nearness of two occupations. Fitted to the related occupations of
- * every other code and checked on the rest: `npm run bench -- careers`.
+ * The share of each kind of feature in the nearness of two occupations. Fitted to the related occupations of every
+ * other code and checked on the rest: `npm run bench -- careers`.
  */
 const occupationShares = {
   titles: 1.5,
@@ -195,9 +195,8 @@ export class OccupationSpace {
   }
 
   /**
-   * The nearness of two codes of the catalogue, 0 to 1; 1 when one is as near as the other's three nearest
-   * occupations. A statistical code that groups several stands for all of them. Null when one of them is
-   * unknown to O*NET.
+   * The nearness of two codes of the catalogue, 0 to 1; 1 when one is as near as the other's three nearest occupations.
+   * A statistical code that groups several stands for all of them. Null when one of them is unknown to O*NET.
    */
   related(a: string, b: string): number | null {
     let best: number | null = null;
@@ -212,8 +211,8 @@ export class OccupationSpace {
   private readonly below = new Map<string, string[]>();
 
   /**
-   * The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or else its specialties, `31-1120` every
-   * code that begins with `31-112`.
+   * The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or else its specialties, `31-1120` every code that
+   * begins with `31-112`.
    */
   private under(code: string): string[] {
     const known = this.below.get(code);

@@ -9,10 +9,7 @@ import { type Stand, valuesFor } from "./stand.ts";
 import { monthsOfStep } from "./time.ts";
 import { type Bounds, inOrder, nodesOf, type Way } from "./ways.ts";
 
-/**
- * The least relatedness of two roles for a step that is not in the catalogue: within a field, and between
- * fields.
- */
+/** The least relatedness of two roles for a step that is not in the catalogue: within a field, and between fields. */
 const unnamedStep = { field: 0.4, elsewhere: 0.5 } as const;
 /** The least relatedness for a step that is in the catalogue. */
 const namedStep = 0.3;
@@ -25,15 +22,15 @@ const likelierBy = 0.05;
 /** The least chance of the first step of an alternative. */
 const leastChance = 0.15;
 /**
- * The least chance of a first step to the side, when both steps are in the catalogue and need not be likelier
- * than the direct one.
+ * The least chance of a first step to the side, when both steps are in the catalogue and need not be likelier than the
+ * direct one.
  */
 const leastChanceAside = 0.4;
 /** The bonus, in chance, of two steps up over other alternatives when they are sorted. */
 const ladderFirst = 0.2;
 /**
- * The role in between must pay at least this share of the lower, and at most this share of the higher, of
- * start and target.
+ * The role in between must pay at least this share of the lower, and at most this share of the higher, of start and
+ * target.
  */
 const pays = { least: 0.95, most: 1.15 } as const;
 /** The most alternatives to the best way, and the most steps shown after the target. */
@@ -48,9 +45,9 @@ const pay = (index: CareerIndex, role: Role) => figuresOf(index.catalogue, role)
 const topRung = ({ levels }: Role) => rungOf(levels.at(-1) ?? "entry");
 
 /**
- * Adds ways to the target through one further role: the usual one in between (both steps are in the
- * catalogue, and the second one rises), or one that improves the odds, where each step has a better chance
- * than the direct one. They are ordered by the chance of their least likely step.
+ * Adds ways to the target through one further role: the usual one in between (both steps are in the catalogue, and the
+ * second one rises), or one that improves the odds, where each step has a better chance than the direct one. They are
+ * ordered by the chance of their least likely step.
  */
 export function withAlternatives(
   index: CareerIndex,
@@ -77,8 +74,8 @@ export function withAlternatives(
     if (!isNamed.includes(true)) continue;
     const before = chanceBy(index, stand, first);
     const least = Math.min(before, chanceBy(index, arrivedBy(index, stand, first), second));
-    // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a
-    // last step to the side unless the direct step is unlikely.
+    // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a last step to
+    // the side unless the direct step is unlikely.
     if (relatedness(index, between, target) < near) continue;
     if (!first.up && relatedness(index, stand.role, between) < nearAside) continue;
     if (!second.up && direct > unlikely) continue;
@@ -124,9 +121,9 @@ export function stepsAfter(
 }
 
 /**
- * Tells whether a further way is worth showing. A last step to the side is only worth it when the direct step
- * is unlikely. A step to the side before a role that is also directly reachable is only worth it when it leads
- * at least as near to that role.
+ * Tells whether a further way is worth showing. A last step to the side is only worth it when the direct step is
+ * unlikely. A step to the side before a role that is also directly reachable is only worth it when it leads at least as
+ * near to that role.
  */
 function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
   if (direct > unlikely && way.at(-1)?.up === false) return false;
@@ -146,8 +143,8 @@ const candidates = (index: CareerIndex, from: Role, to: Role): Set<Role> =>
   ]);
 
 /**
- * Tells whether a role lies between two others in pay, level and job zone, so that nobody is sent down in
- * order to rise, or past the target and back.
+ * Tells whether a role lies between two others in pay, level and job zone, so that nobody is sent down in order to
+ * rise, or past the target and back.
  */
 function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolean {
   if (role === from || role === to || role.up.some((edge) => edge.to === from.id)) return false;
@@ -166,10 +163,7 @@ const sameField = (one: Role, other: Role) => (one.industry === other.industry ?
 
 const jump = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
 
-/**
- * The catalogue's step between two roles, else a step between sufficiently related roles; null when there is
- * none.
- */
+/** The catalogue's step between two roles, else a step between sufficiently related roles; null when there is none. */
 function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
   const near = relatedness(index, from, to);
   const named = index.out.get(from.id)?.find((move) => move.to === to);

@@ -19,8 +19,8 @@ const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
 });
 
 /**
- * Ways to a role that the catalogue's steps do not reach: a change into the nearest role on the ladder below
- * it and up from there, or else the direct change.
+ * Ways to a role that the catalogue's steps do not reach: a change into the nearest role on the ladder below it and up
+ * from there, or else the direct change.
  */
 export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
   const entries = rolesBelow(index, to, bounds.hidden)

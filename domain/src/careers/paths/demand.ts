@@ -14,8 +14,8 @@ function percentiles(values: readonly number[]): number[] {
 }
 
 /**
- * The demand for each occupation, 0 to 10, by code: the mean of its percentile by yearly openings per
- * employed person, and its percentile by growth.
+ * The demand for each occupation, 0 to 10, by code: the mean of its percentile by yearly openings per employed person,
+ * and its percentile by growth.
  */
 export function demandScores(all: readonly Figures[]): Map<string, number> {
   const openings = percentiles(all.map(({ openings, employed }) => openings / Math.max(1, employed)));

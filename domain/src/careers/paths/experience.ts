@@ -16,8 +16,8 @@ export function levelOfYears(years: number): CareerLevel {
 }
 
 /**
- * The years of related work that a role requires at a level: the role's own, plus those between its lowest
- * level and this one.
+ * The years of related work that a role requires at a level: the role's own, plus those between its lowest level and
+ * this one.
  */
 export function yearsAsked(
   role: { readonly years: number; readonly levels: readonly CareerLevel[] },

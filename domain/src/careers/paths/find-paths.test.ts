@@ -42,8 +42,7 @@ function checkPath(path: FoundPath): void {
     expect(probability).toBeGreaterThanOrEqual(0);
     expect(probability).toBeLessThanOrEqual(100);
     expect(months.max).toBeGreaterThanOrEqual(months.min);
-    // Every node is part of a way: a link leads to it, and one leads on unless it is the target or comes
-    // after it.
+    // Every node is part of a way: a link leads to it, and one leads on unless it is the target or comes after it.
     if (role !== from) expect(links.some(({ to }) => to === role)).toBe(true);
     if (role !== target && !after.includes(role)) expect(next.length, role.id).toBeGreaterThan(0);
   }

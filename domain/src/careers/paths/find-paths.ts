@@ -86,8 +86,8 @@ const waysOfPath = { mostNodes: 12, mostWays: 5 } as const;
 const mostMissing = 6;
 
 /**
- * Finds up to five paths from the present role: first to the person's own target, then pinned ones, then
- * proposals. Pure and deterministic.
+ * Finds up to five paths from the present role: first to the person's own target, then pinned ones, then proposals.
+ * Pure and deterministic.
  */
 export function findPaths(index: CareerIndex, ask: PathAsk): FoundPath[] {
   const { roles } = index.catalogue;

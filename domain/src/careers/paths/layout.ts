@@ -27,8 +27,8 @@ const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerF
 const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
 
 /**
- * Places up to 24 nodes in lanes by level, with the start on the left, so that none overlap and none leave
- * their lane. Deterministic.
+ * Places up to 24 nodes in lanes by level, with the start on the left, so that none overlap and none leave their lane.
+ * Deterministic.
  */
 export function layOut(nodes: readonly ToPlace[]): Layout {
   const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
@@ -82,8 +82,8 @@ function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
 }
 
 /**
- * Distributes the rows: every lane first gets its minimum, then one more at a time until its wish is met or
- * no rows are left.
+ * Distributes the rows: every lane first gets its minimum, then one more at a time until its wish is met or no rows are
+ * left.
  */
 function shareRows(lanes: readonly { readonly least: number; readonly wanted: number }[]): number[] {
   const shares = lanes.map(({ least }) => least);

@@ -5,8 +5,8 @@ import { rungOf } from "./experience.ts";
 import type { Way } from "./ways.ts";
 
 /**
- * The level at which a person enters the next role. Rising: the lowest level that is not below the present
- * one. Moving to the side: the highest that is not above it. Changing profession: the role's lowest.
+ * The level at which a person enters the next role. Rising: the lowest level that is not below the present one. Moving
+ * to the side: the highest that is not above it. Changing profession: the role's lowest.
  */
 export function levelAfter(
   level: CareerLevel,

@@ -95,9 +95,8 @@ export function postingsPay(
 const fewestDigits = 2;
 
 /**
- * A role's pay at a level by a country's imported wages: those of its ISCO group, else of the next larger
- * group. When only the median is published it is used for every level. Null for a role without an ISCO group
- * or without a row.
+ * A role's pay at a level by a country's imported wages: those of its ISCO group, else of the next larger group. When
+ * only the median is published it is used for every level. Null for a role without an ISCO group or without a row.
  */
 export function wagesPay(
   catalogue: Catalogue,

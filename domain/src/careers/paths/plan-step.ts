@@ -34,9 +34,9 @@ const day = 86_400_000;
 const daysOfMonth = 30.44;
 
 /**
- * The actions for one step, in order: a conversation, the missing skills by importance with evidence in
- * between, schooling and licences, the resume, the applications. Due dates are spread evenly over the
- * estimated time of the step.
+ * The actions for one step, in order: a conversation, the missing skills by importance with evidence in between,
+ * schooling and licences, the resume, the applications. Due dates are spread evenly over the estimated time of the
+ * step.
  */
 export function planStep(index: CareerIndex, { from, to, level, held, today }: PlanAsk): StepMilestone[] {
   // A person who takes this step holds the previous role, so its skills are not missing.

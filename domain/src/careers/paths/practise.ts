@@ -8,8 +8,8 @@ import { findPaths } from "./find-paths.ts";
 const titlesApart = 9;
 
 /**
- * Computes paths from every role, so that no person's request is the first: this fills the caches and warms
- * up the JIT compiler. Takes about a second.
+ * Computes paths from every role, so that no person's request is the first: this fills the caches and warms up the JIT
+ * compiler. Takes about a second.
  */
 export function* practise(index: CareerIndex): Steps<void> {
   let at = 0;

@@ -3,10 +3,10 @@ import type { Contribution } from "@waymark/contract/careers";
 type Part = Contribution["part"];
 
 /**
- * The constants of the probability: a fixed logistic function of five values between 0 and 1. A value at its
- * `middle` adds nothing, and each tenth above adds a tenth of its `weight` to the exponent. They were set by
- * hand so that a well-prepared next step is at 80 or more, and one that lacks years or a degree below 60.
- * They are not fitted to observations; see `docs/decisions/0018-career-probability.md`.
+ * The constants of the probability: a fixed logistic function of five values between 0 and 1. A value at its `middle`
+ * adds nothing, and each tenth above adds a tenth of its `weight` to the exponent. They were set by hand so that a
+ * well-prepared next step is at 80 or more, and one that lacks years or a degree below 60. They are not fitted to
+ * observations; see `docs/decisions/0018-career-probability.md`.
  */
 export const probabilityNumbers = {
   base: 0.2,

@@ -28,8 +28,7 @@ const levels: readonly (readonly [CareerLevel, RegExp])[] = [
 ];
 
 /**
- * Number words of the four languages, folded. The words for one are also articles, so they only count before
- * a unit.
+ * Number words of the four languages, folded. The words for one are also articles, so they only count before a unit.
  */
 const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -151,9 +150,9 @@ const inRange = (years: number): ReadExperience | null =>
 const value = (text: string): number => (isWord(text) ? (numbersByWord[text] ?? Number.NaN) : Number(text));
 
 /**
- * Reads years of work and level in four languages: "mid-level", "10+ years", 7, "3-5", "6 mois", "über fünf
- * Jahre", "desde 2010", "2012 bis heute", "a decade", "senior". Null when nothing matches, or when a number
- * in it cannot be years of work.
+ * Reads years of work and level in four languages: "mid-level", "10+ years", 7, "3-5", "6 mois", "über fünf Jahre",
+ * "desde 2010", "2012 bis heute", "a decade", "senior". Null when nothing matches, or when a number in it cannot be
+ * years of work.
  * @param thisYear The year up to which "since" counts.
  */
 export function readExperience(said: string | number, thisYear: number): ReadExperience | null {
@@ -211,8 +210,7 @@ function readAmounts(plain: string): Told | null {
 }
 
 /**
- * Reads "7", "3-5", "10+", "senior, 8": a number without a unit only counts when hardly any other words
- * accompany it.
+ * Reads "7", "3-5", "10+", "senior, 8": a number without a unit only counts when hardly any other words accompany it.
  */
 function readBare(plain: string): Told | null | "nonsense" {
   const [whole, from, to] =

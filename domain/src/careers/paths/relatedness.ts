@@ -8,8 +8,8 @@ const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as 
 const edgeNearness = { up: 1, side: 0.9, back: 0.7, sibling: 0.4 } as const;
 
 /**
- * Nearness by the number of shared characters of two codes: the same occupation, broad occupation, minor
- * group, major group.
+ * Nearness by the number of shared characters of two codes: the same occupation, broad occupation, minor group, major
+ * group.
  */
 const codeNearness = [
   [7, 1],
@@ -70,8 +70,8 @@ function nearByCode(a: Role, b: Role): number {
 }
 
 /**
- * Nearness by titles, tasks, skills and knowledge of imported occupations, which is more precise than codes
- * and titles; null without imports.
+ * Nearness by titles, tasks, skills and knowledge of imported occupations, which is more precise than codes and titles;
+ * null without imports.
  */
 function nearByOccupations(index: CareerIndex, a: Role, b: Role): number | null {
   if (index.occupations === null) return null;

@@ -1,8 +1,7 @@
 import type { Role } from "../roles.ts";
 
 /**
- * Caches a number for each pair of roles in one array: hundreds of thousands of string keys would need far
- * more memory.
+ * Caches a number for each pair of roles in one array: hundreds of thousands of string keys would need far more memory.
  */
 export class RolePairs {
   private readonly places: ReadonlyMap<Role, number>;

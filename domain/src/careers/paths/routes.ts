@@ -36,10 +36,9 @@ interface Column {
 }
 
 /**
- * The corners of a line for each link, from the right side of a box to the left side of the next. Lines
- * change height between columns only and pass a column between its boxes, so none runs behind a box. Between
- * two corners a line may be drawn straight, or as any curve within their rectangle. A link to a missing box
- * gets no corners.
+ * The corners of a line for each link, from the right side of a box to the left side of the next. Lines change height
+ * between columns only and pass a column between its boxes, so none runs behind a box. Between two corners a line may
+ * be drawn straight, or as any curve within their rectangle. A link to a missing box gets no corners.
  */
 export function routeLinks(
   links: readonly { readonly from: string; readonly to: string }[],
@@ -134,8 +133,8 @@ function takeGap({ gaps }: Column, wanted: number): Gap["lines"][number] {
 }
 
 /**
- * Sets the heights of a gap's lines as near as possible to the preferred ones, apart from each other and from
- * the boxes.
+ * Sets the heights of a gap's lines as near as possible to the preferred ones, apart from each other and from the
+ * boxes.
  */
 function share({ low, high, lines }: Gap): void {
   const inOrder = [...lines].sort((a, b) => a.wanted - b.wanted);

@@ -16,8 +16,8 @@ export interface Stand {
 }
 
 /**
- * After this many years in a role a person counts as having its key skills, named or not. Before, an unnamed
- * one counts half.
+ * After this many years in a role a person counts as having its key skills, named or not. Before, an unnamed one counts
+ * half.
  */
 const yearsToHold = 1;
 const unnamed = 0.5;
@@ -29,8 +29,8 @@ export const hasSkill = (
 ): boolean => held.has(skill) || (years >= yearsToHold && role.skills.includes(skill));
 
 /**
- * The deductions from education for each missing step of schooling, job zone and licence. A profession with
- * its own schooling is not open to a person with another degree.
+ * The deductions from education for each missing step of schooling, job zone and licence. A profession with its own
+ * schooling is not open to a person with another degree.
  */
 const educationGap = {
   schooling: 0.3,

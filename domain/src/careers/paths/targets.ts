@@ -18,8 +18,8 @@ export interface Target {
 }
 
 /**
- * An occupation counts as growing from this percentage in ten years, and from this multiple of the growth of
- * the person's own.
+ * An occupation counts as growing from this percentage in ten years, and from this multiple of the growth of the
+ * person's own.
  */
 const growing = { least: 6, more: 1.5 } as const;
 /** The most steps to a target. */
@@ -31,9 +31,9 @@ const likedSteps = [0, 0.55, 1, 1, 0.65] as const;
 /** Added to relatedness, so that remote targets keep some weight. */
 const nearAnyway = 0.1;
 /**
- * The least relatedness of a target to the present role: each step on its own ladder (`ladder`, `field`),
- * moves to the side (`beside…`), other roles (`else`), and repeated requests (`again`). Less related roles
- * are another profession, which a person may choose but which is not proposed.
+ * The least relatedness of a target to the present role: each step on its own ladder (`ladder`, `field`), moves to the
+ * side (`beside…`), other roles (`else`), and repeated requests (`again`). Less related roles are another profession,
+ * which a person may choose but which is not proposed.
  */
 const leastRelated = {
   ladder: 0.25,
@@ -200,8 +200,8 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const elsewhere = leastRelated[steps > 1 ? "else" : "ladder"];
   const onLadder = isInField ? leastRelated.field : elsewhere;
   const isAbove = rises && direct >= (asides > 0 ? beside : onLadder);
-  // An executive role is near for a person whose role leads in the course of time (one step), or who already
-  // is an executive.
+  // An executive role is near for a person whose role leads in the course of time (one step), or who already is an
+  // executive.
   const isNearTop =
     steps === 1
       ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")

@@ -4,10 +4,7 @@ import { yearsAsked } from "./experience.ts";
 import { missingLicences } from "./licences.ts";
 import { countedYears, schooling } from "./stand.ts";
 
-/**
- * Months for each part of a step, done beside work. Schooling and work experience run in parallel with
- * learning.
- */
+/** Months for each part of a step, done beside work. Schooling and work experience run in parallel with learning. */
 const months = {
   skill: 2,
   /** Months to each level of education from the previous one. */

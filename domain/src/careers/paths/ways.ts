@@ -51,8 +51,8 @@ function reckoned(index: CareerIndex, move: Move): number {
 }
 
 /**
- * The ways from one role to another along the catalogue's steps: the best first, then others through further
- * roles, as long as all of them together have no cycle and stay within the bounds. Empty when there is none.
+ * The ways from one role to another along the catalogue's steps: the best first, then others through further roles, as
+ * long as all of them together have no cycle and stay within the bounds. Empty when there is none.
  */
 export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
   const steps = stepsTo(index, from, to, bounds.hidden);
@@ -102,10 +102,7 @@ function goesDown(index: CareerIndex, way: Way): boolean {
     .some(({ from, to, up }) => !up && (pay(to) < pay(from) * leastPayOfDetour || top(to) < top(from)));
 }
 
-/**
- * The distance in steps of every role from which the target is reachable, as far as a way from `from` may use
- * it.
- */
+/** The distance in steps of every role from which the target is reachable, as far as a way from `from` may use it. */
 function stepsTo(
   index: CareerIndex,
   from: Role,

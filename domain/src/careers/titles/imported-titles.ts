@@ -13,18 +13,15 @@ export interface ImportedTitle {
 /** The votes of a concept's first title and of each other one, when its role is chosen. */
 const counts = { first: 3, other: 1 } as const;
 
-/**
- * Tells whether an ISCO occupation may belong to a role: they share a minor group, or the role has no ISCO
- * group.
- */
+/** Tells whether an ISCO occupation may belong to a role: they share a minor group, or the role has no ISCO group. */
 function mayBe(role: Role, isco: string): boolean {
   const groups = role.codes.flatMap(iscoOf);
   return groups.length === 0 || groups.some((group) => group.slice(0, 3) === isco.slice(0, 3));
 }
 
 /**
- * Assigns imported titles to roles of the catalogue. An ESCO occupation goes to the role that most of its
- * titles match exactly; O*NET's titles go to the only role with its code. The rest is left out.
+ * Assigns imported titles to roles of the catalogue. An ESCO occupation goes to the role that most of its titles match
+ * exactly; O*NET's titles go to the only role with its code. The rest is left out.
  */
 export function importedTitles(
   roles: Iterable<Role>,

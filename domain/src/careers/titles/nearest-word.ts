@@ -1,6 +1,6 @@
 /**
- * The number of typing errors between two words: letters added, missing, changed, or two neighbours swapped.
- * Stops early and returns `most + 1` when there are more than `most`.
+ * The number of typing errors between two words: letters added, missing, changed, or two neighbours swapped. Stops
+ * early and returns `most + 1` when there are more than `most`.
  */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

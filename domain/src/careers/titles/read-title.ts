@@ -16,8 +16,8 @@ export interface RoleGuess {
 }
 
 /**
- * The reading of a free-text title. `role` is null when it is unclear or unknown; then `candidates` has the
- * possible ones.
+ * The reading of a free-text title. `role` is null when it is unclear or unknown; then `candidates` has the possible
+ * ones.
  */
 export interface ReadTitle {
   readonly role: Role | null;
@@ -42,8 +42,7 @@ interface Alias {
 }
 
 /**
- * Keys that different spellings of a title share: its stems in any order, and its letters without gaps ("fork
- * lift").
+ * Keys that different spellings of a title share: its stems in any order, and its letters without gaps ("fork lift").
  */
 function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
@@ -158,8 +157,8 @@ export class TitleReader {
   }
 
   /**
-   * A title in the forms in which it may occur among the aliases: as written, without its level, and with
-   * typing errors corrected.
+   * A title in the forms in which it may occur among the aliases: as written, without its level, and with typing errors
+   * corrected.
    */
   private variants(head: string): (readonly [string, number])[] {
     const bare = withoutLevel(head);

@@ -5,8 +5,8 @@ import type { Role } from "../roles.ts";
 const adjective = /(?<=\p{L}e)\/r(?=\s+\S*\/(?!r(?!\p{L})))/gu;
 
 /**
- * The second of two forms: "Hôte/sse", "Assistenzarzt/-ärztin", "Koch/Köchin". Titles of the catalogue have
- * no other slashes.
+ * The second of two forms: "Hôte/sse", "Assistenzarzt/-ärztin", "Koch/Köchin". Titles of the catalogue have no other
+ * slashes.
  */
 const secondForm = /\/[\p{L}-]+/gu;
 

@@ -63,8 +63,8 @@ class FeatureSpace {
 
   /** Adds the cosine similarity of a query with every title, times `share`. */
   add(query: ReadonlyMap<string, number>, share: number, scores: Float64Array): void {
-    // An unknown word makes the query longer, so that it is similar to nothing, but only if it belongs to the
-    // job itself.
+    // An unknown word makes the query longer, so that it is similar to nothing, but only if it belongs to the job
+    // itself.
     const weights = [...query]
       .filter(([feature, count]) => count >= 1 || this.postings.has(feature))
       .map(([feature, count]) => [feature, count * this.rarity(feature)] as const);
@@ -105,8 +105,8 @@ export class TitleIndex {
   }
 
   /**
-   * The similarity of every title, in the order of the list. `rest`, the text beside the job itself, counts a
-   * third. Misspelt words are also tried in their most likely spelling.
+   * The similarity of every title, in the order of the list. `rest`, the text beside the job itself, counts a third.
+   * Misspelt words are also tried in their most likely spelling.
    */
   scores(head: string, rest = ""): Float64Array {
     const scores = this.scoresAsWritten(head, rest);

@@ -2,8 +2,8 @@ import { type CareerLevel, careerLevels } from "@waymark/contract/careers";
 import { plainText } from "../../vocabulary/stem.ts";
 
 /**
- * Words for levels, the most reliable first; a beginner's word wins over all others, as in "junior project
- * lead". They are also removed when titles are compared.
+ * Words for levels, the most reliable first; a beginner's word wins over all others, as in "junior project lead". They
+ * are also removed when titles are compared.
  */
 const marks: readonly (readonly [CareerLevel, RegExp])[] = [
   [

@@ -12,8 +12,8 @@ const genders =
   /[([{]?\s*(?<![\p{L}\p{N}])(?:[mwfdxhi]\s*(?:[/|*,]\s*(?:[mwfdxhi]|div|gn)\s*){1,3}|all genders?|gn)(?![\p{L}\p{N}])\s*[)\]}]?/giu;
 
 /**
- * Both genders in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `Verkäufer:innen`, `agent·e`.
- * The first one stays.
+ * Both genders in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `Verkäufer:innen`, `agent·e`. The first
+ * one stays.
  */
 const bothForms =
   /(?<=\p{L}{2})(?:[/*:_·•]-?|\()-?(?:in|innen|a|as|e|es|ère|iere|ière|euse|rice|trice|ne|nne|fe|ora|ra|frau|mann|o|os)(?!\p{L})\)?/giu;
@@ -56,10 +56,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bv\.?p\.?(?!\w)/g, "vice president"],
 ];
 
-/**
- * A title prepared for comparison: plain, with abbreviations written out. `rest` is the text beside the job
- * itself.
- */
+/** A title prepared for comparison: plain, with abbreviations written out. `rest` is the text beside the job itself. */
 export interface TitleText {
   readonly head: string;
   readonly rest: string;

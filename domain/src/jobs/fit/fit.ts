@@ -73,9 +73,9 @@ const anywhere = new Set([
 ]);
 
 /**
- * Rates how well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared.
- * Deterministic: the list and the detail view show the same number for the same facts. Title and skills make
- * the score; level, place and pay reduce it, and unknown facts reduce nothing.
+ * Rates how well a posting fits a person, 0 to 100; null when neither skills nor titles can be compared. Deterministic:
+ * the list and the detail view show the same number for the same facts. Title and skills make the score; level, place
+ * and pay reduce it, and unknown facts reduce nothing.
  */
 export function fitScore(person: Person, posting: FitPosting): number | null {
   const reading = readTitle(person, posting.title);
@@ -93,8 +93,8 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
 }
 
 /**
- * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are
- * assumed to be met as far as the title fits. So one more missing skill never raises the score.
+ * Combines title and skills. When trades are compared and the posting names few skills, the missing ones are assumed to
+ * be met as far as the title fits. So one more missing skill never raises the score.
  */
 function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named }: SkillsPart): number {
   const others = isTrade ? Math.max(0, enoughSkills - all) : 0;
@@ -202,8 +202,7 @@ function byTrade(person: Person, held: HeldTitle, { trades, part }: TradeReading
 function byWords({ terms }: HeldTitle, asked: readonly string[]): number {
   let common = 0;
   for (const term of asked) if (terms.has(term)) common += 1;
-  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly
-  // whole.
+  // A posting adds a ward or a shift to its title, so a held title that it fully contains counts nearly whole.
   return Math.max(
     (2 * common) / (asked.length + terms.size),
     terms.size === 0 ? 0 : (0.9 * common) / terms.size,

@@ -2,8 +2,8 @@ import type { EdgeReason } from "@waymark/contract/careers";
 import type { Role, RoleEdge } from "../../careers/roles.ts";
 
 /**
- * The likeness of two trades by the kind of step between them in the catalogue: a licence or a degree is a
- * large step, another sector a small one.
+ * The likeness of two trades by the kind of step between them in the catalogue: a licence or a degree is a large step,
+ * another sector a small one.
  */
 const bySide: Partial<Record<EdgeReason, number>> = { sector: 0.5, teach: 0.35 };
 const byRise: Partial<Record<EdgeReason, number>> = { lead: 0.5, master: 0.55, skills: 0.5, regular: 0.5 };
@@ -11,8 +11,8 @@ const sideElse = 0.55;
 const riseElse = 0.4;
 
 /**
- * Likeness by shared occupation codes. Specialties of one profession share a code; codes for "all other" and
- * for managers mix different ones.
+ * Likeness by shared occupation codes. Specialties of one profession share a code; codes for "all other" and for
+ * managers mix different ones.
  */
 const sameCode = 0.8;
 const sameBroad = 0.65;
@@ -26,8 +26,8 @@ const mostOther = 0.88;
 const isMixed = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
 
 /**
- * Rates from 0 to 1 how near two trades of the catalogue are, by the steps between them, their codes and
- * their shared skills.
+ * Rates from 0 to 1 how near two trades of the catalogue are, by the steps between them, their codes and their shared
+ * skills.
  */
 export function likenessOfTrades(held: Role, asked: Role): number {
   if (held === asked) return 1;

@@ -12,8 +12,8 @@ import { termsOf } from "../tokens.ts";
 import type { Trades } from "./trades.ts";
 
 /**
- * A skill of a person. `shown`: a text of the resume describes its use; `implied`: it belongs to a trade they
- * worked in; `listed`: only a list names it.
+ * A skill of a person. `shown`: a text of the resume describes its use; `implied`: it belongs to a trade they worked
+ * in; `listed`: only a list names it.
  */
 export interface HeldSkill {
   readonly how: "shown" | "implied" | "listed";

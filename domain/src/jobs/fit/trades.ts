@@ -56,10 +56,7 @@ function furtherTitles(): Map<string, readonly string[]> {
   );
 }
 
-/**
- * Parses titles as trades of the career catalogue, in its four languages. Built once and used for every
- * posting.
- */
+/** Parses titles as trades of the career catalogue, in its four languages. Built once and used for every posting. */
 export class Trades {
   private readonly remembered = new Map<string, TradeReading>();
   private readonly likenesses = new Map<Role, Map<Role, number>>();
@@ -125,16 +122,12 @@ export class Trades {
           found.push(alias);
     const longest = Math.max(0, ...found.map((alias) => alias.stems.length));
     const best = found.filter((alias) => alias.stems.length === longest);
-    // "Registered Nurse - Pediatrics" is a paediatric nurse: a match that reaches beyond the head is more
-    // specific.
+    // "Registered Nurse - Pediatrics" is a paediatric nurse: a match that reaches beyond the head is more specific.
     const particular = best.filter((alias) => alias.stems.some((one) => !head.has(one)));
     return particular.length > 0 ? particular : best;
   }
 
-  /**
-   * Rates from 0 to 1 how near two trades are, that is, how soon somebody in the first could do the second.
-   * Cached.
-   */
+  /** Rates from 0 to 1 how near two trades are, that is, how soon somebody in the first could do the second. Cached. */
   likeness(held: Role, asked: Role): number {
     if (held === asked) return 1;
     const known = this.likenesses.get(held) ?? new Map<Role, number>();

@@ -36,8 +36,8 @@ function currencyAt(before: string, after: string): string | null {
 }
 
 /**
- * The numbers of a text, in figures or words, that are not allowed. The kind matters (a share is not a count,
- * an amount not a share), and so does the currency. A figure joined to letters or signs is never allowed.
+ * The numbers of a text, in figures or words, that are not allowed. The kind matters (a share is not a count, an amount
+ * not a share), and so does the currency. A figure joined to letters or signs is never allowed.
  */
 export function addedNumbers(text: string, allowed: AllowedNumbers, language: Language): string[] {
   const added: string[] = [];

@@ -49,8 +49,8 @@ function withoutNames(text: string, names: readonly string[]): string {
 }
 
 /**
- * Finds what a text adds to the figures: numbers in figures or words, skills, companies, other names, and
- * links. Empty when it adds nothing. It errs towards refusing, since a refused text is only not shown.
+ * Finds what a text adds to the figures: numbers in figures or words, skills, companies, other names, and links. Empty
+ * when it adds nothing. It errs towards refusing, since a refused text is only not shown.
  */
 export function addedToInsights(text: string, facts: InsightFacts): string[] {
   const { query, figures, language, said, others } = facts;

@@ -1,8 +1,8 @@
 import type { Language } from "@waymark/contract/values";
 
 /**
- * Words for numbers, fractions and multiples, one folded word at a time. Words such as "one" are left out
- * because they are articles too.
+ * Words for numbers, fractions and multiples, one folded word at a time. Words such as "one" are left out because they
+ * are articles too.
  */
 const numberWords: Readonly<Record<Language, RegExp>> = {
   en: /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?s?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)|hundred(?:th)?s?|thousand(?:th)?s?|[mb]illion(?:th)?s?|trillions?|dozens?|hal(?:f|ves|ved?)|second|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfth|doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|quadrupl\w+|twice|thrice|zero|(?:two|three|four|five|six|ten|hundred)fold|decades?|fortnight|percent(?:age)?s?)$/,

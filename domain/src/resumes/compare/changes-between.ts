@@ -3,10 +3,10 @@ import type { ResumeContent } from "@waymark/contract/resumes";
 import { type Entry, type Tree, textOf, treeOf } from "./content-tree.ts";
 
 /**
- * The differences between two contents. Entries are matched by id, so an entry that was moved is still the
- * same. Fields: `personalInfo.email`; `experience.<id>.title` for a field of an entry; `experience.<id>` for
- * an added or removed entry; `experience` for another order of the common entries; `skills.<name>` and
- * similar for lines, named after their text. In ids `.`, `~` and `%` are written `%2e`, `%7e` and `%25`.
+ * The differences between two contents. Entries are matched by id, so an entry that was moved is still the same.
+ * Fields: `personalInfo.email`; `experience.<id>.title` for a field of an entry; `experience.<id>` for an added or
+ * removed entry; `experience` for another order of the common entries; `skills.<name>` and similar for lines, named
+ * after their text. In ids `.`, `~` and `%` are written `%2e`, `%7e` and `%25`.
  */
 export const changesBetween = (before: ResumeContent, after: ResumeContent): ResumeChange[] =>
   compare("", treeOf(before), treeOf(after));

@@ -3,9 +3,9 @@ import { byKey, changesBetween, stepInto } from "./changes-between.ts";
 import { type Entry, plainOf, type Tree, treeOf } from "./content-tree.ts";
 
 /**
- * Copies the named fields (see `changesBetween`) from another content: texts, added or removed entries, and
- * orders. A field that only one of the two knows changes nothing. With every difference named, the result
- * equals the other content.
+ * Copies the named fields (see `changesBetween`) from another content: texts, added or removed entries, and orders. A
+ * field that only one of the two knows changes nothing. With every difference named, the result equals the other
+ * content.
  */
 export function takeChanges(
   own: ResumeContent,
@@ -80,8 +80,8 @@ export interface Difference {
 }
 
 /**
- * Compares a tailored resume and its base with their common origin. Changes of the base are left out when the
- * tailored resume already has them or no longer has the entry.
+ * Compares a tailored resume and its base with their common origin. Changes of the base are left out when the tailored
+ * resume already has them or no longer has the entry.
  */
 export function differenceOf(origin: ResumeContent, own: ResumeContent, base: ResumeContent): Difference {
   const open = new Set(changesBetween(own, base).map(({ field }) => field));

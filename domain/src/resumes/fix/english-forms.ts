@@ -20,8 +20,8 @@ export function baseOf(gerund: string, isVerb: (word: string) => boolean): strin
 }
 
 /**
- * The past form of a verb: "train" becomes "trained", "lead" becomes "led"; "planned" takes its doubled
- * letter from the "-ing" form.
+ * The past form of a verb: "train" becomes "trained", "lead" becomes "led"; "planned" takes its doubled letter from the
+ * "-ing" form.
  */
 export function pastOf(base: string, gerund: string): string {
   const known = irregular[base];

@@ -17,8 +17,8 @@ const stepInto = (value: unknown, step: string): unknown =>
 const places = (count: number): string => Array.from({ length: count }, (_, i) => i).join(" ");
 
 /**
- * The text of a field by its path (`experience.0.description`). `skills` is one skill per line, `experience`
- * the order of the jobs, such as "0 1 2"; null when there is no such text.
+ * The text of a field by its path (`experience.0.description`). `skills` is one skill per line, `experience` the order
+ * of the jobs, such as "0 1 2"; null when there is no such text.
  */
 export function fieldText(content: Fields, field: string): string | null {
   if (field === "skills") return (content.skills ?? []).join("\n");
@@ -28,8 +28,7 @@ export function fieldText(content: Fields, field: string): string | null {
 }
 
 /**
- * The content with another text in a field, by the same paths. An unknown field or an invalid order changes
- * nothing.
+ * The content with another text in a field, by the same paths. An unknown field or an invalid order changes nothing.
  */
 export function withFieldText<C extends Fields>(content: C, field: string, text: string): C {
   if (fieldText(content, field) === null) return content;

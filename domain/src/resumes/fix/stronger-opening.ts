@@ -6,9 +6,8 @@ import { isEnglishVerb } from "../judge/rules/english.ts";
 import { baseOf, pastOf } from "./english-forms.ts";
 
 /**
- * Openings that name a duty and are followed by the activity in the bullet's own words. Words of helping are
- * not included, because without them a bullet would claim too much. German nouns follow without their
- * article.
+ * Openings that name a duty and are followed by the activity in the bullet's own words. Words of helping are not
+ * included, because without them a bullet would claim too much. German nouns follow without their article.
  */
 const duties: Readonly<Record<Language, RegExp>> = {
   en: /^(?:i was |was |i am )?(?:responsible for|accountable for|tasked with|in charge of|(?:my )?(?:responsibilities|duties) includ(?:e|ed|ing):?)\s+(?:the )?/i,
@@ -31,8 +30,7 @@ export function withoutDuty(passage: Passage, judged: JudgedResume, lasts: boole
 }
 
 /**
- * "training new nurses" becomes "trained …", or "train …" for a present job. A text with two activities is
- * not changed.
+ * "training new nurses" becomes "trained …", or "train …" for a present job. A text with two activities is not changed.
  */
 function inTense(rest: string, lasts: boolean): string {
   const [first = "", ...others] = rest.split(" ");

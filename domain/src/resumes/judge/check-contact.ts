@@ -9,8 +9,8 @@ const oddEmail =
   /^\d+@|^[^@]*(?:sexy|hottie|babe|party|420|69|xxx|princess|gangsta|killer|loco|bebe|beer)[^@]*@/i;
 
 /**
- * Checks name, email, phone (8 to 15 digits, the maximum of E.164) and place, which an employer needs for a
- * reply, and a link to a profile or work, which only adds points.
+ * Checks name, email, phone (8 to 15 digits, the maximum of E.164) and place, which an employer needs for a reply, and
+ * a link to a profile or work, which only adds points.
  */
 export function checkContact({ content: { personalInfo, links } }: JudgedResume): Finding[] {
   const { firstName, lastName, email, phone, location } = personalInfo;

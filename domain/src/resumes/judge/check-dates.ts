@@ -25,9 +25,8 @@ interface Issue {
 }
 
 /**
- * Checks for one format, every start before its end, nothing in the future, and the newest job first. A
- * missing date is an issue too, so that deleting a wrong one never pays. Gaps of more than a year and
- * overlaps only give notes.
+ * Checks for one format, every start before its end, nothing in the future, and the newest job first. A missing date is
+ * an issue too, so that deleting a wrong one never pays. Gaps of more than a year and overlaps only give notes.
  */
 export function checkDates(judged: JudgedResume): Finding {
   const { content, today } = judged;

@@ -6,8 +6,8 @@ import { slope } from "./slope.ts";
 export type ReadFacts = Pick<FileFacts, "recognized" | "fields" | "sure">;
 
 /**
- * Checks how well machines can read the file: whether its text is text, and the share of fields that were
- * read with certainty.
+ * Checks how well machines can read the file: whether its text is text, and the share of fields that were read with
+ * certainty.
  */
 export function checkFile(file: ReadFacts | undefined): Finding[] {
   if (file === undefined) return [];

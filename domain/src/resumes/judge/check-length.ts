@@ -9,9 +9,8 @@ const summaryShare = 150;
 const skillShare = 60;
 
 /**
- * Checks for 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve.
- * Studies of submitted resumes recommend 300 to 750 words, but they are by vendors and no experiments, so
- * points fall off slowly.
+ * Checks for 350 to 700 words; from 250 with less than two years of work, up to 1,200 with more than twelve. Studies of
+ * submitted resumes recommend 300 to 750 words, but they are by vendors and no experiments, so points fall off slowly.
  */
 export function checkLength(judged: JudgedResume): Finding {
   const { content, passages, today } = judged;

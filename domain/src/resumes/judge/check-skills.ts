@@ -78,8 +78,8 @@ function evidence(judged: JudgedResume, skills: readonly ListedSkill[]): Finding
 }
 
 /**
- * Checks that no skill is listed twice. A text that repeats one word over and over is reported. It earns
- * nothing in any check, but costs nothing here, because otherwise deleting it would pay.
+ * Checks that no skill is listed twice. A text that repeats one word over and over is reported. It earns nothing in any
+ * check, but costs nothing here, because otherwise deleting it would pay.
  */
 function repeats(judged: JudgedResume, skills: readonly ListedSkill[]): Finding {
   const twice = skills.filter(({ items }) => items.length > 1);

@@ -93,8 +93,8 @@ function buzzwordsIn(text: string, { rules }: JudgedResume): string[] {
 }
 
 /**
- * Checks for unwanted words, half for the summary and half for the rest. Each half is only earned by an
- * existing text, so that deleting a text never pays.
+ * Checks for unwanted words, half for the summary and half for the rest. Each half is only earned by an existing text,
+ * so that deleting a text never pays.
  */
 function faults(
   judged: JudgedResume,

@@ -12,8 +12,8 @@ const unit =
   /^\s?(?:%|percent|per cent|prozent|por ciento|pour cent|[€$£]|eur\b|usd\b|chf\b|k\b|m\b|mio|x\b|\+)/;
 
 /**
- * Tells whether a text contains a figure: a number, a percentage, an amount, a count, "x2" or a number in
- * words. Years, dates and numbers in names ("ISO 9001", "24/7", "B2B") do not count.
+ * Tells whether a text contains a figure: a number, a percentage, an amount, a count, "x2" or a number in words. Years,
+ * dates and numbers in names ("ISO 9001", "24/7", "B2B") do not count.
  */
 export function hasFigure(text: string, rules: LanguageRules): boolean {
   const folded = fold(text);

@@ -16,10 +16,9 @@ import type { Check, Finding, Judgement } from "./judgement.ts";
 const judgeVersion = "1.1.0";
 
 /**
- * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates
- * 9, skills 11. They follow the proportions of published rubrics, which give most weight to the experience
- * and its description. A profile link adds up to 2 points. With the facts of a file, 8 more are possible and
- * all are scaled from 108 to 100.
+ * The points of each check, 100 in all: contact 13, sections 13, experience 28, writing 15, length 11, dates 9, skills
+ * 11. They follow the proportions of published rubrics, which give most weight to the experience and its description. A
+ * profile link adds up to 2 points. With the facts of a file, 8 more are possible and all are scaled from 108 to 100.
  */
 const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
   name: ["contact", 3],
@@ -51,12 +50,12 @@ const weights: Readonly<Record<CheckId, readonly [Check["group"], number]>> = {
 };
 
 /**
- * Judges a resume by named checks. Pure: the same content always gets the same result. The score is the sum
- * of the checks' points, rounded. Each check is piecewise linear, so a small change has a small effect.
+ * Judges a resume by named checks. Pure: the same content always gets the same result. The score is the sum of the
+ * checks' points, rounded. Each check is piecewise linear, so a small change has a small effect.
  *
- * As long as the detected language stays the same, deleting an email, a phone number, the summary, all
- * skills, all bullets, figures or end dates never raises the score, and adding a figure to a bullet never
- * lowers it. Repeating a word does not pay, and the order of skills has no effect.
+ * As long as the detected language stays the same, deleting an email, a phone number, the summary, all skills, all
+ * bullets, figures or end dates never raises the score, and adding a figure to a bullet never lowers it. Repeating a
+ * word does not pay, and the order of skills has no effect.
  * @param today `YYYY-MM`, the end of present jobs; later dates are in the future.
  * @param file The facts about the file that the resume was read from, if known.
  */

@@ -11,8 +11,7 @@ import { rulesOf } from "./rules/rules.ts";
 type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 
 /**
- * Without jobs, achievements (of projects, studies, volunteering) count in their place, for this share of the
- * points.
+ * Without jobs, achievements (of projects, studies, volunteering) count in their place, for this share of the points.
  */
 export const standInShare = 0.75;
 
@@ -84,8 +83,8 @@ export const hasJobs = ({ content }: JudgedResume): boolean =>
   );
 
 /**
- * Runs a check on the bullets of the jobs. Achievements are used instead when they earn more, at their
- * reduced share, so adding a job never lowers the score.
+ * Runs a check on the bullets of the jobs. Achievements are used instead when they earn more, at their reduced share,
+ * so adding a job never lowers the score.
  */
 export function withStandIn(judged: JudgedResume, check: (bullets: readonly Bullet[]) => Finding): Finding {
   const jobs = check(judged.bullets);

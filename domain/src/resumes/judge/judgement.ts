@@ -2,8 +2,8 @@ import type { CheckGroup, CheckId, ResumeFix, ResumePlace } from "@waymark/contr
 import type { Language } from "@waymark/contract/values";
 
 /**
- * The key of a sentence in `judge` of the locale files, with its parameters. A parameter may itself be a
- * sentence; lists are joined in the way of the reader's language.
+ * The key of a sentence in `judge` of the locale files, with its parameters. A parameter may itself be a sentence;
+ * lists are joined in the way of the reader's language.
  */
 export interface Phrase {
   readonly key: string;

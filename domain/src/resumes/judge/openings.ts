@@ -12,8 +12,8 @@ export interface Opening {
 const selves = /^(?:i|we|yo|nosotros|je|j|nous|ich|wir)$/;
 
 /**
- * Reads the opening of a bullet after "I" and adverbs: whether the first word (in German the last) is an
- * action, and whether the bullet begins with a weak opening.
+ * Reads the opening of a bullet after "I" and adverbs: whether the first word (in German the last) is an action, and
+ * whether the bullet begins with a weak opening.
  */
 export function openingOf(passage: Passage, rules: LanguageRules): Opening {
   const written = passage.text.match(/\p{L}[\p{L}\p{M}-]*/gu) ?? [];

@@ -32,8 +32,8 @@ interface Stretch {
 }
 
 /**
- * The bullets of a description, as offsets into it: its lines, where a line that begins in lower case
- * continues the previous one, or the sentences of lines without a bullet mark.
+ * The bullets of a description, as offsets into it: its lines, where a line that begins in lower case continues the
+ * previous one, or the sentences of lines without a bullet mark.
  */
 export function bulletsOf(description: string): Stretch[] {
   const lines: (Stretch & { readonly marked: boolean })[] = [];
@@ -85,8 +85,8 @@ const small = new Set(
 );
 
 /**
- * Tells whether no word is repeated excessively: more than 6 times, or more than 3 times and at least every
- * seventh word.
+ * Tells whether no word is repeated excessively: more than 6 times, or more than 3 times and at least every seventh
+ * word.
  */
 function readsLikeText(words: readonly string[]): boolean {
   const counts = new Map<string, number>();

@@ -15,8 +15,8 @@ export interface ListedSkill {
 const keyOf = (skill: string): string => foldedWords(skill).join(" ");
 
 /**
- * The distinct skills of a list by their words. Ids are not used: the dictionary puts related skills under
- * one id ("Prometheus", "Grafana"), and listing two of them is no repetition.
+ * The distinct skills of a list by their words. Ids are not used: the dictionary puts related skills under one id
+ * ("Prometheus", "Grafana"), and listing two of them is no repetition.
  */
 export function skillsOf(list: readonly string[]): ReadonlyMap<string, ListedSkill> {
   const found = new Map<string, ListedSkill>();

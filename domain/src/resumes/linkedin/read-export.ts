@@ -8,8 +8,8 @@ import { readingOf } from "../structured/reading-of.ts";
 export type ExportRow = Readonly<Record<string, string>>;
 
 /**
- * The files of LinkedIn's data export that are read, by LinkedIn's names (in any letter case; the name of the
- * phone numbers' file occurs with and without a blank). All other files of the export are ignored.
+ * The files of LinkedIn's data export that are read, by LinkedIn's names (in any letter case; the name of the phone
+ * numbers' file occurs with and without a blank). All other files of the export are ignored.
  */
 export const exportFiles = [
   "profile",

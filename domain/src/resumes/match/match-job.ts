@@ -48,8 +48,8 @@ interface Met {
 }
 
 /**
- * Matches a resume with a posting: the required terms, whether each is found, in which words and where. A
- * term counts once however often it occurs, and counts less when only a list names it.
+ * Matches a resume with a posting: the required terms, whether each is found, in which words and where. A term counts
+ * once however often it occurs, and counts less when only a list names it.
  * @param today `YYYY-MM`, the end of present jobs.
  */
 export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {

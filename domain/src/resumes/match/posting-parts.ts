@@ -16,8 +16,8 @@ const isHeading = (line: string): boolean =>
   !/^\s*[-•*·–]/.test(line) && line.trim().length <= 60 && /[:：]\s*$/.test(line);
 
 /**
- * Splits a posting into clauses. A clause is optional when it says so or is in a list whose heading does. A
- * heading applies until the next one, or until an empty line after its list.
+ * Splits a posting into clauses. A clause is optional when it says so or is in a list whose heading does. A heading
+ * applies until the next one, or until an empty line after its list.
  */
 export function postingParts(posting: string): PostingPart[] {
   const parts: PostingPart[] = [];

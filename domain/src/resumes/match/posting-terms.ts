@@ -6,10 +6,7 @@ import { titleScore } from "../../vocabulary/titles.ts";
 import { postingParts } from "./posting-parts.ts";
 import { degrees, licences, type Requirement, spoken, yearsAsked } from "./requirements.ts";
 
-/**
- * A requirement of a posting. `id` is of a skill, a language, a licence or a degree; `amount` is years or a
- * level.
- */
+/** A requirement of a posting. `id` is of a skill, a language, a licence or a degree; `amount` is years or a level. */
 export interface AskedTerm {
   readonly kind: MatchTerm["kind"];
   readonly id: string;

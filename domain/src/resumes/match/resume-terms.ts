@@ -20,8 +20,7 @@ const skillsIn = (text: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * The texts of a resume: bullets, summary, titles, studies, lists. Texts that repeat a word over and over are
- * left out.
+ * The texts of a resume: bullets, summary, titles, studies, lists. Texts that repeat a word over and over are left out.
  */
 export function resumeTexts(resume: AnalyzedResume): ResumeText[] {
   const texts: ResumeText[] = [];

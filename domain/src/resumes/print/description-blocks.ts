@@ -3,9 +3,9 @@ import type { Block } from "./printed-resume.ts";
 const mark = /^\s*(?:[•●▪■◦○∙·‣⁃*+–—-]|\d{1,2}[.)])\s+(?=\S)/u;
 
 /**
- * Splits a description into blocks. Lines with a bullet mark are bullets. Without any mark, two or more lines
- * are bullets too, because descriptions are read from files that way, unless blank lines separate them: then
- * they are paragraphs, as is a single line.
+ * Splits a description into blocks. Lines with a bullet mark are bullets. Without any mark, two or more lines are
+ * bullets too, because descriptions are read from files that way, unless blank lines separate them: then they are
+ * paragraphs, as is a single line.
  */
 export function descriptionBlocks(description: string): Block[] {
   const lines = description.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.replaceAll("\t", " ").trim());

@@ -22,10 +22,7 @@ export interface PrintWords extends DateWords {
   readonly grade: (grade: string) => string;
 }
 
-/**
- * With more links than this, or longer ones, links get a section of their own instead of the line below the
- * name.
- */
+/** With more links than this, or longer ones, links get a section of their own instead of the line below the name. */
 const linksUnderName = 3;
 const longestLinkUnderName = 45;
 
@@ -54,8 +51,7 @@ function contactOf(content: ResumeContent): ContactPart[] {
   const { email, phone, location } = content.personalInfo;
   const isAddress = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email);
   const dialled = phone.replace(/[^\d+]/g, "");
-  // A place that begins with a postcode must not follow a phone number, because programs would read both as
-  // one number.
+  // A place that begins with a postcode must not follow a phone number, because programs would read both as one number.
   const parts: ContactPart[] = [
     { kind: "place", text: oneLine(location), url: "" },
     { kind: "email", text: oneLine(email), url: isAddress ? `mailto:${email}` : "" },

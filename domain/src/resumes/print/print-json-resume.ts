@@ -5,8 +5,8 @@ import { webAddress } from "./print-links.ts";
 type Json = { readonly [key: string]: string | Json | readonly Json[] | readonly string[] | undefined };
 
 /**
- * A resume in the JSON Resume schema 1.0.0 (jsonresume.org), in the person's own order. Custom sections
- * become projects, with the section's title as `type` and the date as written as `date`.
+ * A resume in the JSON Resume schema 1.0.0 (jsonresume.org), in the person's own order. Custom sections become
+ * projects, with the section's title as `type` and the date as written as `date`.
  */
 export function printJsonResume(content: ResumeContent): string {
   const { personalInfo: person } = content;

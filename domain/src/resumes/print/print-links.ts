@@ -3,8 +3,7 @@ import { fold } from "../../vocabulary/fold.ts";
 import type { PrintedLink } from "./printed-resume.ts";
 
 /**
- * The target of an address as written: http or https only, never a script or a file. Empty when the text is
- * no address.
+ * The target of an address as written: http or https only, never a script or a file. Empty when the text is no address.
  */
 export function webAddress(written: string): string {
   const text = written.trim();
@@ -13,8 +12,8 @@ export function webAddress(written: string): string {
 }
 
 /**
- * The address as people write it, without `https://www.` and the trailing slash, after its label when the
- * label adds information.
+ * The address as people write it, without `https://www.` and the trailing slash, after its label when the label adds
+ * information.
  */
 export function printLink({ label, url }: Pick<ResumeLink, "label" | "url">): PrintedLink {
   const shown = url

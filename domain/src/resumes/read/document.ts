@@ -58,10 +58,7 @@ export interface Line {
   gap: number;
   /** Number of the block (column or band) that contains the line. */
   block: number;
-  /**
-   * Whether the line continues the previous one: a very long line was split, so that no rule processes all of
-   * it.
-   */
+  /** Whether the line continues the previous one: a very long line was split, so that no rule processes all of it. */
   goesOn: boolean;
   /** The lines of the file: one, or those that were joined. */
   sources: readonly Source[];

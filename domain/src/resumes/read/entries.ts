@@ -77,8 +77,8 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
 }
 
 /**
- * Tells whether a line is indented compared with the dated lines around it: a list item whose mark is drawn
- * instead of written.
+ * Tells whether a line is indented compared with the dated lines around it: a list item whose mark is drawn instead of
+ * written.
  */
 function isIndented(line: Line, dated: Line | undefined, previous: Line | undefined): boolean {
   if (!dated || !previous || previous.block !== dated.block || line.block !== dated.block) return false;

@@ -1,8 +1,7 @@
 /**
- * Evidence for or against a field, in log-odds: how much likelier it makes that the field is right. A field
- * begins at `start`, adds the weight of each piece of evidence, and the logistic function turns the sum into
- * a share. The weights are set so that at least 95 of 100 fields at 0.8 and above are right; `npm run bench
- * -- resumes` measures it.
+ * Evidence for or against a field, in log-odds: how much likelier it makes that the field is right. A field begins at
+ * `start`, adds the weight of each piece of evidence, and the logistic function turns the sum into a share. The weights
+ * are set so that at least 95 of 100 fields at 0.8 and above are right; `npm run bench -- resumes` measures it.
  */
 const weights = {
   /** The text has a form that only such a field has: an email address, a phone number with its code. */

@@ -91,8 +91,7 @@ function findPhone(lines: readonly Line[]): Found | null {
 }
 
 /**
- * Removes the number of a district or building from `(13) – 06 12 34 56 78`, when the rest is a complete
- * phone number.
+ * Removes the number of a district or building from `(13) – 06 12 34 56 78`, when the rest is a complete phone number.
  */
 function withoutCode(text: string): string {
   const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];

@@ -160,8 +160,8 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
 }
 
 /**
- * Splits into first and last name. `SURNAME, First` and `First SURNAME` are recognised, and capitals become
- * normal case.
+ * Splits into first and last name. `SURNAME, First` and `First SURNAME` are recognised, and capitals become normal
+ * case.
  */
 function splitName(text: string, language: Language): Omit<PersonName, keyof Origin> {
   const comma = text.match(/^([^,]+),\s+(.+)$/);

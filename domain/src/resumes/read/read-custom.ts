@@ -16,10 +16,7 @@ export interface CustomRead {
 const mostSections = 30;
 const mostItems = 100;
 
-/**
- * Reads sections that have no place of their own in the content: projects, volunteering, publications,
- * interests.
- */
+/** Reads sections that have no place of their own in the content: projects, volunteering, publications, interests. */
 export function readCustom(sections: readonly Section[]): CustomRead[] {
   const out: CustomRead[] = [];
   for (const section of sections) {

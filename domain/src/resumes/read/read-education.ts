@@ -108,8 +108,8 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
 }
 
 /**
- * The index of a part that is a degree but no school; otherwise of one that may be both, when another part is
- * clearly a school.
+ * The index of a part that is a degree but no school; otherwise of one that may be both, when another part is clearly a
+ * school.
  */
 function degreeIndex(parts: readonly HeadPart[]): number {
   const clear = parts.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));

@@ -73,10 +73,7 @@ export function readExperience(lines: readonly Line[]): JobRead[] {
   return items;
 }
 
-/**
- * Tells whether an entry is a title alone: one of several under an employer that is named once, above the
- * first.
- */
+/** Tells whether an entry is a title alone: one of several under an employer that is named once, above the first. */
 const isTitleOnly = (entry: Entry, head: JobHead): boolean => isBareTitle(head) && entry.before.length === 0;
 
 const isBareTitle = (head: JobHead): boolean => head.company === "" && titleScore(head.title) > 0.5;
@@ -107,8 +104,8 @@ function readHead(entry: Entry, votes: number): JobHead {
 }
 
 /**
- * Tells whether a line is indented compared with a dated line that begins with words: a list item whose mark
- * is drawn instead of written.
+ * Tells whether a line is indented compared with a dated line that begins with words: a list item whose mark is drawn
+ * instead of written.
  */
 function isFurtherIn(entry: Entry, line: Line): boolean {
   if (!entry.dated || !entry.span || entry.span.from < 3 || entry.dated.block !== line.block) return false;
@@ -144,8 +141,7 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
 }
 
 /**
- * Recognises a bare name without evidence: a town that the vocabulary does not know, if another part is the
- * employer.
+ * Recognises a bare name without evidence: a town that the vocabulary does not know, if another part is the employer.
  */
 const isTown = (part: HeadPart): boolean =>
   !part.isPlace &&

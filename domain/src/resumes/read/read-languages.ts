@@ -14,10 +14,7 @@ export interface LanguageRead {
 
 const bars = /[●○■□★☆▪▫◼◻⬤◯*]{2,}|\d{1,3} ?%/gu;
 
-/**
- * Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Französisch –
- * fließend`.
- */
+/** Reads spoken languages with their level as written: `English (C1)`, `Alemán: nivel B2`, `Französisch – fließend`. */
 export function readLanguages(lines: readonly Line[]): LanguageRead[] {
   const found: LanguageRead[] = [];
   for (const item of closed(lines)) {

@@ -59,8 +59,7 @@ export function readLinks(sections: readonly Section[]): LinkRead[] {
 }
 
 /**
- * Recognises names of products such as `Node.js`, `ASP.net` and `Booking.com`: capitalised, without scheme
- * and path.
+ * Recognises names of products such as `Node.js`, `ASP.net` and `Booking.com`: capitalised, without scheme and path.
  */
 const isProduct = (text: string): boolean => !/^https?:|^www\.|\//i.test(text) && /^\p{Lu}/u.test(text);
 

@@ -48,8 +48,8 @@ export interface ResumeReading {
 }
 
 /**
- * Reads a resume: columns, sections, contact, jobs, studies, skills. Pure and deterministic; never throws.
- * `fileName` is only a hint for the name.
+ * Reads a resume: columns, sections, contact, jobs, studies, skills. Pure and deterministic; never throws. `fileName`
+ * is only a hint for the name.
  */
 export function readResume(document: ResumeDocument, options: { fileName?: string } = {}): ResumeReading {
   const blocks = arrange(document);

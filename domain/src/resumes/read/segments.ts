@@ -87,10 +87,7 @@ function append(open: Open, run: TextRun): void {
   if (run.bold) open.boldLetters += run.text.length;
 }
 
-/**
- * Counts, for each horizontal position, the rows with text that begins there: the left edges of columns and
- * blocks.
- */
+/** Counts, for each horizontal position, the rows with text that begins there: the left edges of columns and blocks. */
 function textEdges(rows: readonly TextRun[][]): Map<number, number> {
   const counts = new Map<number, number>();
   for (const row of rows) {

@@ -1,6 +1,6 @@
 /**
- * `J A N E D O E` becomes `JANE DOE`: single letters separated by single spaces, words by wider ones. Other
- * texts are returned with single spaces.
+ * `J A N E D O E` becomes `JANE DOE`: single letters separated by single spaces, words by wider ones. Other texts are
+ * returned with single spaces.
  */
 export function joinSpacedLetters(text: string): string {
   const trimmed = text.trim();

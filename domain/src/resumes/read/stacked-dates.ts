@@ -3,9 +3,9 @@ import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 
 /**
- * Some layouts write the end of a job above its start in a column of dates: `Nov 2015` above `Apr 2014`. Such
- * pairs become one range in the upper line. Two lines that both have other text are left alone, unless the
- * section has a certain pair.
+ * Some layouts write the end of a job above its start in a column of dates: `Nov 2015` above `Apr 2014`. Such pairs
+ * become one range in the upper line. Two lines that both have other text are left alone, unless the section has a
+ * certain pair.
  */
 export function joinStackedDates(lines: readonly Line[]): Line[] {
   const sure = lines.map((_, i) => isSurePair(lines[i], lines[i + 1]));

@@ -6,8 +6,7 @@ import { headParts } from "./head-parts.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * Sections for a resume without any heading: its dated entries become jobs or studies by the content of their
- * heads.
+ * Sections for a resume without any heading: its dated entries become jobs or studies by the content of their heads.
  */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind }) => kind !== "top")) return sections;

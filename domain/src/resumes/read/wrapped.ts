@@ -5,8 +5,8 @@ import { isBullet, withoutBullet } from "./entries.ts";
 const letterWidth = 0.48;
 
 /**
- * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would
- * not have fitted above. Without places (Word documents) every line is a paragraph.
+ * Tells whether a line continues the previous one: no mark of its own, close below, and its first word would not have
+ * fitted above. Without places (Word documents) every line is a paragraph.
  */
 export function isWrapped(before: Line, line: Line): boolean {
   if (line.goesOn) return true;
@@ -17,10 +17,7 @@ export function isWrapped(before: Line, line: Line): boolean {
   return before.right + needed > before.blockRight;
 }
 
-/**
- * Tells whether a line belongs to the list item above it: no mark of its own, and indented like the item's
- * text.
- */
+/** Tells whether a line belongs to the list item above it: no mark of its own, and indented like the item's text. */
 export function isHanging(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || isBullet(line)) return false;

@@ -20,10 +20,7 @@ export function stringOf(value: Json, ...keys: readonly string[]): string {
   return typeof found === "string" || typeof found === "number" ? String(found).trim() : "";
 }
 
-/**
- * The list under the first of these keys that is set, at most 1,000 items; a single value becomes a list of
- * one.
- */
+/** The list under the first of these keys that is set, at most 1,000 items; a single value becomes a list of one. */
 export function listOf(value: Json, ...keys: readonly string[]): readonly Json[] {
   const found = under(value, ...keys);
   if (Array.isArray(found)) return found.slice(0, 1_000);

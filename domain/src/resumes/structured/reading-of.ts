@@ -13,8 +13,7 @@ export function dateOf(written: string): string {
 }
 
 /**
- * The reading of a file whose format names the fields: every field is certain, and the text is just these
- * fields.
+ * The reading of a file whose format names the fields: every field is certain, and the text is just these fields.
  * @param wanted Desired roles, best first; without any, the titles held are used.
  */
 export function readingOf(given: ResumeContent, wanted: readonly string[] = []): ResumeReading {

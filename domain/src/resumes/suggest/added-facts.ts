@@ -19,9 +19,9 @@ const plainFigure = (figure: string): string =>
 const figuresIn = (text: string): string[] => (text.match(figures) ?? []).map(plainFigure);
 
 /**
- * Finds what a wording adds to its original: numbers (in figures or words), names, skills, other action
- * words, and own action in place of help. Empty when nothing was added. It errs towards refusing, since a
- * refused wording is only not shown.
+ * Finds what a wording adds to its original: numbers (in figures or words), names, skills, other action words, and own
+ * action in place of help. Empty when nothing was added. It errs towards refusing, since a refused wording is only not
+ * shown.
  */
 export function addedFacts(original: string, wording: string, language: Language): string[] {
   const rules = rulesOf[language];

@@ -18,8 +18,8 @@ const spaced = (text: string): string => text.replace(/\s+/g, " ").trim();
 const isDate = (field: string): boolean => /(?:Date)$/.test(field);
 
 /**
- * Filters a model's suggestions: those for a requested field whose quote occurs literally in a line of the
- * file and itself contains the new text (or the new date). At most one per field.
+ * Filters a model's suggestions: those for a requested field whose quote occurs literally in a line of the file and
+ * itself contains the new text (or the new date). At most one per field.
  */
 export function evidencedRepairs(
   suggestions: readonly { field: string; to: string; evidence: string }[],

@@ -7,9 +7,9 @@ const needWeights = { must: 3, nice: 1 } as const;
 const mostInOneText = 60;
 
 /**
- * Reorders a content for a posting: among the skills, and among the bullets of each job, those with terms of
- * the posting come first, required ones before optional ones; ties keep their order. No text is added or
- * removed, and jobs stay in chronological order.
+ * Reorders a content for a posting: among the skills, and among the bullets of each job, those with terms of the
+ * posting come first, required ones before optional ones; ties keep their order. No text is added or removed, and jobs
+ * stay in chronological order.
  */
 export function tailorContent(content: ResumeContent, posting: Posting): ResumeContent {
   const weights = new Map<string, number>();
@@ -40,9 +40,9 @@ const marked = /^\s*[•●▪■◦○∙·‣⁃‐*–—+>»➢➤►✓✔�
 const numbered = /^\s*\d{1,2}[.)]\s/u;
 
 /**
- * Sorts the bullets of a description if it is a list: adjacent lines with a mark, or, without any mark, two
- * or more lines without blank lines, because descriptions are read from files that way. A line that begins in
- * lower case stays with the one above. A numbered list is not reordered.
+ * Sorts the bullets of a description if it is a list: adjacent lines with a mark, or, without any mark, two or more
+ * lines without blank lines, because descriptions are read from files that way. A line that begins in lower case stays
+ * with the one above. A numbered list is not reordered.
  */
 function tailorBullets(description: string, weigh: (text: string) => number): string {
   const lines = description.split(/\r?\n/);

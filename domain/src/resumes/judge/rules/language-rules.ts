@@ -1,7 +1,7 @@
 /**
- * The rules of good and weak resume style in one language. All words are folded: lower case, without accents.
- * The groups of words are those that resume guides agree on (action words first, results in figures, no
- * buzzwords, no "I"). Nouns of action count like verbs in languages whose resumes are written that way.
+ * The rules of good and weak resume style in one language. All words are folded: lower case, without accents. The
+ * groups of words are those that resume guides agree on (action words first, results in figures, no buzzwords, no "I").
+ * Nouns of action count like verbs in languages whose resumes are written that way.
  */
 export interface LanguageRules {
   /** Tells whether a word that opens a bullet is an action. `written` keeps its accents and capitals. */

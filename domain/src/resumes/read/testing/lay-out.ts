@@ -25,9 +25,9 @@ interface Column {
 const whole: Column = { left: margin, right: width - margin };
 
 /**
- * Lays out a sample like the output of an extractor. `# ` is the name, `## ` a heading, `*` bold, `~ ` small;
- * `A >> B` puts B at the right margin, `A << B` puts A into a column of dates; `{L}` and `{R}` begin the left
- * and the right column, `{F}` is the foot of the page, `{P}` begins the next page.
+ * Lays out a sample like the output of an extractor. `# ` is the name, `## ` a heading, `*` bold, `~ ` small; `A >> B`
+ * puts B at the right margin, `A << B` puts A into a column of dates; `{L}` and `{R}` begin the left and the right
+ * column, `{F}` is the foot of the page, `{P}` begins the next page.
  */
 export function layOut(text: string, setting: Setting): ResumeDocument {
   const lines = text.split("\n");

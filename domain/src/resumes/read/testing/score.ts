@@ -18,10 +18,7 @@ const plain = (text: string): string =>
     .replace(/ß/g, "ss")
     .replace(/[^\p{L}\p{N}+#]/gu, "");
 
-/**
- * The similarity of two texts, 0 to 1: shared pairs of letters; a text contained in another counts by its
- * share.
- */
+/** The similarity of two texts, 0 to 1: shared pairs of letters; a text contained in another counts by its share. */
 function alike(a: string, b: string): number {
   const [x, y] = [plain(a), plain(b)].sort((p, q) => p.length - q.length);
   if (!x || !y) return 0;
