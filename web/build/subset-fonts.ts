@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import subsetFont from "subset-font";
 import { letters } from "./letters.ts";
 
-// Cuts both fonts down to the characters of the public pages, so that their first text appears sooner.
-// Headings are always bold; text is regular to bold. Run `npx tsx web/build/subset-fonts.ts` after changing
-// letters.ts.
+// Cuts both fonts down to the characters of the public pages, so that their first text appears sooner. Headings are
+// always bold; text is regular to bold. Run `npx tsx web/build/subset-fonts.ts` after changing letters.ts.
 const require = createRequire(import.meta.url);
 const faces = [
   {

@@ -24,10 +24,7 @@ export const sources = [
   { id: "greenhouse", name: "Greenhouse" },
 ] as const;
 
-/**
- * These people are invented. Set this to false after replacing them with real ones, and they are shown
- * everywhere.
- */
+/** These people are invented. Set this to false after replacing them with real ones, and they are shown everywhere. */
 export const testimonialsAreExamples = true;
 
 export const testimonials: readonly {

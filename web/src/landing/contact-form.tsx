@@ -12,9 +12,8 @@ const control =
 type FieldName = "name" | "email" | "company" | "times" | "message";
 
 /**
- * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows
- * only then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the
- * script does that.
+ * The contact form. Without scripts the browser posts it, and the server fills the markers with what it knows only
+ * then: the form's token, the typed values, the errors. `filled` is false in the dialog, where the script does that.
  */
 export function ContactFormFields({ t, language, filled }: PagePart & { filled: boolean }) {
   const id = (name: string) => `${filled ? "" : "dialog-"}contact-${name}`;

@@ -12,8 +12,7 @@ export function isSessionOver(error: unknown): boolean {
 
 /**
  * Makes one call of the contract. If the access token has expired, renews it once and repeats the call.
- * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape
- * (`unreadable`).
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const before = knownEnd();

@@ -16,10 +16,7 @@ export function useUnconfirmed(): boolean {
   return user !== null && !user.emailVerified;
 }
 
-/**
- * Tells whether this server sends mail out, and whether it can show the confirmation message on screen
- * instead.
- */
+/** Tells whether this server sends mail out, and whether it can show the confirmation message on screen instead. */
 export function useVerificationMail() {
   return useQuery({
     queryKey: ["verification-mail"],
@@ -100,10 +97,7 @@ function Message({ subject, text }: { subject: string; text: string }) {
   );
 }
 
-/**
- * Asks for confirmation in place of a feature that needs a confirmed address; renders nothing once it is
- * confirmed.
- */
+/** Asks for confirmation in place of a feature that needs a confirmed address; renders nothing once it is confirmed. */
 export function ConfirmFirst() {
   const { t } = useTranslation();
   const user = useStoredUser();

@@ -15,10 +15,7 @@ function parseDates(): Dates | null {
   return parsed?.success ? parsed.data : null;
 }
 
-/**
- * The settings kept in this browser, so that screens without a session use them too; null before the first
- * sign-in.
- */
+/** The settings kept in this browser, so that screens without a session use them too; null before the first sign-in. */
 export const ownDates = signalStore<Dates | null>(parseDates());
 
 /** Keeps the account's settings in this browser; null forgets them. */

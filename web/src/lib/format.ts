@@ -53,10 +53,7 @@ export function formatDate(instant: string | Date, language: string, own: OwnDat
     : `${dayOfMonth}/${month}/${year}`;
 }
 
-/**
- * 'Today', 'Yesterday', '2 days ago' to '7 days ago', else the date. Days are calendar days in the person's
- * zone.
- */
+/** 'Today', 'Yesterday', '2 days ago' to '7 days ago', else the date. Days are calendar days in the person's zone. */
 export function formatRelativeDay(
   instant: string,
   now: Date,

@@ -12,9 +12,7 @@ const hasName = () => !/^[\d.]+$|^\[/.test(window.location.hostname);
 export const passkeysWork = (): boolean =>
   typeof window.PublicKeyCredential === "function" && window.isSecureContext && hasName();
 
-/**
- * The same page under `localhost`, for those who opened the product on their own machine by its IP address.
- */
+/** The same page under `localhost`, for those who opened the product on their own machine by its IP address. */
 export const addressWithName = (): string | null => {
   const { hostname, href } = window.location;
   return hostname.startsWith("127.") ? href.replace(hostname, "localhost") : null;
@@ -41,9 +39,7 @@ export async function makePasskey(options: RegistrationOptions): Promise<Passkey
   return withoutUndefined(await startRegistration({ optionsJSON: options }));
 }
 
-/**
- * Offers passkeys in the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it.
- */
+/** Offers passkeys in the autofill of the email field. Resolves when one is picked; `cancelPasskey` ends it. */
 export async function offerPasskey(options: AuthenticationOptions): Promise<PasskeyAssertion> {
   const { startAuthentication } = await library();
   return withoutUndefined(await startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));

@@ -32,10 +32,9 @@ export type CallInput<E extends Endpoint> = (CallOf<E> | (Omit<CallOf<E>, "body"
 };
 
 /**
- * Makes one call of the contract and parses the answer, without renewing the session. Used by `call`, and by
- * the renewal.
- * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape
- * (`unreadable`).
+ * Makes one call of the contract and parses the answer, without renewing the session. Used by `call`, and by the
+ * renewal.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const { params, query, body, form, signal, person } = looselyRead(input);

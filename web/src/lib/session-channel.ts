@@ -5,10 +5,7 @@ let channel: BroadcastChannel | null | undefined;
 
 const kindOf = (data: unknown) => SessionEvent.safeParse(data).data;
 
-/**
- * Opens this tab's channel to the browser's other tabs. Their messages reach the same listeners as server
- * events.
- */
+/** Opens this tab's channel to the browser's other tabs. Their messages reach the same listeners as server events. */
 export function openSessionChannel(): BroadcastChannel | null {
   if (channel !== undefined) return channel;
   channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("waymark-session");

@@ -21,9 +21,7 @@ function noteEnd(end: number): void {
   writeStored(sessionEndKey, String(rounded === before ? rounded + 1 : rounded));
 }
 
-/**
- * Lifetime of a fresh token in milliseconds, from its own claims: the server's clock may differ from ours.
- */
+/** Lifetime of a fresh token in milliseconds, from its own claims: the server's clock may differ from ours. */
 function lifeOf({ accessToken, expiresAt }: Session): number {
   try {
     const payload = accessToken.split(".")[1] ?? "";
@@ -66,8 +64,7 @@ let renewing: Promise<void> | null = null;
 
 /**
  * Renews the access token, once for all calls and tabs of this browser that ask at the same time.
- * @param before The known end when the failed call was sent. If it has changed since, another tab has
- * renewed.
+ * @param before The known end when the failed call was sent. If it has changed since, another tab has renewed.
  * @throws CallError when the server did not answer for 30 s, or refused; a refusal ends the session here too.
  */
 export function renewSession(before = knownEnd()): Promise<void> {

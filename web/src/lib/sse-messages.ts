@@ -1,7 +1,4 @@
-/**
- * One message of an event stream. `kind` is its `event` field; `data` is its parsed JSON, or `{}` when
- * unreadable.
- */
+/** One message of an event stream. `kind` is its `event` field; `data` is its parsed JSON, or `{}` when unreadable. */
 export interface SseMessage {
   id: string;
   kind: string;

@@ -72,9 +72,7 @@ export function ApplicationsSection(props: {
   );
 }
 
-/**
- * The tracker, joined with other features: saved jobs as its first column, and the tabs of an application.
- */
+/** The tracker, joined with other features: saved jobs as its first column, and the tabs of an application. */
 function Tracker({
   item,
   view,

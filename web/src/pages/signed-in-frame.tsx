@@ -6,9 +6,7 @@ import { ErasureBanner } from "../features/personal-data/erasure-banner.tsx";
 import { PaymentBanner } from "../features/plan/payment-banner.tsx";
 import { useSession } from "../lib/session.tsx";
 
-/**
- * The frame of the signed-in screens with the account's notices: the bell, a pending erasure, an unpaid bill.
- */
+/** The frame of the signed-in screens with the account's notices: the bell, a pending erasure, an unpaid bill. */
 export function SignedInFrame(props: Omit<ComponentProps<typeof Frame>, "bell" | "banner">) {
   const { user } = useSession();
   return (

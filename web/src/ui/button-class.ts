@@ -1,8 +1,6 @@
 import { classes } from "./classes.ts";
 
-/**
- * `side` is the quiet button and `blaze` the prominent one on a pine background; neither is for a light one.
- */
+/** `side` is the quiet button and `blaze` the prominent one on a pine background; neither is for a light one. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "side" | "blaze";
 export type ButtonSize = "sm" | "md" | "lg" | "icon" | "iconSm";
 

@@ -72,9 +72,7 @@ export function SplitPage({
 
 const actionClass = "max-lg:text-side-on max-lg:hover:bg-side-hover";
 
-/**
- * A small button or link for the top right, which is on pine on a small screen and on white on a wide one.
- */
+/** A small button or link for the top right, which is on pine on a small screen and on white on a wide one. */
 export function SplitAction({
   children,
   ...to

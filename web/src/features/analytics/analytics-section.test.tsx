@@ -60,10 +60,7 @@ function via(source: string, ...steps: [string, number][]) {
   });
   return { source, resume: null, letter: null, way: wayOf(events) };
 }
-/**
- * Nine from one source, four of them answered after 3, 4, 10 and 20 days; three from another, one of them
- * answered.
- */
+/** Nine from one source, four of them answered after 3, 4, 10 and 20 days; three from another, one of them answered. */
 const many = [
   via("Adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8], ["offer", 12]),
   via("Adzuna", ["applied", 2], ["rejected", 6]),

@@ -12,10 +12,7 @@ const mostDrawn = 12;
 /** Number of sources listed with their counts; the table has all. */
 const mostNamed = 6;
 
-/**
- * Response rates by source, each with its confidence interval. Sources with few applications are listed, not
- * drawn.
- */
+/** Response rates by source, each with its confidence interval. Sources with few applications are listed, not drawn. */
 export function SourcePanel({ sources }: { sources: Figures["sources"] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();

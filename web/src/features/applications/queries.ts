@@ -56,10 +56,7 @@ export function useServerApplication(id: string, enabled: boolean) {
   });
 }
 
-/**
- * The stage history of every application. Its key begins with the list's, so that both are refetched
- * together.
- */
+/** The stage history of every application. Its key begins with the list's, so that both are refetched together. */
 export function useTimeline() {
   return useQuery({
     queryKey: [listName, "timeline"],

@@ -15,10 +15,7 @@ export interface Order {
   attempt: string;
 }
 
-/**
- * Begins the subscription once per visit. There is no automatic retry; the person's retry continues the same
- * one.
- */
+/** Begins the subscription once per visit. There is no automatic retry; the person's retry continues the same one. */
 export function useCheckout(order: Order) {
   return useQuery({
     queryKey: ["checkout", order.planType, order.period, order.attempt],

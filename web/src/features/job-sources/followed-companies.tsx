@@ -28,10 +28,7 @@ const kindNames: Readonly<Record<string, string>> = {
   icims: "iCIMS",
 };
 
-/**
- * The companies the person follows: added by the address of their career page, shown with their status,
- * removable.
- */
+/** The companies the person follows: added by the address of their career page, shown with their status, removable. */
 export function FollowedCompanies() {
   const { t, i18n } = useTranslation();
   const { data, isError, refetch } = useFollowedCompanies();

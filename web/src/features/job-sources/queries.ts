@@ -17,9 +17,7 @@ const sourcesKey = ["job-sources"] as const;
 export const useJobSources = () =>
   useQuery({ queryKey: sourcesKey, queryFn: ({ signal }) => call(listJobSources, { signal }) });
 
-/**
- * The companies the person follows; refetched every few seconds while one is being read for the first time.
- */
+/** The companies the person follows; refetched every few seconds while one is being read for the first time. */
 export const useFollowedCompanies = () =>
   useQuery({
     queryKey: companiesKey,

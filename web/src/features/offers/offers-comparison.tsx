@@ -15,9 +15,7 @@ import { OfferStanding } from "./offer-standing.tsx";
 import { wordsOf } from "./offer-words.ts";
 import { useOffers } from "./queries.ts";
 
-/**
- * Up to four offers side by side, with the best value of each row marked and a comparison with the market.
- */
+/** Up to four offers side by side, with the best value of each row marked and a comparison with the market. */
 export function OffersComparison() {
   const { t } = useTranslation();
   const list = useOffers();

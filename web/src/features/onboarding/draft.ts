@@ -42,10 +42,7 @@ export function newDraft(user: User): OnboardingDraft {
   };
 }
 
-/**
- * The draft kept in this browser; null when there is none, it belongs to another person, or it does not
- * parse.
- */
+/** The draft kept in this browser; null when there is none, it belongs to another person, or it does not parse. */
 export function readDraft(userId: string): OnboardingDraft | null {
   const kept = OnboardingDraft.safeParse(readStoredJson(draftKey));
   return kept.success && kept.data.userId === userId ? kept.data : null;

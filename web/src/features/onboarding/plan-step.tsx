@@ -18,9 +18,7 @@ export function PlanStep({
   onSignedOut,
 }: {
   userId: string;
-  /**
-   * Onboarding was completed before, and the person came back for the plans: only the free plan needs a call.
-   */
+  /** Onboarding was completed before, and the person came back for the plans: only the free plan needs a call. */
   completed: boolean;
   onChosen: (plan: PlanId) => void;
   onSignedOut: () => void;

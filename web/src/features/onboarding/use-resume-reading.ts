@@ -17,8 +17,7 @@ interface Reading {
 export type ReadFile = (file: File, signal: AbortSignal, progressId: string) => Promise<ParseAnswer>;
 
 /**
- * Reads a file while the overlay shows progress. Cancelling, or leaving the page, aborts the call without a
- * callback.
+ * Reads a file while the overlay shows progress. Cancelling, or leaving the page, aborts the call without a callback.
  */
 export function useResumeReading(on: {
   read: (file: File, answer: ParseAnswer) => void;

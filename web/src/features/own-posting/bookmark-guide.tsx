@@ -7,8 +7,7 @@ import { clipCode } from "./kept-clip.ts";
 /** The bookmarklet that saves a posting from any page, to be dragged to the bookmarks bar. */
 export function BookmarkGuide() {
   const { t } = useTranslation();
-  // React removes `javascript:` links, so this is set by script. It is our own code; a click here only
-  // explains it.
+  // React removes `javascript:` links, so this is set by script. It is our own code; a click here only explains it.
   const link = useCallback(
     (anchor: HTMLAnchorElement | null) => {
       if (anchor === null) return;

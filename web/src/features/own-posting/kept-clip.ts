@@ -43,8 +43,7 @@ export function readClip(): PostingDraft | null {
 export const dropClip = (): void => writeTab(key, null);
 
 /**
- * The bookmarklet's code: it opens Waymark with the page's address, title and selected (or whole) text in the
- * fragment.
+ * The bookmarklet's code: it opens Waymark with the page's address, title and selected (or whole) text in the fragment.
  */
 export const clipCode = (origin: string): string => {
   const target = JSON.stringify(`${origin}/dashboard?section=saved-jobs#clip=`);

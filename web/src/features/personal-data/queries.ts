@@ -52,10 +52,7 @@ export const useCancelErasure = () =>
     return { erasure: null };
   });
 
-/**
- * Has the server prepare the download, then lets the browser fetch it: the file may be too large to hold in
- * memory.
- */
+/** Has the server prepare the download, then lets the browser fetch it: the file may be too large to hold in memory. */
 export function useDownloadExport() {
   return useMutation({
     mutationFn: async (id: string) => {

@@ -24,10 +24,7 @@ export interface NumberEntry {
   readonly country: CountryCode;
 }
 
-/**
- * Asks for the number and sends the code. Shows the number as it will be dialled, without changing the typed
- * text.
- */
+/** Asks for the number and sends the code. Shows the number as it will be dialled, without changing the typed text. */
 export function NumberStep({
   userId,
   entry,

@@ -11,8 +11,7 @@ import { planDebt } from "./plan-words.ts";
 import { useCancel, useKeepPlan, usePortal, useResume } from "./queries.ts";
 
 /**
- * Actions on a running subscription. Cancelling needs no confirmation, because it can be undone until the
- * period ends.
+ * Actions on a running subscription. Cancelling needs no confirmation, because it can be undone until the period ends.
  */
 export function PlanActions({
   plan,

@@ -35,9 +35,7 @@ export function PlanSection({ dates, team }: { dates: Localization; team: ReactN
 }
 
 const ended = new Set(["canceled", "incomplete_expired"]);
-/**
- * Subscriptions with an unpaid invoice. They resume when it is paid; until then nothing new can be bought.
- */
+/** Subscriptions with an unpaid invoice. They resume when it is paid; until then nothing new can be bought. */
 const unpaid = new Set(["past_due", "unpaid", "paused"]);
 
 function Plan({ plan, dates, team }: { plan: PlanState; dates: Localization; team: ReactNode }) {

@@ -9,9 +9,7 @@ interface Band {
 
 const height = 60;
 
-/**
- * A histogram of the postings' pay with the person's wish marked, and the same as a table for screen readers.
- */
+/** A histogram of the postings' pay with the person's wish marked, and the same as a table for screen readers. */
 export function SalaryDistribution({
   bands,
   currency,

@@ -28,9 +28,7 @@ function useProblem(form: SettingsUseForm, field: TextField | ListField): string
   return form.getFieldState(field, form.formState).error?.message;
 }
 
-/**
- * A one-line text field. Surrounding spaces are removed on blur, so that the person sees what will be saved.
- */
+/** A one-line text field. Surrounding spaces are removed on blur, so that the person sees what will be saved. */
 export function LineField({
   form,
   name,

@@ -28,9 +28,7 @@ export function SettingsTabs({
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
   photo: ReactNode;
-  /**
-   * Shows whether the saved number is verified. `waits` is true while the form holds another, unsaved number.
-   */
+  /** Shows whether the saved number is verified. `waits` is true while the form holds another, unsaved number. */
   phoneStatus: (waits: boolean) => ReactNode;
   moreNotifications?: ReactNode;
   account: ReactNode;

@@ -12,10 +12,7 @@ export function useStatus() {
   });
 }
 
-/**
- * The form's token and when it was fetched: the server refuses messages sent less than `contactSeconds`
- * later.
- */
+/** The form's token and when it was fetched: the server refuses messages sent less than `contactSeconds` later. */
 export function useFormToken() {
   return useQuery({
     queryKey: ["contact-token"],

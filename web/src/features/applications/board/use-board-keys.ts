@@ -22,9 +22,8 @@ function focusCard(board: HTMLElement | null, id: string, tries = 10): void {
 }
 
 /**
- * Keyboard control of the board: arrows move between cards; Space picks a card up, arrows move it, Space or
- * Enter drops it, Esc puts it back. Every step is announced. Returns the columns with the held card at its
- * current place.
+ * Keyboard control of the board: arrows move between cards; Space picks a card up, arrows move it, Space or Enter drops
+ * it, Esc puts it back. Every step is announced. Returns the columns with the held card at its current place.
  */
 export function useBoardKeys({
   board,

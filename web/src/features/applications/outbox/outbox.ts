@@ -155,8 +155,7 @@ export function openOutbox(ports: OutboxPorts): Outbox {
     if (sent.kind === "done") {
       ports.onSent(change, sent.application);
       const version = sent.application?.version;
-      // Acceptance means no other change came between, so the changes queued behind are based on the new
-      // version.
+      // Acceptance means no other change came between, so the changes queued behind are based on the new version.
       await write((before) =>
         before
           .filter(({ changeId }) => changeId !== change.changeId)

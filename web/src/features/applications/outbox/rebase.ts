@@ -2,9 +2,8 @@ import type { Application } from "@waymark/contract/applications";
 import type { Change, Fields } from "./change.ts";
 
 /**
- * Bases a change on a newer version of the application. Null when it has already happened, the same change
- * with the new version when the other change concerned something else, `conflict` when both changed the same
- * field differently.
+ * Bases a change on a newer version of the application. Null when it has already happened, the same change with the new
+ * version when the other change concerned something else, `conflict` when both changed the same field differently.
  */
 export function rebase(change: Change, current: Application): Change | "conflict" | null {
   if (change.kind === "move") {

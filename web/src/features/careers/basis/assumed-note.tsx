@@ -14,8 +14,7 @@ const places: Partial<Record<Assumption["kind"], { section: string } | "profile"
 const decides = ({ kind }: Assumption): boolean => kind.startsWith("role-") || kind.startsWith("target-");
 
 /**
- * Splits the assumptions into those about role and target, and the rest. The default industry is not worth
- * mentioning.
+ * Splits the assumptions into those about role and target, and the rest. The default industry is not worth mentioning.
  */
 export function partAssumed(assumed: readonly Assumption[]): {
   deciding: readonly Assumption[];

@@ -19,10 +19,7 @@ export interface EditStore {
   edit: (key: string, change: (draft: Draft) => Draft) => void;
   undo: () => void;
   redo: () => void;
-  /**
-   * Applies changes from elsewhere to the draft and to every undo step, so that undo does not revert others'
-   * work.
-   */
+  /** Applies changes from elsewhere to the draft and to every undo step, so that undo does not revert others' work. */
   rebase: (onto: (draft: Draft) => Draft) => void;
 }
 

@@ -68,9 +68,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is { id: string } => isRecord(value) && typeof value.id === "string";
 
-/**
- * Merges items by id. Items added on either side stay; removed ones go unless the other side changed them.
- */
+/** Merges items by id. Items added on either side stay; removed ones go unless the other side changed them. */
 function mergeItems(
   path: Path,
   base: readonly { id: string }[],
@@ -90,10 +88,7 @@ function mergeItems(
   });
 }
 
-/**
- * Merges entries without ids (skills, achievements): additions of either side stay, removals of either side
- * go.
- */
+/** Merges entries without ids (skills, achievements): additions of either side stay, removals of either side go. */
 function mergeEntries(
   base: readonly unknown[],
   mine: readonly unknown[],

@@ -19,10 +19,7 @@ function openDownload(address: string): void {
   link.remove();
 }
 
-/**
- * Downloads a resume and reports start or failure. `before` saves first, so that unsaved changes are in the
- * file.
- */
+/** Downloads a resume and reports start or failure. `before` saves first, so that unsaved changes are in the file. */
 function useResumeDownload(before?: () => Promise<unknown>) {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useDownload();

@@ -105,10 +105,7 @@ export function UploadZone({ onUploaded }: { onUploaded: (resume: Pick<Resume, "
   );
 }
 
-/**
- * Nothing could be read from the file, but it is stored: it can be downloaded, and the resume written by
- * hand.
- */
+/** Nothing could be read from the file, but it is stored: it can be downloaded, and the resume written by hand. */
 function KeptNotice({
   text,
   id,
