@@ -33,7 +33,7 @@ const part = (name: string, content: string, type = "text/plain") =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`;
 
 /** A resume that a file of nearly 10 MB holds: a real one with bytes behind its end. */
-export function largeResume(): Buffer {
+function largeResume(): Buffer {
   const fixtures = join(import.meta.dirname, "../../server/src/pool/fixtures");
   const pdf = readFileSync(join(fixtures, "logistics-en.pdf"));
   return Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length - 10, "%\n")]);

@@ -66,7 +66,8 @@ export async function createApp(
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit: usualBodyLimit.bytes,
     http: { headersTimeout, connectionsCheckingInterval },
-    requestTimeout: 60_000,
+    // A large body may wait for room before it is read.
+    requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     rewriteUrl: aroundBrokenAddress,
     clientErrorHandler: refuseBrokenRequests(deps),
@@ -99,7 +100,7 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyRoom({ bytes: 48 * mebibyte, waiting: 100, waitMs: 45_000, arriveMs: 20_000 });
+  const bodyRoom = new BodyRoom({ bytes: 24 * mebibyte, waiting: 100, waitMs: 60_000, arriveMs: 20_000 });
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {

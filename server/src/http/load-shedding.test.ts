@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ConcurrencyLimit, lastingPressure } from "./load-shedding.ts";
+import { ConcurrencyLimit, LoopTurn, lastingPressure } from "./load-shedding.ts";
 
 it.each([
   ["one sample of it", [0, 300, 900], [false, false, false]],
@@ -48,7 +48,17 @@ describe("requests at once", () => {
       for (let quick = 0; quick < 10 && limit.begin(); quick++) limit.end(10);
       limit.adjust();
     }
-    expect(limit.limit).toBeGreaterThanOrEqual(256);
+    expect(limit.limit).toBeGreaterThanOrEqual(128);
+  });
+
+  it("quick answers on a quiet machine do not open the door to a thousand at once", () => {
+    const limit = new ConcurrencyLimit();
+    for (let i = 0; i < 1_000; i++) {
+      limit.begin();
+      limit.end(5);
+      limit.adjust();
+    }
+    expect(limit.limit).toBe(128);
   });
 
   it("a few slow answers refuse nobody", () => {
@@ -58,6 +68,34 @@ describe("requests at once", () => {
       for (let slow = 0; slow < 50; slow++) limit.end(20_000);
       limit.adjust();
     }
-    expect(limit.limit).toBe(256);
+    expect(limit.limit).toBe(128);
+  });
+});
+
+describe("a turn of the event loop", () => {
+  const begin = (loop: LoopTurn, times: readonly number[]) => times.map((now) => loop.begin(now));
+
+  it("that begins request after request refuses those that have waited long", () => {
+    const loop = new LoopTurn();
+    loop.comesRound(1_000);
+    const answers = begin(
+      loop,
+      Array.from({ length: 300 }, (_, i) => 1_000 + 5 * i),
+    );
+    expect(answers.indexOf(false)).toBe(150);
+    expect(answers.slice(150)).not.toContain(true);
+    loop.comesRound(2_600);
+    expect(loop.begin(2_601)).toBe(true);
+  });
+
+  it("that is long for another reason refuses nobody who came meanwhile", () => {
+    const loop = new LoopTurn();
+    loop.comesRound(1_000);
+    expect(
+      begin(
+        loop,
+        Array.from({ length: 16 }, () => 5_000),
+      ),
+    ).not.toContain(false);
   });
 });
