@@ -41,19 +41,19 @@ export async function bench(): Promise<void> {
   engine(index);
   await overHttp(index);
   for (const [folder, language] of corpora) titles(index, folder, language, "none for this one");
-  imported(index);
+  await imported(index);
 }
 
 /** The same on what operators import, read by the importers themselves. */
-function imported(index: CareerIndex): void {
+async function imported(index: CareerIndex): Promise<void> {
   if (factsMissing()) {
     row("on imported facts", "skipped", "../shared/corpus/occupations is not there");
     return;
   }
-  const concepts = conceptsOfCorpus();
+  const concepts = await conceptsOfCorpus();
   for (const [folder, language, target] of corpora)
     titles(index, folder, language, target, new ConceptSpace(concepts, language));
-  const onet = onetOfCorpus();
+  const onet = await onetOfCorpus();
   const began = performance.now();
   const rich = openCareers(openCatalogue(fields, figureTable, licenceList), { ...noFacts, onet, concepts });
   row("opening the catalogue with O*NET and ESCO", `${(performance.now() - began).toFixed(0)} ms`, "once");

@@ -26,11 +26,11 @@ const onetTables = {
 };
 
 /** The tables that lie there, packed like a download and read by the import itself. */
-export function onetOfCorpus(): readonly OnetOccupation[] {
+export async function onetOfCorpus(): Promise<readonly OnetOccupation[]> {
   const parts = Object.entries(onetTables).map(
     ([name, file]) => [`db_29_3_text/${name}.txt`, unpacked(`onet/${file}.tsv.gz`)] as const,
   );
-  const facts = readFacts("onet", zipSync(Object.fromEntries(parts)), {
+  const facts = await readFacts("onet", zipSync(Object.fromEntries(parts)), {
     fileName: "db_29_3_text.zip",
     language: "",
   });
@@ -38,12 +38,12 @@ export function onetOfCorpus(): readonly OnetOccupation[] {
 }
 
 /** ESCO's occupations in the languages that lie there whole, read by the import itself. */
-export function conceptsOfCorpus(): Concept[] {
+export async function conceptsOfCorpus(): Promise<Concept[]> {
   const concepts = new Map<string, Concept>();
   for (const language of ["en", "es", "de"] as const) {
     const name = `occupations_${language}.csv`;
     const zip = zipSync({ [name]: unpacked(`esco/${name}.gz`) });
-    const facts = readFacts("esco", zip, { fileName: "esco.zip", language });
+    const facts = await readFacts("esco", zip, { fileName: "esco.zip", language });
     if (facts.kind === "esco") addConcepts(concepts, language, facts.rows);
   }
   return [...concepts.values()];

@@ -29,6 +29,13 @@ export const variables = {
     about:
       "key that wraps people's keys, 64 hex digits; without it DATA_DIR/keys/seal.key is made at first start",
   },
+  SEAL_KEY_BEFORE: {
+    schema: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional(),
+    about: "SEAL_KEY of before, while everything is wrapped anew by another one; see SECURITY.md",
+  },
   TRUSTED_PROXIES: {
     schema: z.string().default(""),
     about: "comma-separated addresses whose forwarded headers are believed",

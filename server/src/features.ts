@@ -43,7 +43,6 @@ import { registerNotificationTasks } from "./features/notifications/tasks.ts";
 import { offerRoutes } from "./features/offers/routes.ts";
 import { onboardingRoutes } from "./features/onboarding/routes.ts";
 import { overviewRoutes } from "./features/overview/routes.ts";
-import { reapplyErasures } from "./features/personal-data/erase-person.ts";
 import { personalDataRoutes } from "./features/personal-data/routes.ts";
 import { registerPersonalDataTasks } from "./features/personal-data/tasks.ts";
 import { registerPhoneTasks } from "./features/phone/purge-verifications.ts";
@@ -199,7 +198,6 @@ export function registerTasks(deps: Deps): void {
 export async function firstStart(deps: Deps): Promise<void> {
   await renewIndexRows(deps.db);
   deps.jobIndex.start();
-  await reapplyErasures(deps);
   // Nobody else uses the embedded database: whatever was being sent when it last ended is taken up at once.
   if (deps.database.embedded !== null) await sweepMessages(deps, 0);
   await loadSamples(deps);

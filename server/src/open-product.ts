@@ -3,16 +3,17 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { chooseConfinement } from "./confinement/choose-confinement.ts";
 import type { Confinement } from "./confinement/confinement.ts";
-import { checkKey } from "./db/check-key.ts";
 import { openEmbedded } from "./db/embedded/open-embedded.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "./db/open.ts";
-import { Keys, loadMasterKey } from "./db/seal.ts";
+import { loadMasterKey } from "./db/seal.ts";
+import { endRestore, finishRestore, isRestoreUnopened } from "./db/swap.ts";
 import type { Deps } from "./deps.ts";
 import { openEvents } from "./events/open-events.ts";
 import { openMatchProfiles } from "./features/job-fit/person-of.ts";
 import { openJobIndex } from "./features/jobs/index/open-job-index.ts";
+import { openKeys } from "./finish-key-rotation.ts";
 import { openGazetteer } from "./gazetteer/open-gazetteer.ts";
 import { openGuardedFetch } from "./outbound/guarded-fetch.ts";
 import { openFilePool } from "./pool/open-file-pool.ts";
@@ -25,6 +26,7 @@ import { openPayments } from "./ports/payments/open-payments.ts";
 import { openPhoneVerifier } from "./ports/phone/open-phone-verifier.ts";
 import { openSms } from "./ports/sms/open-sms.ts";
 import { openPrinter } from "./printing/open-printer.ts";
+import { endRevocable } from "./restoring/end-revocable.ts";
 import { repositoryRoot } from "./root.ts";
 import { openSay } from "./say.ts";
 import { installTasks, openTasks } from "./tasks/open-tasks.ts";
@@ -40,12 +42,10 @@ export interface OpenProduct {
   close(): Promise<void>;
 }
 
-/** The installation's key does not open what the database holds: another one is needed. */
-export class WrongKey extends Error {}
-
 /**
- * Opens the data folder, the database and the ports.
- * @throws FolderTaken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
+ * Opens the data folder, the database and the ports. A restore that died is finished or undone before, and what a
+ * restored database revived is ended.
+ * @throws FolderTaken, RestoreMarkBroken, DatabaseProblem, NewerDatabase, WrongKey, or the database's own error; what was opened before is closed again.
  */
 export async function openProduct(
   config: Config,
@@ -60,7 +60,8 @@ export async function openProduct(
     }
   };
   try {
-    const keys = new Keys(loadMasterKey(config.DATA_DIR, config.SEAL_KEY));
+    await finishRestore(config.DATA_DIR);
+    const master = loadMasterKey(config.DATA_DIR, config.SEAL_KEY);
     const [database, confinement] = await Promise.all([
       openDatabase(config, log).then((opened) => {
         closers.push(() => opened.close());
@@ -70,7 +71,7 @@ export async function openProduct(
     ]);
     await migrate(database);
     await installTasks(database);
-    if ((await checkKey(database.db, keys)) === "wrong") throw new WrongKey();
+    const keys = await openKeys({ config, db: database.db, master });
     const say = openSay();
     const pool = openFilePool({
       ...fileLimits,
@@ -120,6 +121,10 @@ export async function openProduct(
       phone: openPhoneVerifier({ ...base, sms }),
       payments: openPayments(base),
     };
+    if (await isRestoreUnopened(config.DATA_DIR)) {
+      await endRevocable(deps);
+      await endRestore(config.DATA_DIR);
+    }
     return { deps, close };
   } catch (error) {
     await close();

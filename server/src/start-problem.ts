@@ -1,8 +1,9 @@
 import { DatabaseProblem } from "./db/embedded/problem.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
+import { RestoreMarkBroken } from "./db/swap.ts";
 import { describeProblem } from "./describe-problem.ts";
-import { WrongKey } from "./open-product.ts";
+import { WrongKey } from "./finish-key-rotation.ts";
 
 interface Sentence {
   /** A key of the locale files. */
@@ -13,6 +14,8 @@ interface Sentence {
 /** Why the product could not be opened on a data folder, as a sentence that says what to do. */
 export function startProblem(error: unknown, folder: string): Sentence {
   if (error instanceof FolderTaken) return { key: "server.folder_taken", params: { folder, pid: error.pid } };
+  if (error instanceof RestoreMarkBroken)
+    return { key: "server.restore_mark_broken", params: { file: error.file } };
   if (error instanceof WrongKey) return { key: "server.wrong_key", params: { folder } };
   if (error instanceof NewerDatabase) return { key: "server.newer_database", params: { folder } };
   if (error instanceof DatabaseProblem)

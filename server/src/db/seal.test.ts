@@ -48,6 +48,19 @@ describe.each(testDatabases())("sealing on $name", ({ open }) => {
     await database.close();
   });
 
+  it("does not take a shortened tag, which is guessed sooner", async () => {
+    const database = await open();
+    const anna = await new Keys(master).of(database.db, "anna");
+    const [version = "", encoded = ""] = anna.seal(place, "").split(".");
+    const raw = Buffer.from(encoded, "base64url");
+    expect(anna.open(place, `${version}.${raw.toString("base64url")}`)).toBe("");
+    for (const bytes of [0, 4, 8, 12, 13, 14, 15]) {
+      const short = raw.subarray(0, 12 + bytes).toString("base64url");
+      expect(() => anna.open(place, `${version}.${short}`)).toThrow(SealBroken);
+    }
+    await database.close();
+  });
+
   it("gives the same person's key to another process, and none after it was destroyed", async () => {
     const database = await open();
     const sealed = (await new Keys(master).of(database.db, "anna")).seal(place, "night shifts");

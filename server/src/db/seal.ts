@@ -1,8 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./db.ts";
+import { keyFile, readKeyFile, writeKeyFile } from "./key-files.ts";
 import { personKeys } from "./tables.ts";
 
 /** Where a sealed value stands: bound to it, so that it cannot be moved to another row or column. */
@@ -20,26 +19,23 @@ const isCommitted = sql<boolean>`coalesce(pg_xact_status(${personKeys}.xmin::tex
 
 const keyVersion = 1;
 const longestTransactionMs = 60_000;
+const ivBytes = 12;
+const tagBytes = 16;
 
 /** Reads the installation's key from the environment's 64 hex digits, else from a file made at first start. */
 export function loadMasterKey(dataDir: string, given: string | undefined): Buffer {
   if (given !== undefined) return Buffer.from(given, "hex");
-  const folder = join(dataDir, "keys");
-  const file = join(folder, "seal.key");
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
-  }
-  chmodSync(file, 0o600);
-  const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
-  if (key.length !== 32) throw new SealBroken(`${file} does not hold a key of 64 hex digits.`);
+  const file = keyFile(dataDir);
+  writeKeyFile(file, randomBytes(32), "unless there");
+  const key = readKeyFile(file);
+  if (key === null) throw new SealBroken(`${file} does not hold a key of 64 hex digits.`);
   return key;
 }
 
 /** AES-256-GCM; the answer is `version.base64url(iv | tag | text)`. */
 function encrypt(key: Buffer, plain: Uint8Array, bound: string): string {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", key, iv);
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv("aes-256-gcm", key, iv, { authTagLength: tagBytes });
   cipher.setAAD(Buffer.from(bound, "utf8"));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return `${keyVersion}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url")}`;
@@ -50,16 +46,25 @@ function decrypt(key: Buffer, sealed: string, bound: string): Buffer {
   if (version !== String(keyVersion) || encoded === undefined) throw new SealBroken("Unknown key version.");
   const raw = Buffer.from(encoded, "base64url");
   try {
-    const decipher = createDecipheriv("aes-256-gcm", key, raw.subarray(0, 12));
+    const decipher = createDecipheriv("aes-256-gcm", key, raw.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
     decipher.setAAD(Buffer.from(bound, "utf8"));
-    decipher.setAuthTag(raw.subarray(12, 28));
-    return Buffer.concat([decipher.update(raw.subarray(28)), decipher.final()]);
+    decipher.setAuthTag(raw.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(raw.subarray(ivBytes + tagBytes)), decipher.final()]);
   } catch (cause) {
     throw new SealBroken("A sealed value does not open.", { cause });
   }
 }
 
 const boundTo = (place: Place) => `${place.table}/${place.row}/${place.column}`;
+
+/** Where a person's key stands. */
+export const personKeyPlace = (userId: string): Place => ({
+  table: "person_keys",
+  row: userId,
+  column: "wrapped",
+});
 
 /** Seals and opens one person's values. */
 export interface PersonSeal {
@@ -76,17 +81,46 @@ export class Keys {
 
   constructor(master: Buffer) {
     this.#master = Buffer.from(hkdfSync("sha256", master, "waymark", "wrap", 32));
-    this.#lookup = Buffer.from(hkdfSync("sha256", master, "waymark", "look-up", 32));
+    this.#peppers = [Buffer.from(hkdfSync("sha256", master, "waymark", "look-up", 32))];
     this.#own = Buffer.from(hkdfSync("sha256", master, "waymark", "installation", 32));
     this.#secrets = master;
   }
   readonly #own: Buffer;
-  readonly #lookup: Buffer;
+  /** The newest first. Until one is kept in the database, it comes from the installation's key. */
+  #peppers: readonly Buffer[];
   readonly #secrets: Buffer;
 
   /** A keyed hash by which a sealed value (a phone number) can be found again. */
   lookupHash(kind: string, value: string): string {
-    return createHmac("sha256", this.#lookup).update(`${kind}\0${value}`).digest("base64url");
+    const [newest = ""] = this.lookupHashes(kind, value);
+    return newest;
+  }
+
+  /** The same by every pepper there was, the newest first: for what was stored or sent long ago. */
+  lookupHashes(kind: string, value: string): string[] {
+    return this.#peppers.map((pepper) =>
+      createHmac("sha256", pepper).update(`${kind}\0${value}`).digest("base64url"),
+    );
+  }
+
+  /** @param peppers Those that the database keeps, the newest first; none before one was ever kept. */
+  usePeppers(peppers: readonly Buffer[]): void {
+    if (peppers.length > 0) this.#peppers = peppers;
+  }
+
+  /** The pepper in use, to be kept in the database. */
+  wrapPepper(place: Place): string {
+    return this.wrap(place, this.#peppers[0] ?? Buffer.alloc(0));
+  }
+
+  /** Wraps a key (a person's, a pepper) under the installation's key, bound to where it stands. */
+  wrap(place: Place, key: Uint8Array): string {
+    return encrypt(this.#master, key, boundTo(place));
+  }
+
+  /** @throws SealBroken when another key wrapped it. */
+  unwrap(place: Place, wrapped: string): Buffer {
+    return decrypt(this.#master, wrapped, boundTo(place));
   }
 
   /** A secret for one purpose (the session signature), derived from the installation's key. */
@@ -113,13 +147,13 @@ export class Keys {
   async #keyOf(db: Db, userId: string): Promise<Buffer> {
     const cached = this.#cache.get(userId);
     if (cached !== undefined && cached.until > Date.now()) return cached.key;
-    const place = boundTo({ table: "person_keys", row: userId, column: "wrapped" });
+    const place = personKeyPlace(userId);
     const columns = { wrapped: personKeys.wrapped, createdAt: personKeys.createdAt, isCommitted };
     const read = async () =>
       (await db.select(columns).from(personKeys).where(eq(personKeys.userId, userId)).limit(1)).at(0);
     let row = await read();
     if (row === undefined) {
-      const fresh = encrypt(this.#master, randomBytes(32), place);
+      const fresh = this.wrap(place, randomBytes(32));
       await db
         .insert(personKeys)
         .values({ userId, wrapped: fresh, keyVersion, createdAt: new Date() })
@@ -127,7 +161,7 @@ export class Keys {
       row = await read();
       if (row === undefined) throw new SealBroken("A person's key could not be stored.");
     }
-    const key = decrypt(this.#master, row.wrapped, place);
+    const key = this.unwrap(place, row.wrapped);
     // A key made in a transaction that may still be rolled back must not seal anything after it.
     if (!row.isCommitted && Date.now() - row.createdAt.getTime() < longestTransactionMs) return key;
     if (this.#cache.size >= 10_000) this.#cache.clear();

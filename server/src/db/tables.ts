@@ -1,5 +1,17 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
+/**
+ * The peppers of keyed hashes, wrapped by the installation's key, the highest number the newest. None before the
+ * installation's key or the pepper is first replaced: until then the pepper comes from the installation's key.
+ */
+export const installationKeys = pgTable("installation_keys", {
+  number: integer("number").primaryKey(),
+  wrapped: text("wrapped").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  /** When everything that can be hashed anew by it had been. */
+  finishedAt: timestamp("finished_at", { withTimezone: true }),
+});
+
 /** One key per person, wrapped by the installation's key. Erasing the row makes what it sealed unreadable. */
 export const personKeys = pgTable("person_keys", {
   userId: text("user_id").primaryKey(),

@@ -11,10 +11,12 @@ import { seedCommand } from "./commands/seed.ts";
 import { statusCommand } from "./commands/status.ts";
 import { testClockCommand } from "./commands/test-clock.ts";
 import { usersCommand } from "./commands/users.ts";
+import { afterRestoreCommand } from "./restore-command.ts";
 
 /** Everything that runs inside the product; `restore` is apart, as it needs the product closed. */
 export const commands: readonly Command[] = [
   auditCommand,
+  afterRestoreCommand,
   backupCommand,
   ...importFactsCommands,
   importJobsCommand,

@@ -9,6 +9,7 @@ import { askDoor } from "./ask-door.ts";
 import { type Print, wronglyAsked } from "./command.ts";
 import { commands } from "./commands.ts";
 import { runRestore } from "./restore-command.ts";
+import { rotations, runRotation } from "./rotate-command.ts";
 import { type Asked, runCommand } from "./run-command.ts";
 
 /** The operator's terminal; tests hand in another. */
@@ -39,7 +40,8 @@ export async function runOperator(
   const language = languageOf((env.LANG ?? "").replace("_", "-"));
   const print: Print = (key, params) => write(say(language, key, params));
   const [command = "", ...args] = argv;
-  if (command !== "restore" && !commands.some(({ name }) => name === command)) {
+  const runsAlone = command === "restore" || command in rotations;
+  if (!runsAlone && !commands.some(({ name }) => name === command)) {
     print("operator.usage");
     return wronglyAsked;
   }
@@ -52,6 +54,7 @@ export async function runOperator(
     return 1;
   }
   if (command === "restore") return runRestore(config, args, folder, print);
+  if (runsAlone) return runRotation(command, config, args, print);
   const asked: Asked = { command, args, folder, language };
   const answered = await askDoor(config.DATA_DIR, asked, write);
   return answered ?? runHere(config, asked, write, print);

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -106,10 +107,27 @@ describe("the operator's command line", () => {
     // Three times a database on the disk.
   }, 120_000);
 
+  it("makes another key and another pepper, and the database opens with them", async () => {
+    const dataDir = freshFolder();
+    await layEmbedded(dataDir);
+    expect((await operator(dataDir, "status")).code).toBe(0);
+    const key = readFileSync(join(dataDir, "keys/seal.key"), "utf8");
+    const rotated = await operator(dataDir, "rotate-seal-key");
+    expect([rotated.code, rotated.said]).toEqual([0, expect.stringContaining(join(dataDir, "keys"))]);
+    expect(readFileSync(join(dataDir, "keys/seal.key"), "utf8")).not.toBe(key);
+    const kept = readdirSync(join(dataDir, "keys")).map((name) =>
+      readFileSync(join(dataDir, "keys", name), "utf8"),
+    );
+    expect(kept).toContain(key);
+    expect((await operator(dataDir, "rotate-pepper")).code).toBe(0);
+    expect((await operator(dataDir, "status")).code).toBe(0);
+    // Six times a database on the disk.
+  }, 240_000);
+
   it("says so when a server holds the folder but does not answer", async () => {
     const dataDir = freshFolder();
     closers.push(lockFolder(dataDir));
-    for (const command of [["status"], ["restore", "x"]]) {
+    for (const command of [["status"], ["restore", "x"], ["rotate-seal-key"], ["rotate-pepper"]]) {
       const { code, said } = await operator(dataDir, ...command);
       expect([code, said]).toEqual([1, expect.stringContaining(String(process.pid))]);
     }

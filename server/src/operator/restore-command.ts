@@ -3,11 +3,11 @@ import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { RestoreRefused, restoreBackup } from "../db/restore.ts";
-import { reapplyErasures } from "../features/personal-data/erase-person.ts";
-import { readLedger } from "../features/personal-data/ledger.ts";
 import { openProduct } from "../open-product.ts";
+import { applyLedger, type Reapplied } from "../restoring/apply-ledger.ts";
+import { endRevocable } from "../restoring/end-revocable.ts";
 import { startProblem } from "../start-problem.ts";
-import { type Print, wronglyAsked } from "./command.ts";
+import { type Command, type Print, wronglyAsked } from "./command.ts";
 
 const moveAside = "--move-aside";
 
@@ -33,7 +33,8 @@ export async function runRestore(
     if (aside !== null) print("operator.restore.aside", { folder: aside });
     if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
     else print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
-    if (key === "fits") await eraseAgain(config, print);
+    const canOpen = key === "fits" || key === "unused";
+    if (config.DATABASE_URL === undefined && canOpen) await endRevived(config, print);
     return 0;
   } catch (error) {
     if (error instanceof RestoreRefused)
@@ -48,16 +49,32 @@ export async function runRestore(
 }
 
 /**
- * Whoever was erased since the backup was made is erased again, before anybody can sign in. Where the database cannot
- * be opened here, the next start does it.
+ * Opens the restored database, which ends what it revived, and applies the ledger, before anybody can sign in. Where
+ * it cannot be opened here for want of the key, the next start does both.
  */
-async function eraseAgain(config: Config, print: Print): Promise<void> {
-  if ((await readLedger(config.DATA_DIR)).length === 0) return;
+async function endRevived(config: Config, print: Print): Promise<void> {
   const product = await openProduct(config, pino({ level: "silent" }));
   try {
-    const count = await reapplyErasures(product.deps);
-    if (count > 0) print("operator.restore.erased", { count });
+    printReapplied(print, await applyLedger(product.deps));
   } finally {
     await product.close();
   }
 }
+
+function printReapplied(print: Print, { erased, blocked, passwords }: Reapplied): void {
+  print("operator.restore.ended");
+  if (erased > 0) print("operator.restore.erased", { count: erased });
+  if (blocked > 0) print("operator.restore.blocked", { count: blocked });
+  if (passwords > 0) print("operator.restore.passwords", { count: passwords });
+}
+
+/** `after-restore`: for a database that the operator restored with tools of their own. */
+export const afterRestoreCommand: Command = {
+  name: "after-restore",
+  async run({ deps, args, print }) {
+    if (args.length > 0) return wronglyAsked;
+    await endRevocable(deps);
+    printReapplied(print, await applyLedger(deps));
+    return 0;
+  },
+};

@@ -36,7 +36,7 @@ async function work({
       return {
         kind: "read",
         id,
-        reading: { ...readLinkedin(bytes), format: "linkedin-zip", recognized: false },
+        reading: { ...(await readLinkedin(bytes)), format: "linkedin-zip", recognized: false },
       };
     }
     case "facts": {
@@ -45,12 +45,12 @@ async function work({
       return {
         kind: "facts",
         id,
-        facts: readFacts(facts.kind, bytes, { fileName, language: facts.language }),
+        facts: await readFacts(facts.kind, bytes, { fileName, language: facts.language }),
       };
     }
     case "table": {
       const { readTable } = await import("./read-table.ts");
-      return { kind: "table", id, table: readTable(bytes) };
+      return { kind: "table", id, table: await readTable(bytes) };
     }
     case "answer": {
       if (readers.readAnswer === undefined || asked === undefined) throw new AppError("internal");

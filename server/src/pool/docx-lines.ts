@@ -1,6 +1,6 @@
 import type { LogicalLine } from "@waymark/domain/resumes/read/document";
 import { type DocxStyles, isOn } from "./docx-styles.ts";
-import { attribute, xmlTokens } from "./xml-tokens.ts";
+import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
 interface Paragraph {
   text: string;
@@ -36,7 +36,7 @@ export function readDocxLines(xml: string, styles: DocxStyles): LogicalLine[] {
   let inRunProperties = false;
 
   const sink = (): Cell => sinks.at(-1) ?? out;
-  const open = (name: string, attributes: string, isEmpty: boolean): void => {
+  const open = (name: string, attributes: XmlAttributes, isEmpty: boolean): void => {
     const paragraph = paragraphs.at(-1);
     const run = runs.at(-1);
     const value = attribute(attributes, "w:val");

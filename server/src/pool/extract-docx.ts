@@ -6,8 +6,8 @@ import { limits } from "./limits.ts";
 import { openZip, type ZipParts } from "./read-zip.ts";
 
 /** Reads the lines of a Word document: page headers first, then the body, then page footers. */
-export function extractDocx(bytes: Uint8Array): ResumeDocument {
-  const zip = openZip(bytes);
+export async function extractDocx(bytes: Uint8Array): Promise<ResumeDocument> {
+  const zip = await openZip(bytes);
   if (!zip.names.includes("word/document.xml")) throw new AppError("file_kind");
   const styles = readStyles(textOf(zip, "word/styles.xml"));
   const named = (pattern: RegExp): string[] => zip.names.filter((name) => pattern.test(name)).sort();

@@ -30,8 +30,8 @@ interface Paragraph {
 }
 
 /** Reads the lines of an OpenDocument text: the head of its pages first, then its body. */
-export function extractOdt(bytes: Uint8Array): ResumeDocument {
-  const zip = openZip(bytes, (name) => parts.includes(name));
+export async function extractOdt(bytes: Uint8Array): Promise<ResumeDocument> {
+  const zip = await openZip(bytes, (name) => parts.includes(name));
   const textOf = (name: string): string => new TextDecoder().decode(zip.read(name) ?? new Uint8Array());
   if (textOf("META-INF/manifest.xml").includes("encryption-data")) throw new AppError("file_password");
   const [content, styles] = [textOf("content.xml"), textOf("styles.xml")];

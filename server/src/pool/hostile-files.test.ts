@@ -39,7 +39,17 @@ const html = (body: string): Uint8Array =>
   strToU8(`<html><body><p>${resumeLines.join("</p><p>")}</p>${body}</body></html>`);
 const laughs = `<!DOCTYPE lolz [<!ENTITY lol "lol">${Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${times(`&lol${i || ""};`, 10)}">`).join("")}]>`;
 
+/** A document whose directory says that its text is a thousandth of what it is. */
+function lyingDocx(): Uint8Array {
+  const file = Buffer.from(docxOf(paragraphs([times("a", 60 * megabyte)])));
+  const entry = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
+  file.writeUInt32LE(60_000, entry + 24);
+  return file;
+}
+
 const refused: [string, () => Uint8Array, string][] = [
+  ["a DOCX part that says it is small and swells to 60 MB", lyingDocx, "file_bomb"],
+  ["a DOCX whose archive is cut", () => docxOf(paragraphs(resumeLines)).slice(0, 300), "file_corrupt"],
   ["5,000 pages", () => longPdf(5_000), "file_too_many_pages"],
   ["RTF of groups without end", () => rtf(times("{", 3 * megabyte)), "file_bomb"],
   ["HTML of a million tags", () => html(times("<b>", 1_000_000)), "file_bomb"],

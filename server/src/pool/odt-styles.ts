@@ -1,4 +1,4 @@
-import { attribute, xmlTokens } from "./xml-tokens.ts";
+import { attribute, type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
 interface OdtStyle {
   size: number | null;
@@ -33,7 +33,7 @@ export function readOdtStyles(...parts: readonly string[]): OdtStyles {
   return (name) => resolve(styles, name);
 }
 
-function describe(style: OdtStyle, attributes: string): void {
+function describe(style: OdtStyle, attributes: XmlAttributes): void {
   const size = attribute(attributes, "fo:font-size")?.match(/^(\d+(?:\.\d+)?)pt$/)?.[1];
   if (size !== undefined) style.size = Number(size);
   const weight = attribute(attributes, "fo:font-weight");

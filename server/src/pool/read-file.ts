@@ -90,12 +90,12 @@ async function extractAny(bytes: Uint8Array, onStep: OnStep, until: number): Pro
   }
 }
 
-function fromZip(bytes: Uint8Array): Extract {
-  const names = zipNames(bytes);
-  if (names.includes("word/document.xml")) return { document: extractDocx(bytes), format: "docx" };
-  if (names.includes("content.xml")) return { document: extractOdt(bytes), format: "odt" };
+async function fromZip(bytes: Uint8Array): Promise<Extract> {
+  const names = await zipNames(bytes);
+  if (names.includes("word/document.xml")) return { document: await extractDocx(bytes), format: "docx" };
+  if (names.includes("content.xml")) return { document: await extractOdt(bytes), format: "odt" };
   if (names.some((name) => exportFileOf(name) !== null))
-    return { reading: readLinkedin(bytes), format: "linkedin-zip" };
+    return { reading: await readLinkedin(bytes), format: "linkedin-zip" };
   throw new AppError("file_kind");
 }
 

@@ -12,16 +12,16 @@ const zipOf = (files: Record<string, string | Uint8Array>) =>
     { level: 9 },
   );
 const megabyte = 1024 * 1024;
-const codeOf = (bytes: Uint8Array) => {
+const codeOf = async (bytes: Uint8Array) => {
   try {
-    return readLinkedin(bytes) ? "read" : "";
+    return (await readLinkedin(bytes)) ? "read" : "";
   } catch (error) {
     return error instanceof Error && "code" in error ? error.code : error;
   }
 };
 
-it("reads quoted fields, a byte order mark, and files in a folder", () => {
-  const read = readLinkedin(
+it("reads quoted fields, a byte order mark, and files in a folder", async () => {
+  const read = await readLinkedin(
     zipOf({
       "Basic_Export/Profile.csv": `\ufeff${profile}`,
       "Basic_Export/Skills.csv": "Name\nTriage\nWound care\n",
@@ -41,14 +41,14 @@ it("reads quoted fields, a byte order mark, and files in a folder", () => {
   });
 });
 
-it("does not unpack what a resume does not say, however large", () => {
+it("does not unpack what a resume does not say, however large", async () => {
   const files = {
     "Profile.csv": profile,
     "messages.csv": new Uint8Array(30 * megabyte),
     "a/../b": "x",
     "in.zip": "PK",
   };
-  expect(codeOf(zipOf(files))).toBe("read");
+  expect(await codeOf(zipOf(files))).toBe("read");
 });
 
 it.each<[string, () => Uint8Array, string]>([
@@ -74,6 +74,6 @@ it.each<[string, () => Uint8Array, string]>([
     "file_corrupt",
   ],
   ["more than 10 MB", () => new Uint8Array(10 * megabyte + 1), "file_too_large"],
-])("%s is refused", (_what, make, code) => {
-  expect(codeOf(make())).toBe(code);
+])("%s is refused", async (_what, make, code) => {
+  expect(await codeOf(make())).toBe(code);
 });

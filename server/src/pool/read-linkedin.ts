@@ -20,10 +20,10 @@ const longestRow = 200_000;
  * holds are not even unpacked.
  * @throws AppError `linkedin_export` when it is none, or with a `file_…` code.
  */
-export function readLinkedin(bytes: Uint8Array): ResumeReading {
+export async function readLinkedin(bytes: Uint8Array): Promise<ResumeReading> {
   if (bytes.byteLength > limits.bytes) throw new AppError("file_too_large", { maxBytes: limits.bytes });
   if (fileKind(bytes).kind !== "zip") throw new AppError("linkedin_export");
-  const zip = openZip(bytes, (name) => exportFileOf(name) !== null);
+  const zip = await openZip(bytes, (name) => exportFileOf(name) !== null);
   const found: Partial<Record<ExportFile, ExportRow[]>> = {};
   for (const path of zip.names) {
     const file = exportFileOf(path);

@@ -27,13 +27,13 @@ const mostCharacters = 40_000_000;
  * The first sheet of a workbook that is shown and has something on it.
  * @throws AppError `file_kind` for what is no workbook, `file_password`, `file_corrupt`, `file_bomb`.
  */
-export function readTable(bytes: Uint8Array): Table {
+export async function readTable(bytes: Uint8Array): Promise<Table> {
   const { kind } = fileKind(bytes);
   if (kind === "ole") throw new AppError(isLocked(bytes) ? "file_password" : "file_kind");
   if (kind !== "zip") throw new AppError("file_kind");
   let table: Table | null = null;
   let first = "";
-  for (const { name, isHidden, rows } of readWorkbook(bytes, bounds)) {
+  for (const { name, isHidden, rows } of await readWorkbook(bytes, bounds)) {
     if (isHidden) continue;
     if (table === null) {
       const read = csvOf(rows);

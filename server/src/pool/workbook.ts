@@ -34,8 +34,8 @@ const wanted = (name: string): boolean => others.has(name) || sheetName.test(nam
  * computed, expanded or fetched.
  * @throws AppError `file_…` for what is none, locked, cut or blown up.
  */
-export function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): Sheet[] {
-  const zip = openZip(bytes, wanted, bounds);
+export async function readWorkbook(bytes: Uint8Array, bounds: WorkbookBounds): Promise<Sheet[]> {
+  const zip = await openZip(bytes, wanted, bounds);
   const xmlOf = (name: string): string => {
     const read = zip.read(name) ?? new Uint8Array();
     return Buffer.from(read.buffer, read.byteOffset, read.byteLength).toString("utf8");

@@ -1,7 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import type { XmlNode } from "@waymark/domain/resumes/structured/xml-node";
 import { limits } from "./limits.ts";
-import { xmlTokens } from "./xml-tokens.ts";
+import { type XmlAttributes, xmlTokens } from "./xml-tokens.ts";
 
 interface Open {
   name: string;
@@ -48,9 +48,12 @@ export function xmlTree(xml: string): XmlNode | null {
 
 const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-function attributesOf(text: string): Record<string, string> {
-  const found = [...text.matchAll(/([\w.:-]{1,80})\s*=\s*(?:"([^"]{0,2000})"|'([^']{0,2000})')/g)];
-  return Object.fromEntries(
-    found.slice(0, 30).map(([, name = "", one, two]) => [bare(name), one ?? two ?? ""]),
+const [mostAttributes, longestValue] = [30, 2_000];
+
+const attributesOf = (attributes: XmlAttributes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes)
+      .filter(([, value]) => value.length <= longestValue)
+      .slice(0, mostAttributes)
+      .map(([name, value]) => [bare(name), value]),
   );
-}

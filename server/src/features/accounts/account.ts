@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { recordAudit } from "../../audit/record-audit.ts";
 import { sqlState } from "../../db/db.ts";
+import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
 import { authOf } from "./auth.ts";
@@ -70,6 +71,7 @@ export async function dropUnprovenWaysIn(deps: Deps, userId: string): Promise<vo
   await setSecondFactor(deps, userId, false);
   await deletePhone(deps.db, userId, deps.now());
   await endSessionsOf(deps, userId);
+  await recordChange(deps.config.DATA_DIR, "password", userId, deps.now());
 }
 
 /** What this process remembers of a person is read anew. After the transaction that changed them. */

@@ -1,8 +1,17 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { endSessionsOf, forgetSessions } from "./end-sessions.ts";
 import { setBlocked } from "./session-store.ts";
+
+/** Signs an account out and keeps everybody out of it, without a line in the ledger: it is about to be erased. */
+export async function closeAccount(deps: Deps, userId: string): Promise<void> {
+  await inTransaction(deps, async (tx) => {
+    if (await setBlocked(tx.db, userId, tx.now())) await endSessionsOf(tx, userId);
+  });
+  forgetSessions(deps, userId);
+}
 
 /**
  * Closes an account, for the operator: its sessions end now, and no way in opens another.
@@ -11,9 +20,12 @@ import { setBlocked } from "./session-store.ts";
  */
 export async function blockUser(deps: Deps, userId: string): Promise<number> {
   const ended = await inTransaction(deps, async (tx) => {
-    if (!(await setBlocked(tx.db, userId, deps.now()))) throw new AppError("not_found");
+    const now = deps.now();
+    if (!(await setBlocked(tx.db, userId, now))) throw new AppError("not_found");
     await recordAudit(tx, { userId, action: "account-blocked", by: "operator" });
-    return endSessionsOf(tx, userId);
+    const sessions = await endSessionsOf(tx, userId);
+    await recordChange(deps.config.DATA_DIR, "blocked", userId, now);
+    return sessions;
   });
   forgetSessions(deps, userId);
   return ended;
@@ -28,4 +40,6 @@ export async function unblockUser(deps: Deps, userId: string): Promise<void> {
     if (!(await setBlocked(tx.db, userId, null))) throw new AppError("not_found");
     await recordAudit(tx, { userId, action: "account-unblocked", by: "operator" });
   });
+  // After the commit: dying in between leaves the ledger saying blocked, which is the safer of the two.
+  await recordChange(deps.config.DATA_DIR, "unblocked", userId, deps.now());
 }

@@ -2,6 +2,7 @@ import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { judgePassword } from "@waymark/domain/accounts/judge-password";
 import { dropLinks } from "../../codes/mailed-link.ts";
+import { recordChange } from "../../db/ledger.ts";
 import type { Deps } from "../../deps.ts";
 import { authOf } from "./auth.ts";
 import { readPasswordHash, writePasswordHash } from "./credential-store.ts";
@@ -46,6 +47,8 @@ export const recovery = "recover";
 
 /** Stores a hash of `hashNewPassword`, in the caller's transaction; links mailed before open nothing any more. */
 export async function storePassword(deps: Deps, userId: string, hash: string): Promise<void> {
-  await writePasswordHash(deps.db, userId, hash, deps.now());
+  const now = deps.now();
+  await writePasswordHash(deps.db, userId, hash, now);
   await dropLinks(deps, { purpose: recovery, userId });
+  await recordChange(deps.config.DATA_DIR, "password", userId, now);
 }

@@ -1,8 +1,8 @@
 import { sessionTimings } from "@waymark/contract/sessions";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { authOf } from "./auth.ts";
-import { deleteAllKeys, deleteSupersededKeys } from "./session-store.ts";
-import { makeSigningKey } from "./signing-keys.ts";
+import { deleteAllKeys, deleteSigningKey, deleteSupersededKeys, readSigningKeys } from "./session-store.ts";
+import { isOwnSigningKey, makeSigningKey } from "./signing-keys.ts";
 
 /** How long a key that no longer signs is still published: the longest token, and what verifiers keep. */
 const keptMs = 3_600_000 + sessionTimings.keyCache;
@@ -21,4 +21,10 @@ export async function rotateSigningKey(deps: Deps, atOnce: boolean): Promise<voi
   });
   authOf(deps).signingKeys.forget();
   if (atOnce) authOf(deps).seen.forgetWhere(() => true);
+}
+
+/** Signing keys that another key of the installation sealed go: one is made at the next use, and sessions end. */
+export async function dropForeignSigningKeys({ db, keys }: Pick<Deps, "db" | "keys">): Promise<void> {
+  for (const row of await readSigningKeys(db))
+    if (!isOwnSigningKey(keys, row)) await deleteSigningKey(db, row.kid);
 }

@@ -273,6 +273,10 @@ export async function readSigningKeys(db: Db) {
   return db.select().from(signingKeys).orderBy(desc(signingKeys.signsFrom), desc(signingKeys.kid));
 }
 
+export async function deleteSigningKey(db: Db, kid: string): Promise<void> {
+  await db.delete(signingKeys).where(eq(signingKeys.kid, kid));
+}
+
 export async function insertSigningKey(db: Db, row: typeof signingKeys.$inferInsert): Promise<void> {
   await db.insert(signingKeys).values(row);
 }

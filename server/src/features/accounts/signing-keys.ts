@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { sessionTimings } from "@waymark/contract/sessions";
 import { exportJWK, importJWK } from "jose";
 import { z } from "zod";
+import { type Keys, SealBroken } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
 import { insertSigningKey, readSigningKeys } from "./session-store.ts";
 
@@ -88,6 +89,17 @@ async function readOrMakeKeys(deps: Deps): Promise<SigningKey[]> {
 }
 
 const placeOf = (kid: string) => ({ table: "signing_keys", row: kid, column: "private_sealed" });
+
+/** Whether the installation's key opens a stored one. */
+export function isOwnSigningKey(keys: Keys, row: { kid: string; privateSealed: string }): boolean {
+  try {
+    keys.own().open(placeOf(row.kid), row.privateSealed);
+    return true;
+  } catch (error) {
+    if (error instanceof SealBroken) return false;
+    throw error;
+  }
+}
 
 /** Makes a key, which is published now and signs from the given instant. */
 export async function makeSigningKey(deps: Deps, signsFrom: Date): Promise<void> {

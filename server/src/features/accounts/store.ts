@@ -1,5 +1,5 @@
 import type { UserDetail } from "@waymark/contract/accounts";
-import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { PersonSeal } from "../../db/seal.ts";
 import type { Deps } from "../../deps.ts";
@@ -195,15 +195,44 @@ export async function updatePerson(
     .where(eq(people.userId, userId));
 }
 
+/** By every pepper there was, the newest first; none for what has no digits. */
+function phoneHashes(deps: Deps, phoneNumber: string): string[] {
+  const digits = phoneNumber.replace(/[^\d+]/g, "");
+  return digits === "" ? [] : deps.keys.lookupHashes("phone", digits);
+}
+
 /** A number that differs only in blanks or signs is the same number, and stays verified. */
 function phoneColumns(deps: Deps, seal: PersonSeal, userId: string, phoneNumber: string) {
-  const digits = phoneNumber.replace(/[^\d+]/g, "");
-  const hash = digits === "" ? null : deps.keys.lookupHash("phone", digits);
+  const hashes = phoneHashes(deps, phoneNumber);
   return {
     phoneSealed: sealOf(seal, userId, "phoneNumber", phoneNumber),
-    phoneHash: hash,
-    phoneVerifiedAt: sql`CASE WHEN ${people.phoneHash} = ${hash}::text THEN ${people.phoneVerifiedAt} END`,
+    phoneHash: hashes[0] ?? null,
+    phoneVerifiedAt: sql`CASE WHEN ${hashes.length === 0 ? sql`false` : inArray(people.phoneHash, hashes)} THEN ${people.phoneVerifiedAt} END`,
   };
+}
+
+/**
+ * Hashes the phone numbers of some people anew by the newest pepper, in the order of their ids.
+ * @returns the last of them; undefined when nobody is left.
+ */
+export async function rehashPhones(deps: Deps, after: string, atMost: number): Promise<string | undefined> {
+  const rows = await deps.db
+    .select({ userId: people.userId, sealed: people.phoneSealed })
+    .from(people)
+    .where(and(gt(people.userId, after), isNotNull(people.phoneHash)))
+    .orderBy(asc(people.userId))
+    .limit(atMost);
+  for (const { userId, sealed } of rows) {
+    if (sealed === null) continue;
+    const seal = await deps.keys.of(deps.db, userId);
+    const number = seal.open(placeOf(userId, "phoneNumber"), sealed);
+    const same = and(eq(people.userId, userId), eq(people.phoneSealed, sealed));
+    await deps.db
+      .update(people)
+      .set({ phoneHash: phoneHashes(deps, number)[0] })
+      .where(same);
+  }
+  return rows.at(-1)?.userId;
 }
 
 /** Forgets a person's phone number and that it was verified. */

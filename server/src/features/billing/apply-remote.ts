@@ -81,8 +81,8 @@ async function objectionTo(
   if (open.some((other) => other.id !== row.id && mayOpen(tx, other))) return "duplicate";
   if (remote.status !== "trialing" || remote.card === null) return null;
   if (account.trialUsedAt !== null) return "trial_used";
-  const hash = tx.keys.lookupHash("card", remote.card.fingerprint);
-  return (await isTrialCardOfOther(tx.db, hash, row.userId)) ? "trial_used" : null;
+  const hashes = tx.keys.lookupHashes("card", remote.card.fingerprint);
+  return (await isTrialCardOfOther(tx.db, hashes, row.userId)) ? "trial_used" : null;
 }
 
 /** The seven days are used once a card was given for them, also when that is learnt only after they have ended. */

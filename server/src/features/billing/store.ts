@@ -191,14 +191,16 @@ export async function insertTrialCard(
 }
 
 /** Whether somebody else, or somebody who is gone, had a trial with this card. */
-export async function isTrialCardOfOther(db: Db, fingerprintHash: string, userId: string): Promise<boolean> {
+export async function isTrialCardOfOther(
+  db: Db,
+  fingerprintHashes: readonly string[],
+  userId: string,
+): Promise<boolean> {
   const rows = await db
     .select({ userId: trialCards.userId })
     .from(trialCards)
-    .where(eq(trialCards.fingerprintHash, fingerprintHash))
-    .limit(1);
-  const row = rows.at(0);
-  return row !== undefined && row.userId !== userId;
+    .where(inArray(trialCards.fingerprintHash, [...fingerprintHashes]));
+  return rows.some((row) => row.userId !== userId);
 }
 
 /** Notes bills that were paid; says whether any was new. */

@@ -7,9 +7,9 @@ import { localAddress } from "../../local-address.ts";
 import type { Who } from "../../who.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 
-/** How a token is found again: by a keyed hash, which is worth nothing out of a dump. */
-export const hashOf = ({ keys }: Pick<Deps, "keys">, token: string): string =>
-  keys.lookupHash("calendar-feed", token);
+/** How a token is found again: by a keyed hash, which is worth nothing out of a dump. The newest first, which is kept. */
+export const hashesOf = ({ keys }: Pick<Deps, "keys">, token: string): string[] =>
+  keys.lookupHashes("calendar-feed", token);
 
 /** The installation's own address, without a stroke at its end. */
 export const homeOf = ({ config }: Pick<Deps, "config">): string =>
@@ -22,8 +22,9 @@ export async function makeFeed(
   withNotes: boolean,
 ): Promise<{ feed: CalendarFeed; address: string }> {
   const token = randomBytes(24).toString("base64url");
+  const [tokenHash = ""] = hashesOf(deps, token);
   await inTransaction(deps, async (tx) => {
-    await writeFeed(tx.db, { userId, tokenHash: hashOf(tx, token), withNotes, createdAt: tx.now() });
+    await writeFeed(tx.db, { userId, tokenHash, withNotes, createdAt: tx.now() });
     await recordAudit(tx, { userId, action: "calendar-link-made", device });
   });
   return { feed: await requireFeed(deps, userId), address: `${homeOf(deps)}${calendarPath(token)}` };

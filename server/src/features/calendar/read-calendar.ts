@@ -6,7 +6,7 @@ import { briefApplications } from "../applications/brief-applications.ts";
 import { interviewsOf, ownInterview } from "../interviews/list-interviews.ts";
 import { offersOf } from "../offers/list-offers.ts";
 import { remindersOf } from "../reminders/list-reminders.ts";
-import { hashOf, homeOf } from "./change-feed.ts";
+import { hashesOf, homeOf } from "./change-feed.ts";
 import { readFeedAt, updateFeed } from "./store.ts";
 import { type DayEntry, linkTo, type MomentEntry, uidOf, writeCalendar } from "./write-calendar.ts";
 
@@ -19,7 +19,7 @@ const mostEntries = 2_000;
  * days to answer offers by, and reminders that are not done.
  */
 export async function readCalendar(deps: Deps, token: string): Promise<string | null> {
-  const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashOf(deps, token)) : null;
+  const feed = /^[\w-]{32}$/.test(token) ? await readFeedAt(deps.db, hashesOf(deps, token)) : null;
   const person = feed === null ? null : await findPerson(deps, feed.userId);
   if (feed === null || person === null) return null;
   if (!mayAct("calendar-feed", { verified: person.emailVerified })) return null;

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from "@waymark/contract/calendar";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { calendarFeeds } from "./tables.ts";
 
@@ -19,9 +19,12 @@ export async function readFeed(db: Db, userId: string): Promise<CalendarFeed | n
 /** Whose feed stands at an address; null when none does. */
 export async function readFeedAt(
   db: Db,
-  tokenHash: string,
+  tokenHashes: readonly string[],
 ): Promise<(CalendarFeed & { userId: string }) | null> {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash));
+  const [row] = await db
+    .select()
+    .from(calendarFeeds)
+    .where(inArray(calendarFeeds.tokenHash, [...tokenHashes]));
   return row === undefined ? null : { ...feedOf(row), userId: row.userId };
 }
 

@@ -12,8 +12,9 @@ type LinkDeps = Pick<Deps, "config" | "keys">;
 
 export const unsubscribePath = "/api/notifications/unsubscribe";
 
-const signatureOf = ({ keys }: LinkDeps, userId: string, what: Unsubscribable) =>
-  keys.lookupHash("unsubscribe", `${userId}/${what}`);
+/** By every pepper there was, as old mail is read too; the newest first, which signs. */
+const signaturesOf = ({ keys }: LinkDeps, userId: string, what: Unsubscribable) =>
+  keys.lookupHashes("unsubscribe", `${userId}/${what}`);
 
 /** An address of the product as people reach it. */
 export const addressOf = ({ config }: Pick<Deps, "config">, path: string) =>
@@ -21,7 +22,8 @@ export const addressOf = ({ config }: Pick<Deps, "config">, path: string) =>
 
 /** The signed link under a mail; it works as long as the account, since old mail is read too. */
 export function unsubscribeLink(deps: LinkDeps, userId: string, what: Unsubscribable): string {
-  const token = [userId, what, signatureOf(deps, userId, what)].join(".");
+  const [signature] = signaturesOf(deps, userId, what);
+  const token = [userId, what, signature].join(".");
   return addressOf(deps, `${unsubscribePath}?token=${token}`);
 }
 
@@ -33,7 +35,8 @@ export function readUnsubscribeToken(
   const [userId = "", named, signature, ...rest] = token.split(".");
   const what = Unsubscribable.safeParse(named);
   if (!what.success || rest.length > 0) return null;
-  return isSame(signature, signatureOf(deps, userId, what.data)) ? { userId, what: what.data } : null;
+  const isOurs = signaturesOf(deps, userId, what.data).some((ours) => isSame(signature, ours));
+  return isOurs ? { userId, what: what.data } : null;
 }
 
 function isSame(given: string | undefined, ours: string): boolean {

@@ -1,8 +1,10 @@
+import { readErased, recordErasure } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
+import { describeProblem } from "../../describe-problem.ts";
+import { closeAccount } from "../accounts/block-user.ts";
 import { eraseAccount, forgetAccount, livingAccounts } from "../accounts/erase-account.ts";
 import { findPerson } from "../accounts/find-person.ts";
 import { forgetAbandonedBoards } from "../jobs/forget-postings.ts";
-import { readLedger, writeLedger } from "./ledger.ts";
 import { personalParts } from "./parts.ts";
 import {
   deleteEventsOf,
@@ -18,16 +20,46 @@ import {
   scrubDeleted,
 } from "./store.ts";
 
+interface ErasureOptions {
+  /** Whoever asked for it gets a last receipt at the address they had. */
+  readonly mailsReceipt?: boolean;
+}
+
 /**
- * Erases a person whose erasure is due: what they have elsewhere is ended, their key destroyed, their rows and files
- * deleted, their sessions ended. What an earlier try left is finished. Whoever asked for it gets a last receipt at the
- * address they had.
+ * Erases people whose erasure is due, and finishes what an earlier try left. What was deleted is scrubbed from the
+ * embedded database's files once for all of them; an erasure ends after that, so a process that dies before scrubs
+ * again. One who cannot be erased now is logged and tried again with the next look.
+ * @param userIds Taken one at a time, so that whoever came back meanwhile may be left out.
+ * @returns why some could not be erased.
  */
-export async function erasePerson(
+export async function erasePeople(
   deps: Deps,
-  userId: string,
-  { mailsReceipt = true }: { readonly mailsReceipt?: boolean } = {},
-): Promise<void> {
+  userIds: Iterable<string> | AsyncIterable<string>,
+  { mailsReceipt = true }: ErasureOptions = {},
+): Promise<unknown[]> {
+  const erased: string[] = [];
+  const failures: unknown[] = [];
+  for await (const userId of userIds) {
+    try {
+      if (await erasePerson(deps, userId, mailsReceipt)) erased.push(userId);
+    } catch (error) {
+      failures.push(error);
+      deps.log.error({ userId, problem: describeProblem(error) }, "a person could not be erased");
+    }
+  }
+  if (erased.length > 0 && deps.config.DATABASE_URL === undefined) await scrubDeleted(deps.database);
+  for (const userId of erased) {
+    await endErasure(deps.db, userId);
+    deps.log.info({ userId }, "a person was erased");
+  }
+  return failures;
+}
+
+/**
+ * Ends what a person has elsewhere, destroys their key, deletes their rows and files and ends their sessions.
+ * @returns false when there is nothing to erase.
+ */
+async function erasePerson(deps: Deps, userId: string, mailsReceipt: boolean): Promise<boolean> {
   if (await isErasureDue(deps.db, userId, deps.now())) {
     for (const part of personalParts) await part.leave?.(deps, userId);
   }
@@ -36,13 +68,11 @@ export async function erasePerson(
   // What only they followed; an erasure that broke off before this is finished by the jobs' own hourly task.
   if (isErased) await forgetAbandonedBoards(deps);
   const files = await readFilesToErase(deps.db, userId);
-  if (files === null) return;
+  if (files === null) return false;
   for (const key of files) await deps.files.delete(key);
   // What was still under way for them may have made itself a new one.
   await deps.keys.destroy(deps.db, userId);
-  await endErasure(deps.db, userId);
-  if (deps.config.DATABASE_URL === undefined) await scrubDeleted(deps.db);
-  deps.log.info({ userId }, "a person was erased");
+  return true;
 }
 
 /** @returns false when the erasure was called off, or done before. */
@@ -53,7 +83,7 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   for (const part of personalParts) keys.push(...((await part.fileKeys?.(deps, userId)) ?? []));
   const language = (await findPerson(deps, userId))?.localization.language ?? "en";
   // Before the rows go: were the process to die in between, the next start would finish what was due anyway.
-  await writeLedger(deps.config.DATA_DIR, userId);
+  await recordErasure(deps.config.DATA_DIR, userId);
   await deleteEventsOf(deps.db, userId);
   const email = await eraseAccount(deps, userId);
   await deletePersonalRows(deps.db, userId);
@@ -66,23 +96,33 @@ async function eraseRows(deps: Deps, userId: string, mailsReceipt: boolean): Pro
   return true;
 }
 
-/** Erases a person at once, without the days to change one's mind: the operator asks for it, or nobody uses it. */
-export async function eraseNow(
-  deps: Deps,
-  userId: string,
-  options: { readonly mailsReceipt?: boolean } = {},
-): Promise<void> {
+/**
+ * Erases a person at once, without the days to change one's mind: the operator asks for it.
+ * @throws what kept it from being done now; it is tried again every ten minutes.
+ */
+export async function eraseNow(deps: Deps, userId: string): Promise<void> {
+  await makeErasureDue(deps, userId);
+  const failures = await erasePeople(deps, [userId]);
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Notes that somebody is to be erased now, for `erasePeople`. */
+export async function makeErasureDue(deps: Deps, userId: string): Promise<void> {
   const now = deps.now();
   if (!(await insertErasure(deps.db, userId, now, now))) await hastenErasure(deps.db, userId, now);
-  await erasePerson(deps, userId, options);
 }
 
 /**
- * Erases again whoever an older backup brought back.
+ * Erases again whoever an older backup brought back. Their accounts are closed first: should a service that has to be
+ * told be away, nobody gets in until it is back.
  * @returns how many.
  */
 export async function reapplyErasures(deps: Deps): Promise<number> {
-  const back = await livingAccounts(deps, await readLedger(deps.config.DATA_DIR));
-  for (const userId of back) await eraseNow(deps, userId);
+  const back = await livingAccounts(deps, await readErased(deps.config.DATA_DIR));
+  for (const userId of back) {
+    await closeAccount(deps, userId);
+    await makeErasureDue(deps, userId);
+  }
+  await erasePeople(deps, back);
   return back.length;
 }

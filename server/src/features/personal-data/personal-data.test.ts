@@ -308,4 +308,19 @@ describe.each(testDatabases())("personal data on $name", ({ open }) => {
     await eraseDue(base);
     expect((await base.files.list("")).length).toBeLessThan(before);
   });
+
+  it("rewrites the tables once for many people, and again when it died before", async () => {
+    const people = [await provenPerson(), await provenPerson(), await provenPerson()];
+    for (const { who, sessionId, email } of people) await askErasure(base, who, sessionId, email);
+    clock.now += 8 * day;
+    const rounds: (readonly string[])[] = [];
+    const dying = { ...base.database, maintain: () => Promise.reject(new Error("died")) };
+    await expect(eraseDue({ ...base, database: dying })).rejects.toThrow("died");
+    const maintain = async (statements: readonly string[]) => void rounds.push(statements);
+    const counting = { ...base, database: { ...base.database, maintain } };
+    await eraseDue(counting);
+    await eraseDue(counting);
+    expect(rounds).toHaveLength(1);
+    expect(rounds[0]).toContain('VACUUM (FULL, ANALYZE) "resumes"');
+  });
 });

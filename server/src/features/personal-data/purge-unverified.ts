@@ -1,10 +1,9 @@
 import { pageLink } from "../../codes/mailed-link.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
-import { describeProblem } from "../../describe-problem.ts";
 import { readAccount } from "../accounts/account.ts";
 import { isUnusedUnverified, listUnusedUnverified } from "../accounts/unused-accounts.ts";
 import { hasSubscription } from "../billing/has-subscription.ts";
-import { eraseNow } from "./erase-person.ts";
+import { erasePeople, makeErasureDue } from "./erase-person.ts";
 import { deleteUnusedNotice, insertUnusedNotice, readUnusedNotices } from "./store.ts";
 
 const day = 86_400_000;
@@ -21,7 +20,9 @@ const pageSize = 500;
 export async function purgeUnverified(deps: Deps): Promise<void> {
   if (!deps.mail.leaves) return;
   const now = deps.now().getTime();
-  await eraseTold(deps, new Date(now - unusedDays * day), new Date(now - noticeDays * day));
+  const told = toldAndUnused(deps, new Date(now - unusedDays * day), new Date(now - noticeDays * day));
+  // Nobody asked for it, so a receipt of what was asked for would be wrong; the mail a week ago said it.
+  await erasePeople(deps, told, { mailsReceipt: false });
   const unusedSince = new Date(now - (unusedDays - noticeDays) * day);
   for (let after = ""; ; ) {
     const page = await listUnusedUnverified(deps, unusedSince, after, pageSize);
@@ -42,15 +43,14 @@ async function tell(deps: Deps, userId: string): Promise<void> {
   });
 }
 
-/** Erases who was told a week ago and did not come; forgets having told who came. */
-async function eraseTold(deps: Deps, unusedSince: Date, toldBefore: Date): Promise<void> {
+/** Who was told a week ago and did not come; forgets having told who came. */
+async function* toldAndUnused(deps: Deps, unusedSince: Date, toldBefore: Date): AsyncGenerator<string> {
   for (const { userId, mailedAt } of await readUnusedNotices(deps.db)) {
     const isUnused = await isUnusedUnverified(deps, userId, mailedAt);
     if (!isUnused || (await hasSubscription(deps, userId))) await deleteUnusedNotice(deps.db, userId);
-    else if (mailedAt <= toldBefore && (await isUnusedUnverified(deps, userId, unusedSince)))
-      // Nobody asked for it, so a receipt of what was asked for would be wrong; the mail a week ago said it.
-      await eraseNow(deps, userId, { mailsReceipt: false }).catch((error: unknown) =>
-        deps.log.error({ userId, problem: describeProblem(error) }, "an unused account could not be erased"),
-      );
+    else if (mailedAt <= toldBefore && (await isUnusedUnverified(deps, userId, unusedSince))) {
+      await makeErasureDue(deps, userId);
+      yield userId;
+    }
   }
 }

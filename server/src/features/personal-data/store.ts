@@ -2,6 +2,7 @@ import type { DataExport, Erasure } from "@waymark/contract/personal-data";
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type Db, rowsOf } from "../../db/db.ts";
+import type { OpenDatabase } from "../../db/open.ts";
 import { events } from "../../events/tables.ts";
 import { outgoingMessages } from "../../ports/outgoing/tables.ts";
 import { dataExports, erasures, unusedNotices } from "./tables.ts";
@@ -206,11 +207,14 @@ export async function deletePersonalRows(db: Db, userId: string): Promise<void> 
 
 /**
  * Writes the tables and the log of the embedded database anew, so that what was deleted is not in its files and later
- * backups either. A server that the operator runs reuses that space in its own time.
+ * backups either. A server that the operator runs reuses that space in its own time. It may take minutes: call it once
+ * for many people.
  */
-export async function scrubDeleted(db: Db): Promise<void> {
-  for (const table of ["users", ...(await readPersonalTables(db)), "outgoing_messages"])
-    await db.execute(sql`VACUUM (FULL, ANALYZE) ${sql.identifier(table)}`);
-  await db.execute(sql`SELECT pg_switch_wal()`);
-  await db.execute(sql`CHECKPOINT`);
+export async function scrubDeleted(database: OpenDatabase): Promise<void> {
+  const tables = ["users", ...(await readPersonalTables(database.db)), "outgoing_messages"];
+  await database.maintain([
+    ...tables.map((table) => `VACUUM (FULL, ANALYZE) "${table}"`),
+    "SELECT pg_switch_wal()",
+    "CHECKPOINT",
+  ]);
 }

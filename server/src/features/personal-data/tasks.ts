@@ -1,10 +1,9 @@
 import { exportDays } from "@waymark/contract/personal-data";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { describeProblem } from "../../describe-problem.ts";
 import { taskKind } from "../../tasks/tasks.ts";
 import { packTask } from "./ask-export.ts";
-import { erasePerson } from "./erase-person.ts";
+import { erasePeople } from "./erase-person.ts";
 import { packExport } from "./pack-export.ts";
 import { purgeUnverified } from "./purge-unverified.ts";
 import { readDueErasures, removeOldExports } from "./store.ts";
@@ -31,13 +30,9 @@ const purgeUnverifiedTask = taskKind({
   expireSeconds: 1_800,
 });
 
-/** Erases everybody whose day has come; one who cannot be erased now is tried again with the next look. */
+/** Erases everybody whose day has come. */
 export async function eraseDue(deps: Deps): Promise<void> {
-  for (const userId of await readDueErasures(deps.db, deps.now())) {
-    await erasePerson(deps, userId).catch((error: unknown) =>
-      deps.log.error({ userId, problem: describeProblem(error) }, "a person could not be erased"),
-    );
-  }
+  await erasePeople(deps, await readDueErasures(deps.db, deps.now()));
 }
 
 export async function purgeExports(deps: Deps): Promise<void> {

@@ -11,12 +11,11 @@ export interface PageRow {
 
 const secretPlace = (userId: string) => ({ table: "public_profiles", row: userId, column: "secret_sealed" });
 const messagePlace = (id: string) => ({ table: "profile_messages", row: id, column: "sealed" });
-const secretHash = (deps: Deps, secret: string) => deps.keys.lookupHash("profile-link", secret);
 
 async function secretColumns(deps: Deps, userId: string, secret: string) {
   const seal = await deps.keys.of(deps.db, userId);
   return {
-    secretHash: secretHash(deps, secret),
+    secretHash: deps.keys.lookupHash("profile-link", secret),
     secretSealed: seal.seal(secretPlace(userId), secret),
     updatedAt: deps.now(),
   };
@@ -37,13 +36,15 @@ export async function findPage(
   deps: Deps,
   address: string,
 ): Promise<{ userId: string; slug: string; bySecret: boolean } | null> {
-  const hash = secretHash(deps, address);
+  const hashes = deps.keys.lookupHashes("profile-link", address);
   const [row] = await deps.db
     .select({ userId: publicProfiles.userId, slug: publicProfiles.slug, hash: publicProfiles.secretHash })
     .from(publicProfiles)
-    .where(or(eq(publicProfiles.slug, address), eq(publicProfiles.secretHash, hash)))
+    .where(or(eq(publicProfiles.slug, address), inArray(publicProfiles.secretHash, hashes)))
     .limit(1);
-  return row === undefined ? null : { userId: row.userId, slug: row.slug, bySecret: row.hash === hash };
+  return row === undefined
+    ? null
+    : { userId: row.userId, slug: row.slug, bySecret: hashes.includes(row.hash) };
 }
 
 /** Whether somebody else stands at an address, or stood there lately. */
@@ -90,6 +91,12 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .update(publicProfiles)
     .set(await secretColumns(deps, userId, secret))
     .where(eq(publicProfiles.userId, userId));
+}
+
+/** Everybody who has a page. */
+export async function readPageOwners(db: Db): Promise<string[]> {
+  const rows = await db.select({ userId: publicProfiles.userId }).from(publicProfiles);
+  return rows.map(({ userId }) => userId);
 }
 
 /** Slugs of those of some people who have a page. */

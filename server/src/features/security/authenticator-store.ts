@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { newId } from "../../ids.ts";
@@ -107,11 +107,16 @@ export async function replaceBackupCodes(
 const unused = (userId: string) => and(eq(backupCodes.userId, userId), isNull(backupCodes.usedAt));
 
 /** @returns whether the code was there and unused: of many at once one gets through. */
-export async function takeBackupCode(db: Db, userId: string, codeHash: string, at: Date): Promise<boolean> {
+export async function takeBackupCode(
+  db: Db,
+  userId: string,
+  codeHashes: readonly string[],
+  at: Date,
+): Promise<boolean> {
   const rows = await db
     .update(backupCodes)
     .set({ usedAt: at })
-    .where(and(unused(userId), eq(backupCodes.codeHash, codeHash)))
+    .where(and(unused(userId), inArray(backupCodes.codeHash, [...codeHashes])))
     .returning({ id: backupCodes.id });
   return rows.length > 0;
 }

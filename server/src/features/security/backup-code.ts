@@ -18,12 +18,19 @@ export const newBackupCodes = (): string[] => {
   return [...codes];
 };
 
-/** A keyed hash of a code, as typed: case, hyphens and blanks do not matter, nor the letters taken for others. */
-export function backupCodeHash(deps: Pick<Deps, "keys">, userId: string, code: string): string {
+/** The keyed hash by which a new code is kept. */
+export const backupCodeHash = (deps: Pick<Deps, "keys">, userId: string, code: string): string =>
+  backupCodeHashes(deps, userId, code)[0] ?? "";
+
+/**
+ * Keyed hashes of a code, as typed: case, hyphens and blanks do not matter, nor the letters taken for others.
+ * By every pepper there was, the newest first.
+ */
+export function backupCodeHashes(deps: Pick<Deps, "keys">, userId: string, code: string): string[] {
   const plain = code
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
     .replace(/[IL]/g, "1")
     .replace(/O/g, "0");
-  return deps.keys.lookupHash("backup-code", `${userId} ${plain}`);
+  return deps.keys.lookupHashes("backup-code", `${userId} ${plain}`);
 }

@@ -1,5 +1,6 @@
 import { AppError } from "@waymark/contract/errors";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { requireRecentProof } from "../accounts/recent-proof.ts";
 import { notify } from "../notifications/notify.ts";
@@ -19,5 +20,6 @@ export async function removePasskey(deps: Deps, { who, sessionId }: Asker, id: s
     await notify(tx, { userId: who.userId, kind: "passkey-removed", params: { passkey: passkey.name } });
     await recordAudit(tx, { userId: who.userId, action: "passkey-removed", device: who.device });
     await tx.events.publish(tx.db, who.userId, "user-updated", {});
+    await recordChange(tx.config.DATA_DIR, "removed", id, tx.now());
   });
 }

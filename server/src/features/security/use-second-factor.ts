@@ -6,7 +6,7 @@ import { type AccountRule, countAttempts, settleAttempt } from "../accounts/coun
 import { notify } from "../notifications/notify.ts";
 import { type Asker, attemptOf } from "./asker.ts";
 import { countBackupCodes, readAuthenticator, takeBackupCode, takeStep } from "./authenticator-store.ts";
-import { backupCodeHash } from "./backup-code.ts";
+import { backupCodeHashes } from "./backup-code.ts";
 import { stepOf } from "./totp.ts";
 
 export interface FactorCode {
@@ -61,8 +61,8 @@ async function useStep(deps: Deps, who: Who, code: string): Promise<boolean> {
 /** The person hears of it: whoever has the paper with the codes may not be them. */
 function useBackup(deps: Deps, who: Who, code: string): Promise<boolean> {
   return inTransaction(deps, async (tx) => {
-    const hash = backupCodeHash(tx, who.userId, code);
-    if (!(await takeBackupCode(tx.db, who.userId, hash, tx.now()))) return false;
+    const hashes = backupCodeHashes(tx, who.userId, code);
+    if (!(await takeBackupCode(tx.db, who.userId, hashes, tx.now()))) return false;
     const left = await countBackupCodes(tx.db, who.userId);
     await notify(tx, { userId: who.userId, kind: "backup-code-used", params: { left } });
     await recordAudit(tx, { userId: who.userId, action: "backup-code-used", device: who.device });

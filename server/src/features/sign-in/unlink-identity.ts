@@ -1,6 +1,7 @@
 import { AppError } from "@waymark/contract/errors";
 import { ProviderId } from "@waymark/contract/sign-in";
 import { recordAudit } from "../../audit/record-audit.ts";
+import { recordChange } from "../../db/ledger.ts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import { providerName } from "../../ports/openid/providers.ts";
 import type { Who } from "../../who.ts";
@@ -33,5 +34,6 @@ export async function unlinkIdentity(
     const provider = providerName(tx.config, gone);
     await notify(tx, { userId, kind: "identity-unlinked", params: { provider } });
     await recordAudit(tx, { userId, action: "identity-unlinked", detail: gone, device: who.device });
+    await recordChange(tx.config.DATA_DIR, "removed", id, tx.now());
   });
 }

@@ -17,6 +17,7 @@ import {
   prolongInvitation,
   readMembers,
   readOpenInvitations,
+  revokeOpen,
   sealAddress,
 } from "./store.ts";
 import { teamOf } from "./team-of.ts";
@@ -59,14 +60,18 @@ export async function invite(deps: Deps, who: Who, teamId: string, email: string
     if (members.some((member) => member.email === email)) throw new AppError("already_member");
     if ((await countMembers(tx.db, teamId)) >= team.seats)
       throw new AppError("team_full", { limit: team.seats });
-    const emailHash = deps.keys.lookupHash("invitation", email);
-    const others = (await readOpenInvitations(tx.db, teamId)).filter((open) => open.emailHash !== emailHash);
+    const emailHashes = deps.keys.lookupHashes("invitation", email);
+    const [emailHash = ""] = emailHashes;
+    const others = (await readOpenInvitations(tx.db, teamId)).filter(
+      (open) => !emailHashes.includes(open.emailHash),
+    );
     if (others.length >= openAtMost) throw new AppError("too_many_invitations");
     await tx.mail.requireRoom(tx.db, "team-invitation");
     await countInvitation(tx, who.userId, emailHash);
     const token = randomBytes(32).toString("base64url");
     const id = newId();
     const createdAt = deps.now();
+    await revokeOpen(tx.db, teamId, emailHashes);
     await insertInvitation(tx.db, {
       id,
       teamId,

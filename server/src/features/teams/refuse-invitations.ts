@@ -14,14 +14,15 @@ interface Refusal {
   readonly language: Language;
 }
 
-const signatureOf = ({ keys }: LinkDeps, addressHash: string) =>
-  keys.lookupHash("refuse-invitations", addressHash);
+/** By every pepper there was; the newest first, which signs. */
+const signaturesOf = ({ keys }: LinkDeps, addressHash: string) =>
+  keys.lookupHashes("refuse-invitations", addressHash);
 
 /** The signed link under an invitation by which its reader gets no more of them; it stays good, as old mail is read. */
 export function refusalLink(deps: LinkDeps, address: string, language: Language): string {
   const hash = refusalHash(deps, address);
   const base = (deps.config.PUBLIC_URL ?? localAddress(deps.config)).replace(/\/$/, "");
-  const token = [hash, language, signatureOf(deps, hash)].join(".");
+  const token = [hash, language, signaturesOf(deps, hash)[0]].join(".");
   return `${base}${refuseInvitationsPage.path}?token=${token}`;
 }
 
@@ -29,8 +30,10 @@ export function refusalLink(deps: LinkDeps, address: string, language: Language)
 export function readRefusal(deps: LinkDeps, token: string): Refusal {
   const [addressHash = "", named, signature = "", ...rest] = token.split(".");
   const language = Language.safeParse(named);
-  const [given, ours] = [Buffer.from(signature), Buffer.from(signatureOf(deps, addressHash))];
-  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
+  const given = Buffer.from(signature);
+  const isOurs = signaturesOf(deps, addressHash)
+    .map((ours) => Buffer.from(ours))
+    .some((ours) => given.length === ours.length && timingSafeEqual(given, ours));
   if (!isOurs || !language.success || rest.length > 0) throw new AppError("not_found");
   return { addressHash, language: language.data };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { people, users } from "../accounts/tables.ts";
@@ -92,18 +92,21 @@ export async function readOpenInvitations(db: Db, teamId: string): Promise<Invit
     .orderBy(desc(teamInvitations.createdAt));
 }
 
-/** Writes an invitation; an open one for the same address stops working. */
-export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
+/** Open invitations for an address, by its keyed hashes, stop working. */
+export async function revokeOpen(db: Db, teamId: string, emailHashes: readonly string[]): Promise<void> {
   await db
     .update(teamInvitations)
     .set({ state: "revoked" })
     .where(
       and(
-        eq(teamInvitations.teamId, row.teamId),
-        eq(teamInvitations.emailHash, row.emailHash),
+        eq(teamInvitations.teamId, teamId),
+        inArray(teamInvitations.emailHash, [...emailHashes]),
         eq(teamInvitations.state, "open"),
       ),
     );
+}
+
+export async function insertInvitation(db: Db, row: InvitationRow): Promise<void> {
   await db.insert(teamInvitations).values(row);
 }
 

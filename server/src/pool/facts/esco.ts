@@ -16,7 +16,7 @@ const mostTitles = 300;
 const occupationsName = /(?:^|\/)(occupations_([a-z]{2}))\.csv$/i;
 
 /** Reads the occupations of an ESCO download in CSV. `wanted` is the language, told by the file's name in the archive. */
-export function readEsco(folder: Folder, fileName: string, language: string): Esco {
+export async function readEsco(folder: Folder, fileName: string, language: string): Promise<Esco> {
   const found = folder.paths.map((path) => occupationsName.exec(path)).filter((match) => match !== null);
   const mine = found.find(([, , spoken = ""]) => spoken.toLowerCase() === language);
   if (mine === undefined) {
@@ -27,7 +27,7 @@ export function readEsco(folder: Folder, fileName: string, language: string): Es
   }
   const name = (mine[1] ?? "").toLowerCase();
   const rows = new Map<string, Esco["rows"][number]>();
-  for (const row of table(folder.rows(name) ?? [], `occupations_${language}.csv`, columns)) {
+  for (const row of table((await folder.rows(name)) ?? [], `occupations_${language}.csv`, columns)) {
     const title = row.title.slice(0, longestTitle);
     if (!/^https?:\/\/\S{10,180}$/.test(row.code) || title === "" || !/^\d{4}/.test(row.isco)) continue;
     const titles = row.titles

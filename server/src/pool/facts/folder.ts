@@ -10,15 +10,19 @@ export interface Folder {
   /** Paths of its tables and texts. */
   readonly paths: readonly string[];
   /** The rows of a table; null where the archive has none of that name. */
-  readonly rows: (name: string) => Rows | null;
+  readonly rows: (name: string) => Promise<Rows | null>;
 }
 
 const tableName = /(?:^|\/)([^/]+)\.(txt|csv|xlsx)$/i;
 
 /** Opens an archive of tab-separated texts, CSVs or workbooks. @throws AppError `facts_kind` when it is no archive. */
-export function openFolder(bytes: Uint8Array): Folder {
+export async function openFolder(bytes: Uint8Array): Promise<Folder> {
   if (fileKind(bytes).kind !== "zip") throw new AppError("facts_kind", { expected: "ZIP" });
-  const zip = openZip(bytes, (name) => tableName.test(name) && !name.startsWith("__MACOSX/"), factLimits);
+  const zip = await openZip(
+    bytes,
+    (name) => tableName.test(name) && !name.startsWith("__MACOSX/"),
+    factLimits,
+  );
   const byName = new Map<string, { path: string; ending: string }>();
   for (const path of zip.names) {
     const [, name = "", ending = ""] = tableName.exec(path) ?? [];
@@ -27,12 +31,14 @@ export function openFolder(bytes: Uint8Array): Folder {
   }
   return {
     paths: zip.names,
-    rows: (name) => {
+    rows: async (name) => {
       const found = byName.get(name);
       const part = found === undefined ? null : zip.read(found.path);
       if (found === undefined || part === null) return null;
       if (found.ending === "csv") return csvRows(part);
-      return found.ending === "xlsx" ? (readWorkbook(part, factLimits)[0]?.rows ?? []) : tabRows(part);
+      return found.ending === "xlsx"
+        ? ((await readWorkbook(part, factLimits))[0]?.rows ?? [])
+        : tabRows(part);
     },
   };
 }

@@ -40,11 +40,11 @@ const monthsOfCategory = [0, 0, 1, 2, 5, 9, 18, 36, 60, 84, 108, 132];
 const relatedWork = "3.A.1";
 
 /** Reads `db_NN_text.zip` of O*NET, or its Excel edition. */
-export function readOnet(folder: Folder, fileName: string): Onet {
+export async function readOnet(folder: Folder, fileName: string): Promise<Onet> {
   const missing = tableNames.filter((name) => !folder.paths.some((path) => isTable(path, name)));
   if (missing.length > 0) throw new AppError("facts_tables", { tables: missing.join(", ") });
   const drafts = new Map<string, Draft>();
-  for (const row of read(folder, "occupation data", tables["occupation data"]))
+  for (const row of await read(folder, "occupation data", tables["occupation data"]))
     if (/^\d\d-\d{4}\.\d\d$/.test(row.code))
       drafts.set(row.code, {
         code: row.code,
@@ -62,21 +62,21 @@ export function readOnet(folder: Folder, fileName: string): Onet {
   const add = (list: string[] | undefined, text: string, most: number) => {
     if (list !== undefined && text !== "" && list.length < most) list.push(text);
   };
-  for (const row of read(folder, "alternate titles", tables["alternate titles"]))
+  for (const row of await read(folder, "alternate titles", tables["alternate titles"]))
     add(drafts.get(row.code)?.titles, row.title.slice(0, longestTitle), mostTitles);
-  for (const row of read(folder, "task statements", tables["task statements"]))
+  for (const row of await read(folder, "task statements", tables["task statements"]))
     add(drafts.get(row.code)?.tasks, row.task.slice(0, longestText), mostTasks);
-  for (const row of read(folder, "technology skills", tables["technology skills"]))
+  for (const row of await read(folder, "technology skills", tables["technology skills"]))
     if (row.hot === "Y" || row.asked === "Y")
       add(drafts.get(row.code)?.technologies, row.name.slice(0, longestTitle), mostTechnologies);
-  for (const row of read(folder, "related occupations", tables["related occupations"]))
+  for (const row of await read(folder, "related occupations", tables["related occupations"]))
     if (row.tier.startsWith("Primary")) add(drafts.get(row.code)?.related, row.related, 20);
-  for (const row of read(folder, "job zones", tables["job zones"])) {
+  for (const row of await read(folder, "job zones", tables["job zones"])) {
     const draft = drafts.get(row.code);
     if (draft !== undefined && /^[1-5]$/.test(row.zone)) draft.zone = Number(row.zone);
   }
-  for (const kind of ["skills", "knowledge"] as const) rate(folder, kind, drafts);
-  readMonths(folder, drafts);
+  for (const kind of ["skills", "knowledge"] as const) await rate(folder, kind, drafts);
+  await readMonths(folder, drafts);
   return { kind: "onet", version: versionOf([fileName, ...folder.paths]), rows: [...drafts.values()] };
 }
 
@@ -86,12 +86,19 @@ const tableNames = Object.keys(tables) as TableName[];
 const isTable = (path: string, name: string): boolean =>
   new RegExp(`(?:^|/)${name}\\.(?:txt|xlsx|csv)$`, "i").test(path);
 
-const read = <C extends string>(folder: Folder, name: TableName, columns: Columns<C>): Generator<Row<C>> =>
-  table(folder.rows(name) ?? [], name, columns);
+const read = async <C extends string>(
+  folder: Folder,
+  name: TableName,
+  columns: Columns<C>,
+): Promise<Generator<Row<C>>> => table((await folder.rows(name)) ?? [], name, columns);
 
 /** A level says how much of a skill, whatever its importance; both together are what tells occupations apart. */
-function rate(folder: Folder, kind: "skills" | "knowledge", drafts: ReadonlyMap<string, Draft>): void {
-  for (const { code, element, scale, value } of read(folder, kind, rated)) {
+async function rate(
+  folder: Folder,
+  kind: "skills" | "knowledge",
+  drafts: ReadonlyMap<string, Draft>,
+): Promise<void> {
+  for (const { code, element, scale, value } of await read(folder, kind, rated)) {
     const number = figureOf(value);
     const draft = drafts.get(code);
     if (scale === "LV" && number !== null && draft !== undefined && element.length <= 40)
@@ -99,9 +106,9 @@ function rate(folder: Folder, kind: "skills" | "knowledge", drafts: ReadonlyMap<
   }
 }
 
-function readMonths(folder: Folder, drafts: ReadonlyMap<string, Draft>): void {
+async function readMonths(folder: Folder, drafts: ReadonlyMap<string, Draft>): Promise<void> {
   const most = new Map<string, number>();
-  for (const { code, element, category, value } of read(
+  for (const { code, element, category, value } of await read(
     folder,
     "education, training, and experience",
     tables["education, training, and experience"],

@@ -20,32 +20,36 @@ export interface FactsAsk {
  * Reads a file of occupational facts. Runs in a child process only.
  * @throws AppError `facts_…` saying what is missing, or a `file_…` code.
  */
-export function readFacts(kind: FactKind, bytes: Uint8Array, { fileName, language }: FactsAsk): Facts {
+export async function readFacts(
+  kind: FactKind,
+  bytes: Uint8Array,
+  { fileName, language }: FactsAsk,
+): Promise<Facts> {
   if (bytes.byteLength > factLimits.bytes) throw new AppError("facts_too_large", { megabytes: 100 });
-  const facts = read(kind, bytes, fileName, language);
+  const facts = await read(kind, bytes, fileName, language);
   if (facts.rows.length === 0) throw new AppError("facts_empty");
   return facts;
 }
 
-function read(kind: FactKind, bytes: Uint8Array, fileName: string, language: string): Facts {
+async function read(kind: FactKind, bytes: Uint8Array, fileName: string, language: string): Promise<Facts> {
   switch (kind) {
     case "onet":
-      return readOnet(openFolder(bytes), fileName);
+      return readOnet(await openFolder(bytes), fileName);
     case "esco":
-      return readEsco(openFolder(bytes), fileName, language);
+      return readEsco(await openFolder(bytes), fileName, language);
     case "oews":
-      return readOews(sheetsOf(bytes, "national_MYYYY_dl.xlsx"), fileName);
+      return readOews(await sheetsOf(bytes, "national_MYYYY_dl.xlsx"), fileName);
     case "projections":
-      return readProjections(sheetsOf(bytes, "occupation.xlsx"));
+      return readProjections(await sheetsOf(bytes, "occupation.xlsx"));
     case "wages":
       return readWages(csvOf(bytes));
   }
 }
 
-function sheetsOf(bytes: Uint8Array, expected: string): Rows[] {
+async function sheetsOf(bytes: Uint8Array, expected: string): Promise<Rows[]> {
   if (fileKind(bytes).kind !== "zip") throw new AppError("facts_kind", { expected });
   try {
-    return readWorkbook(bytes, factLimits).map(({ rows }) => rows);
+    return (await readWorkbook(bytes, factLimits)).map(({ rows }) => rows);
   } catch (error) {
     if (error instanceof AppError && error.code === "file_kind")
       throw new AppError("facts_kind", { expected });

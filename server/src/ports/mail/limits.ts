@@ -77,7 +77,7 @@ export const withRefusals = (deps: LimitDeps, carrier: Carrier): Carrier => ({
   async deliver(parcel, handOver) {
     if (!refusableMail.has(parcel.key)) return carrier.deliver(parcel, handOver);
     const hash = refusalHash(deps, parcel.to);
-    if (await refusesInvitations(deps, hash)) throw new NotWanted("refused by its reader");
+    if (await refusesInvitations(deps, parcel.to)) throw new NotWanted("refused by its reader");
     const key = deps.keys.lookupHash("invitations-to", hash);
     const budget = { key, atMost: invitationsADay, windowMs: dayMs };
     const full = () => new NotWanted("too many invitations");

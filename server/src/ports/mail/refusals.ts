@@ -7,8 +7,11 @@ type RefusalDeps = Pick<Deps, "db" | "keys" | "now">;
 export const refusalHash = ({ keys }: Pick<Deps, "keys">, address: string): string =>
   keys.lookupHash("mail-refusal", address.toLowerCase());
 
-export const refusesInvitations = ({ db }: Pick<Deps, "db">, addressHash: string): Promise<boolean> =>
-  isRefused(db, addressHash);
+/** Whether an address refuses invitations, by whichever pepper it is known. */
+export const refusesInvitations = (
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  address: string,
+): Promise<boolean> => isRefused(db, keys.lookupHashes("mail-refusal", address.toLowerCase()));
 
 /** No invitation leaves for this address any more. */
 export const refuseInvitationsTo = (

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { mailRefusals, smtpServers } from "./tables.ts";
 
@@ -10,8 +10,8 @@ export async function rememberTls(db: Db, server: string, at: Date): Promise<voi
   await db.insert(smtpServers).values({ server, starttlsSeenAt: at }).onConflictDoNothing();
 }
 
-export async function isRefused(db: Db, addressHash: string): Promise<boolean> {
-  return (await db.$count(mailRefusals, eq(mailRefusals.addressHash, addressHash))) > 0;
+export async function isRefused(db: Db, addressHashes: readonly string[]): Promise<boolean> {
+  return (await db.$count(mailRefusals, inArray(mailRefusals.addressHash, [...addressHashes]))) > 0;
 }
 
 export async function insertRefusal(db: Db, addressHash: string, at: Date): Promise<void> {

@@ -48,6 +48,17 @@ describe("the list", () => {
     expect(toggled).toHaveBeenCalledWith(remote);
   });
 
+  it("says where a posting stands, where its site names an employer that may be somebody else's", async () => {
+    const jobs = [aJob("1", { company: "evil.example", postedOn: "evil.example" })];
+    answerCalls({ ...keywords, [search]: { body: anAnswer(jobs) } });
+    widen(1280);
+    openPanel();
+    const found = await screen.findByRole("list", { name: "Jobs found" });
+    within(found).getByText(/^Posted on evil\.example/);
+    // The posting beside the list says it, too.
+    expect(screen.getAllByText(/^Posted on evil\.example/)).toHaveLength(2);
+  });
+
   it("names and links the source where it asks for that, on the card and in the posting", async () => {
     const from = (name: string, url: string, follow: boolean) => ({ origin: { name, url, follow } });
     const jobs = [

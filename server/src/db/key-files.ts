@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+const keysFolder = (dataDir: string): string => join(dataDir, "keys");
+export const keyFile = (dataDir: string): string => join(keysFolder(dataDir), "seal.key");
+/** Stands while something may still be wrapped by the key of before; holds that key's fingerprint. */
+const rotatingFile = (dataDir: string): string => join(keysFolder(dataDir), "rotating");
+const oldKeyName = /^seal\.key\.[0-9a-f]{12}$/;
+
+/** Tells keys apart without saying anything of them. */
+const fingerprint = (key: Buffer): string =>
+  createHash("sha256").update("waymark key\0").update(key).digest("hex").slice(0, 12);
+
+/** Null when the file does not hold 64 hex digits. */
+export function readKeyFile(file: string): Buffer | null {
+  chmodSync(file, 0o600);
+  const key = Buffer.from(readFileSync(file, "utf8").trim(), "hex");
+  return key.length === 32 ? key : null;
+}
+
+/** Writes a key so that it is there whole or not at all, also when the power goes. */
+export function writeKeyFile(file: string, key: Buffer, how: "unless there" | "instead"): void {
+  if (how === "unless there" && existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeWhole(file, key.toString("hex"), how);
+}
+
+function writeWhole(file: string, text: string, how: "unless there" | "instead"): void {
+  const half = `${file}.half-${randomBytes(4).toString("hex")}`;
+  const handle = openSync(half, "wx", 0o600);
+  try {
+    writeFileSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    if (how === "instead") renameSync(half, file);
+    else linkSync(half, file);
+  } catch (error) {
+    const isThere = error instanceof Error && "code" in error && error.code === "EEXIST";
+    if (!isThere) throw error;
+  } finally {
+    rmSync(half, { force: true });
+  }
+  syncFolder(dirname(file));
+}
+
+/** A new name in a folder lasts only once the folder itself is on the disk. */
+function syncFolder(folder: string): void {
+  // Windows opens no folders.
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Keys of before that were kept, the one that is being replaced first. */
+export function readOldKeys(dataDir: string): Buffer[] {
+  const folder = keysFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const last = isRotating(dataDir) ? `seal.key.${readFileSync(rotatingFile(dataDir), "utf8")}` : "";
+  const names = readdirSync(folder).filter((name) => oldKeyName.test(name));
+  return [...names.filter((name) => name === last), ...names.filter((name) => name !== last)].flatMap(
+    (name) => readKeyFile(join(folder, name)) ?? [],
+  );
+}
+
+export const isRotating = (dataDir: string): boolean => existsSync(rotatingFile(dataDir));
+
+/** How far a rotation has come; tests end it after each. */
+export type RotationStep =
+  | "old key kept"
+  | "marked"
+  | "new key in place"
+  | "pepper kept"
+  | "batch"
+  | "rewrapped";
+
+/** Puts a new key in the place of the old one, which is kept beside it. The data folder must be locked. */
+export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => void = () => {}): void {
+  const old = readKeyFile(keyFile(dataDir));
+  if (old === null) throw new Error(`${keyFile(dataDir)} does not hold a key.`);
+  writeKeyFile(join(keysFolder(dataDir), `seal.key.${fingerprint(old)}`), old, "unless there");
+  onStep("old key kept");
+  writeWhole(rotatingFile(dataDir), fingerprint(old), "instead");
+  onStep("marked");
+  writeKeyFile(keyFile(dataDir), randomBytes(32), "instead");
+  onStep("new key in place");
+}
+
+/** Everything is wrapped by the new key. */
+export function endRotation(dataDir: string): void {
+  if (!isRotating(dataDir)) return;
+  rmSync(rotatingFile(dataDir));
+  syncFolder(keysFolder(dataDir));
+}

@@ -1,0 +1,10 @@
+import type { Deps } from "../../deps.ts";
+import { rehashPhones } from "./store.ts";
+
+const batchSize = 500;
+
+/** Hashes every phone number anew by the newest pepper. Doing it twice changes nothing. */
+export async function rehashAllPhones(deps: Deps): Promise<void> {
+  for (let last: string | undefined = ""; last !== undefined; )
+    last = await rehashPhones(deps, last, batchSize);
+}

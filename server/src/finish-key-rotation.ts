@@ -1,0 +1,46 @@
+import type { Config } from "./config.ts";
+import { checkKey } from "./db/check-key.ts";
+import type { Db } from "./db/db.ts";
+import { endRotation, isRotating, type RotationStep, readOldKeys } from "./db/key-files.ts";
+import { loadPeppers, rewrapKeys } from "./db/rotate-keys.ts";
+import { Keys, SealBroken } from "./db/seal.ts";
+import { dropForeignSigningKeys } from "./features/accounts/rotate-signing-key.ts";
+
+/** The installation's key does not open what the database holds: another one is needed. */
+export class WrongKey extends Error {}
+
+export interface Installation {
+  readonly config: Pick<Config, "DATA_DIR" | "SEAL_KEY_BEFORE">;
+  readonly db: Db;
+  /** The installation's key that holds. */
+  readonly master: Buffer;
+  /** Hears how far a rotation has come, in tests. */
+  readonly onStep?: (step: RotationStep) => void;
+}
+
+/**
+ * The keys of an installation. Where the database was used with a key of before that is still there (a rotation that
+ * was ended in its middle, a restored backup), it is first wrapped anew.
+ * @throws WrongKey when no key opens what the database holds.
+ */
+export async function openKeys({ config, db, master, onStep }: Installation): Promise<Keys> {
+  const keys = new Keys(master);
+  const given = config.SEAL_KEY_BEFORE;
+  const older = [
+    ...(given === undefined ? [] : [Buffer.from(given, "hex")]),
+    ...readOldKeys(config.DATA_DIR),
+  ];
+  const fits = (await checkKey(db, keys)) !== "wrong";
+  if (older.length > 0 && (!fits || given !== undefined || isRotating(config.DATA_DIR))) {
+    try {
+      await rewrapKeys({ db, master, older, ...(onStep === undefined ? {} : { onStep }) });
+    } catch (error) {
+      if (error instanceof SealBroken) throw new WrongKey(error.message);
+      throw error;
+    }
+    await dropForeignSigningKeys({ db, keys });
+    endRotation(config.DATA_DIR);
+  } else if (!fits) throw new WrongKey();
+  await loadPeppers(db, keys);
+  return keys;
+}

@@ -1,0 +1,81 @@
+import { pino } from "pino";
+import type { Config } from "../config.ts";
+import { isRotating, replaceKeyFile } from "../db/key-files.ts";
+import { FolderTaken, lockFolder } from "../db/lock.ts";
+import { addPepper, finishPepper } from "../db/rotate-keys.ts";
+import type { Deps } from "../deps.ts";
+import { rehashAllPhones } from "../features/accounts/rehash-phones.ts";
+import { WrongKey } from "../finish-key-rotation.ts";
+import { openProduct } from "../open-product.ts";
+import { type Print, wronglyAsked } from "./command.ts";
+
+/** Commands that replace what a running server holds in memory: only while none runs. */
+export const rotations: Readonly<Record<string, (config: Config, print: Print) => Promise<number>>> = {
+  "rotate-seal-key": rotateSealKey,
+  "rotate-pepper": rotatePepper,
+};
+
+/** Runs one of `rotations`; they take no arguments. */
+export async function runRotation(
+  command: string,
+  config: Config,
+  args: readonly string[],
+  print: Print,
+): Promise<number> {
+  const rotate = rotations[command];
+  if (rotate === undefined || args.length > 0) {
+    print("operator.usage");
+    return wronglyAsked;
+  }
+  try {
+    return await rotate(config, print);
+  } catch (error) {
+    if (error instanceof FolderTaken) print("operator.rotateSeal.running", { pid: error.pid });
+    else if (error instanceof WrongKey) print("server.wrong_key", { folder: config.DATA_DIR });
+    else throw error;
+    return 1;
+  }
+}
+
+async function rotateSealKey(config: Config, print: Print): Promise<number> {
+  const { DATA_DIR: dataDir, SEAL_KEY: given, SEAL_KEY_BEFORE: before } = config;
+  if (given !== undefined && before === undefined) {
+    print("operator.rotateSeal.given");
+    return 1;
+  }
+  if (given === undefined && !isRotating(dataDir)) {
+    // The key that is there must fit before another takes its place.
+    await inProduct(config, async () => {});
+    const release = lockFolder(dataDir);
+    try {
+      replaceKeyFile(dataDir);
+    } finally {
+      release();
+    }
+  }
+  // Opening wraps anew what the key of before wraps.
+  await inProduct(config, async () => {});
+  print(given === undefined ? "operator.rotateSeal.done" : "operator.rotateSeal.doneGiven", {
+    folder: dataDir,
+  });
+  return 0;
+}
+
+async function rotatePepper(config: Config, print: Print): Promise<number> {
+  await inProduct(config, async (deps) => {
+    await addPepper(deps.db, deps.keys);
+    await rehashAllPhones(deps);
+    await finishPepper(deps.db);
+  });
+  print("operator.rotateSeal.pepper");
+  return 0;
+}
+
+async function inProduct(config: Config, work: (deps: Deps) => Promise<void>): Promise<void> {
+  const product = await openProduct(config, pino({ level: "silent" }));
+  try {
+    await work(product.deps);
+  } finally {
+    await product.close();
+  }
+}
