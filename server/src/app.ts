@@ -100,7 +100,7 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyRoom({ bytes: 24 * mebibyte, waiting: 100, waitMs: 60_000, arriveMs: 20_000 });
+  const bodyRoom = new BodyRoom({ bytes: 16 * mebibyte, waiting: 100, waitMs: 60_000, arriveMs: 20_000 });
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {
