@@ -42,7 +42,8 @@ function lingerAfter(request: FastifyRequest): void {
   socket.destroySoon = () => {
     if (request.raw.complete) return endAtOnce();
     socket.end();
-    if (isEndless(request)) socket.pause();
+    // A step later: Node has just begun to throw the body away itself.
+    if (isEndless(request)) setImmediate(() => socket.pause());
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once("close", () => clearTimeout(timer));
   };

@@ -96,7 +96,7 @@ function separatorOf(text: string): Separator {
   return counts[0] !== undefined && counts[0].count > 0 ? counts[0].sign : ",";
 }
 
-const pieceLength = 65_536;
+const pieceLength = 16_384;
 const rowsATurn = 500;
 /** Separators between two line ends. No spreadsheet has so many columns, and the parser keeps a row's cells at once. */
 const mostSeparators = 20_000;
