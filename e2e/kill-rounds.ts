@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
-import { countDatabaseProcesses, databaseProcesses } from "./processes.ts";
+import type { Postgres } from "../server/src/testing/postgres.ts";
+import { countDatabaseProcesses, databaseProcesses, processesOf } from "./processes.ts";
 import { freshFolder, type RunningProduct, startProduct } from "./product.ts";
 import { SteadyWriters } from "./steady-writers.ts";
 
@@ -16,7 +17,7 @@ export interface KillFigures {
   readonly refusals: Readonly<Record<string, number>>;
   /** Longest wait for any answer, in milliseconds. */
   readonly longestAnswerMs: number;
-  /** Longest time from a kill until the next write was acknowledged, in milliseconds. */
+  /** Longest time from a kill (of a server of the operator's: from its return) until a write was acknowledged, in ms. */
   readonly longestOutageMs: number;
   /** Processes of the database that were left when the product had ended. */
   readonly orphans: number;
@@ -80,6 +81,35 @@ export async function killServerRounds(victim: Victim, rounds: number): Promise<
   if ((await fetch(`${product.url}/health/ready`)).status !== 200)
     throw new Error("The product is not ready.");
   return finish(product, writers, { rounds, longestOutageMs, lost });
+}
+
+/** Kills every process of a PostgreSQL that the operator runs, and starts it again while people go on trying. */
+export async function killOperatorsRounds(postgres: Postgres, rounds: number): Promise<KillFigures> {
+  const product = await startProduct({ env: { ...env, DATABASE_URL: postgres.url } });
+  const writers = await SteadyWriters.start(product.url, 4);
+  let longestOutageMs = 0;
+  for (let round = 0; round < rounds; round++) {
+    const before = writers.acknowledged;
+    await until("writes before a kill", () => writers.acknowledged >= before + 20);
+    const { server, children } = processesOf(postgres.cluster);
+    kill([server, ...children]);
+    await postgres.kill();
+    const refused = writers.refusals.get(503) ?? 0;
+    await until("a clear answer while it is away", () => (writers.refusals.get(503) ?? 0) > refused + 4);
+    const stood = writers.acknowledged;
+    await postgres.start();
+    const back = performance.now();
+    await until("a write after its return", () => writers.acknowledged > stood + 4);
+    longestOutageMs = Math.max(longestOutageMs, performance.now() - back);
+  }
+  await writers.stop();
+  const lost = await writers.lost(product.url);
+  await product.remove();
+  return {
+    ...{ rounds, lost, longestOutageMs, orphans: 0, acknowledged: writers.acknowledged },
+    refusals: Object.fromEntries(writers.refusals),
+    longestAnswerMs: writers.longestMs,
+  };
 }
 
 /** Kills the product itself, or the npm that started it, while people write; a new start has to find everything. */

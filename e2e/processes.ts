@@ -43,8 +43,12 @@ export interface DatabaseProcesses {
 }
 
 export function databaseProcesses(dataDir: string): DatabaseProcesses {
+  return processesOf(`${dataDir}/database/cluster`);
+}
+
+/** The same by PostgreSQL's own data folder; a server of the operator's has no watcher. */
+export function processesOf(cluster: string): DatabaseProcesses {
   const all = allProcesses();
-  const cluster = `${dataDir}/database/cluster`;
   const server = all.find(
     ({ command }) => /\/bin\/postgres\b/.test(command) && command.includes(`-D ${cluster}`),
   );

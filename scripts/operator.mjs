@@ -5,6 +5,8 @@ import { runMain } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
 await runMain(async () => {
+  // The output is the backup then: what a build has to say goes beside it.
+  if (process.argv.includes("--stdout")) console.log = console.error;
   await ensureInstalled(root);
   await ensureBuilt(root, { only: parts.filter((part) => part.name === "server") });
   process.env.NODE_ENV ??= "production";

@@ -1,7 +1,14 @@
-import { type KillFigures, killProductRounds, killServerRounds, victims } from "../e2e/kill-rounds.ts";
+import {
+  type KillFigures,
+  killOperatorsRounds,
+  killProductRounds,
+  killServerRounds,
+  victims,
+} from "../e2e/kill-rounds.ts";
+import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
-import { runMain } from "./setup/problem.mjs";
+import { runMain, SetupProblem } from "./setup/problem.mjs";
 import { root } from "./setup/root.mjs";
 
 /** What takes too long for every run of the tests; a short round of each is part of `npm test`. */
@@ -28,15 +35,29 @@ function judge(figures: KillFigures): boolean {
 }
 
 /** Every loop, by the name that `npm run test:long -- NAME` takes. Add yours here. */
-const loops: readonly Loop[] = victims.map((victim) => ({
-  name: `kill-${victim.replaceAll(" ", "-")}`,
-  run: async () =>
-    judge(
-      victim === "node" || victim === "npm"
-        ? await killProductRounds(victim, killRounds)
-        : await killServerRounds(victim, killRounds),
-    ),
-}));
+const loops: readonly Loop[] = [
+  ...victims.map((victim) => ({
+    name: `kill-${victim.replaceAll(" ", "-")}`,
+    run: async () =>
+      judge(
+        victim === "node" || victim === "npm"
+          ? await killProductRounds(victim, killRounds)
+          : await killServerRounds(victim, killRounds),
+      ),
+  })),
+  { name: "kill-operators-server", run: killOperators },
+];
+
+async function killOperators(): Promise<boolean> {
+  const postgres = await startPostgres({ durable: true });
+  if (postgres === null)
+    throw new SetupProblem("This loop needs PostgreSQL; Debian's package is postgresql.");
+  try {
+    return judge(await killOperatorsRounds(postgres, killRounds));
+  } finally {
+    await postgres.stop();
+  }
+}
 
 await runMain(async () => {
   const wanted = process.argv.slice(2);

@@ -14,6 +14,7 @@ export default defineConfig({
         main: "src/main.ts",
         "pool-child": "src/pool-child.ts",
         "printing-child": "src/printing/child.ts",
+        "check-backup": "src/db/check-backup.ts",
         "gazetteer-thread": "src/gazetteer/pack-thread.ts",
         operator: "src/operator/main.ts",
         "merge-worker": "src/features/jobs/index/memory/merge-worker.ts",

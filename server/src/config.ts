@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { AgeRecipient } from "./db/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
 
 const flag = z.stringbool();
@@ -243,7 +244,10 @@ export const variables = {
     schema: z.coerce.number().min(0).max(720).default(24),
     about: "hours between backups of the embedded database; 0 makes none",
   },
-  BACKUP_KEEP: { schema: z.coerce.number().int().min(1).max(365).default(7), about: "backups kept" },
+  BACKUP_RECIPIENT: {
+    schema: AgeRecipient.optional(),
+    about: "encrypts backups to this age recipient (age1…); only its identity opens them",
+  },
   JOB_SOURCES_BASE: {
     schema: z.url().optional(),
     about: "sends every job source to this address instead of its own, for tests and mirrors",

@@ -18,8 +18,8 @@ export interface RefreshState {
  * What a renewal with the refresh credential of the given number gets.
  *
  * - `rotate`: a new credential, which replaces the newest.
- * - `repeat`: the newest one once more. It was made less than the overlap ago (another tab was faster), or nobody has
- *   used it yet, so that its answer may have been lost on the way.
+ * - `repeat`: the newest one once more. It was made or first seen less than the overlap ago (another tab was faster),
+ *   or nobody has used it yet, so that its answer may have been lost on the way.
  * - `reused`: nothing. The credential was replaced, its successor is in use, and still it comes again: somebody has
  *   a copy.
  * - `unknown`: nothing. It is newer than the newest, as after a database was restored.
@@ -32,8 +32,11 @@ export function judgeRefresh(
   const { generation, rotatedAt, seenAt } = state;
   const isWithinOverlapOf = (at: Date) => now.getTime() - at.getTime() <= refreshOverlapMs;
   if (presented > generation) return "unknown";
-  if (presented === generation)
-    return rotatedAt !== null && isWithinOverlapOf(rotatedAt) ? "repeat" : "rotate";
+  if (presented === generation) {
+    // Until its overlap is over, another tab may still send the one before: that has to stay the last but one.
+    const isSettled = seenAt !== null && !isWithinOverlapOf(seenAt);
+    return rotatedAt === null || (isSettled && !isWithinOverlapOf(rotatedAt)) ? "rotate" : "repeat";
+  }
   const isReplacedJustNow = presented === generation - 1 && (seenAt === null || isWithinOverlapOf(seenAt));
   return isReplacedJustNow ? "repeat" : "reused";
 }

@@ -42,6 +42,7 @@ describe("readQuery", () => {
     const nothing = {
       phrases: [],
       not: [],
+      follows: [],
       since: null,
       sort: "relevance",
     };

@@ -28,7 +28,7 @@ export const unconfined: Confinement = {
   wrap: () => ({ prefix: [] }),
 };
 
-/** Starts a module in a confinement, with an empty environment and no output but its channel to this process. */
+/** Starts a module in a confinement, with no environment of ours and no output but its channel to this process. */
 export function forkConfined(
   { wrap }: Confinement,
   entry: string | URL,
@@ -38,7 +38,8 @@ export function forkConfined(
   const [execPath = process.execPath, ...args] = [...prefix, process.execPath];
   return fork(entry, [], {
     cwd: repositoryRoot,
-    env: {},
+    // Packages ask for a home folder when they are loaded, and the user that a confinement gives has none.
+    env: { HOME: "/nonexistent" },
     execPath,
     execArgv: [...args, ...execArgv],
     serialization: "advanced",

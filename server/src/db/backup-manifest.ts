@@ -4,22 +4,33 @@ import { z } from "zod";
 import { repositoryRoot } from "../root.ts";
 import { migrationsFolder } from "./migrate.ts";
 
-export const manifestName = "manifest.json";
-export const dumpName = "database.tar.gz";
-export const filesName = "files";
+/** Why a backup cannot be used. */
+export type BackupRefusal =
+  | "no_backup"
+  | "folder"
+  | "damaged"
+  | "newer"
+  | "encrypted"
+  | "other_key"
+  | "no_identity";
 
-const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+export class BackupRefused extends Error {
+  readonly reason: BackupRefusal;
+  constructor(reason: BackupRefusal) {
+    super(`The backup cannot be used: ${reason}.`);
+    this.reason = reason;
+  }
+}
 
-/** What a backup holds. `keyIncluded` is always false: the key is kept apart from what it opens. */
+/** What a backup says of itself first. `keyIncluded` is always false: the key is kept apart from what it opens. */
 export const BackupManifest = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   product: z.string(),
   createdAt: z.iso.datetime(),
   /** The newest migration of the database, by which a newer version is told. */
   migration: z.number(),
-  /** Null with DATABASE_URL: the operator backs that database up by its own tools. */
-  database: z.object({ bytes: z.number(), sha256: Sha256 }).nullable(),
-  files: z.array(z.object({ key: z.string(), bytes: z.number(), sha256: Sha256 })),
+  /** False with DATABASE_URL: the operator backs that database up by its own tools. */
+  database: z.boolean(),
   keyIncluded: z.literal(false),
 });
 export type BackupManifest = z.infer<typeof BackupManifest>;

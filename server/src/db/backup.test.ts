@@ -1,6 +1,6 @@
 import {
   chmodSync,
-  cpSync,
+  createWriteStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,22 +10,31 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip, gunzipSync, gzipSync } from "node:zlib";
+import { generateIdentity, identityToRecipient } from "age-encryption";
 import { pino } from "pino";
+import { list, type ReadEntry } from "tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Deps } from "../deps.ts";
 import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
-import { freshDataDir, layEmbedded } from "../testing/template.ts";
-import { backupsFolder, listBackups, makeBackup, pruneBackups } from "./backup.ts";
+import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
+import { type Backup, backupsFolder, lastBackupProblem, listBackups, makeBackup } from "./backup.ts";
+import { pack, readBackup, textEntry } from "./backup-archive.ts";
+import { BackupRefused } from "./backup-manifest.ts";
 import { backupWhenDue } from "./backup-task.ts";
-import { embeddedFolder } from "./embedded/home.ts";
+import { isRoot } from "./embedded/account.ts";
+import { embeddedFolder, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { FolderTaken, lockFolder } from "./lock.ts";
 import type { OpenDatabase } from "./open.ts";
-import { type RestoreRefusal, RestoreRefused, restoreBackup } from "./restore.ts";
+import { BackupNotOpened } from "./open-backup-once.ts";
+import { RestoreRefused, restoreBackup } from "./restore.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 
 const root = freshDataDir("waymark-backup-");
@@ -59,7 +68,7 @@ async function inUse(
   const deps = await testDeps({
     ...given,
     keys,
-    config: { DATA_DIR: dataDir, BACKUP_HOURS: 24, BACKUP_KEEP: 2 },
+    config: { DATA_DIR: dataDir, BACKUP_HOURS: 24, ...given.config },
   });
   opened.push(deps);
   const to = { userId: "ada", to: "ada@example.org", language: "en", key: "welcome" } as const;
@@ -72,13 +81,40 @@ async function inUse(
   return { deps, dataDir, message: row?.id ?? "" };
 }
 
-const restore = (dataDir: string, from: string, moveAside = false) =>
-  restoreBackup({ DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: undefined }, from, moveAside);
-const refusal = (work: Promise<unknown>): Promise<RestoreRefusal | string> =>
+const restore = (dataDir: string, from: string, moveAside = false, identity?: string) =>
+  restoreBackup(
+    { DATA_DIR: dataDir, SEAL_KEY: undefined, DATABASE_URL: undefined },
+    from,
+    moveAside,
+    identity,
+  );
+const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => "restored",
-    (error: unknown) => (error instanceof RestoreRefused ? error.reason : String(error)),
+    (error: unknown) =>
+      error instanceof RestoreRefused || error instanceof BackupRefused ? error.reason : String(error),
   );
+/** Paths and contents of a backup's entries. */
+async function entriesOf(file: string): Promise<Map<string, string>> {
+  const entries = new Map<string, string>();
+  const onReadEntry = (entry: ReadEntry) => {
+    entries.set(entry.path, "");
+    entry.on("data", (bytes: Buffer) =>
+      entries.set(entry.path, `${entries.get(entry.path)}${bytes.toString("latin1")}`),
+    );
+  };
+  await list({ file, onReadEntry });
+  return entries;
+}
+/** A backup of our own form, with entries that somebody chose; its digest is right. */
+async function forge(entries: Iterable<[path: string, content: string]>): Promise<string> {
+  const file = join(freshFolder(), "forged.tar.gz");
+  async function* each() {
+    for (const [path, text] of entries) if (path !== "digest.json") yield textEntry(path, text);
+  }
+  await pipeline(Readable.from(pack(each())), createGzip(), createWriteStream(file));
+  return file;
+}
 
 /** Reads the sealed message and the sealed file of a data folder. */
 async function readSealed(dataDir: string, message: string): Promise<string[]> {
@@ -105,25 +141,30 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
   let deps: Deps;
   let dataDir: string;
   let message: string;
+  let made: Backup;
   let backup: string;
   beforeAll(async () => {
     const folder = freshFolder();
     ({ deps, dataDir, message } = await inUse({ database: await embedded(folder) }, folder));
-    backup = (await makeBackup(deps)).folder;
+    made = await makeBackup(deps);
+    backup = made.file;
   }, 120_000);
 
   it("is read again after it was restored beside its key", async () => {
     const elsewhere = freshFolder();
     loadMasterKey(elsewhere, undefined);
     writeFileSync(join(elsewhere, "keys/seal.key"), readFileSync(join(dataDir, "keys/seal.key")));
-    const { key, aside, manifest } = await restore(elsewhere, backup);
-    expect([key, aside, manifest.files.length]).toEqual(["fits", null, 1]);
+    const { key, aside, files } = await restore(elsewhere, backup);
+    expect([key, aside, files]).toEqual(["fits", null, 1]);
     expect(await readSealed(elsewhere, message)).toEqual(["ada@example.org", "the resume"]);
     expect(readdirSync(elsewhere).sort()).toEqual(["database", "files", "keys", "restoring"]);
   });
 
   it("holds no key, and says after restoring that it is missing or another one", async () => {
-    expect(readdirSync(backup).sort()).toEqual(["database.tar.gz", "files", "manifest.json"]);
+    const names = [...(await entriesOf(backup)).keys()];
+    expect([names.at(0), names.at(-1)]).toEqual(["waymark.json", "digest.json"]);
+    expect([...new Set(names.slice(1, -1).map((name) => name.split("/")[0]))]).toEqual(["files", "database"]);
+    expect(names).toContain("database/backup_label");
     const without = freshFolder();
     expect((await restore(without, backup)).key).toBe("missing");
     expect(existsSync(join(without, "keys"))).toBe(false);
@@ -134,10 +175,10 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
 
   it("is readable by its owner only and stays as it was when files are replaced or deleted", async () => {
     const modeOf = (path: string) => statSync(path).mode & 0o777;
-    expect([modeOf(backup), modeOf(join(backup, "database.tar.gz"))]).toEqual([0o700, 0o600]);
+    expect([modeOf(backupsFolder(dataDir)), modeOf(backup)]).toEqual([0o700, 0o600]);
     await deps.files.put("resumes/one", Buffer.from("another"));
     await deps.files.delete("resumes/one");
-    expect((await restore(freshFolder(), backup)).manifest.files).toHaveLength(1);
+    expect((await restore(freshFolder(), backup)).files).toBe(1);
   });
 
   it("does not go over data that is there, unless that is moved aside", async () => {
@@ -149,9 +190,7 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     const { aside } = await restore(used, backup, true);
     const [asideCluster = ""] = (aside ?? "").split(", ");
     expect(readFileSync(join(asideCluster, "cluster/PG_VERSION"), "utf8")).toBe("17");
-    expect(await readFile(join(used, "files/resumes/one"))).toEqual(
-      await readFile(join(backup, "files/resumes/one")),
-    );
+    expect(existsSync(join(used, "files/resumes/one"))).toBe(true);
   });
 
   it("is not restored while a server uses the folder", async () => {
@@ -162,35 +201,110 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     expect(readdirSync(used)).toEqual([]);
   });
 
+  it.runIf(isRoot())("is restored where the database lies elsewhere, beside what was there", async () => {
+    const target = join(mkdtempSync(join(tmpdir(), "waymark-closed-")), "data");
+    try {
+      await restore(target, backup);
+      expect(existsSync(embeddedFolder(target))).toBe(false);
+      const asides = (await restore(target, backup, true)).aside?.split(", ");
+      expect(asides?.map((folder) => folder.startsWith(openHome(target).folder))).toEqual([true, false]);
+    } finally {
+      removeDataDir(target);
+    }
+  });
+
+  it("was opened once before it counts, and says what was found", () => {
+    const { bytes, files, people } = made;
+    expect([bytes, files, people]).toEqual([statSync(backup).size, 1, 0]);
+    expect(readdirSync(embeddedFolder(dataDir))).not.toContain("backup-check");
+  });
+
   it.each([
-    ["a folder that is none", "no_backup", (folder: string) => rmSync(join(folder, "manifest.json"))],
-    ["half a manifest", "damaged", (folder: string) => writeFileSync(join(folder, "manifest.json"), "{")],
-    ["a changed file", "damaged", (folder: string) => writeFileSync(join(folder, "files/resumes/one"), "x")],
-    ["a missing dump", "damaged", (folder: string) => rmSync(join(folder, "database.tar.gz"))],
-    ["a newer version", "newer", (folder: string) => edit(folder, { migration: 9e15 })],
-    ["a path outside", "damaged", (folder: string) => edit(folder, { files: [outside] })],
-    ["files without a database", "files_only", (folder: string) => edit(folder, { database: null })],
-  ] satisfies [string, RestoreRefusal, (folder: string) => void][])(
-    "with %s is refused and nothing is changed",
-    async (_, reason, change) => {
-      const changed = freshFolder();
-      cpSync(backup, changed, { recursive: true });
-      change(changed);
-      const target = freshFolder();
-      expect(await refusal(restore(target, changed))).toBe(reason);
-      expect(readdirSync(target)).toEqual([]);
-    },
-  );
+    ["nothing there", "no_backup", () => join(root, "nowhere")],
+    ["a folder, as before the first release", "folder", () => freshFolder()],
+    ["a file that is something else", "no_backup", () => writeAnew(Buffer.from("a letter"))],
+    ["its second half gone", "damaged", (bytes: Buffer) => writeAnew(bytes.subarray(0, bytes.length / 2))],
+    ["its last byte gone", "damaged", (bytes: Buffer) => writeAnew(bytes.subarray(0, -1))],
+    ["one bit turned", "damaged", (bytes: Buffer) => writeAnew(turnBit(bytes, bytes.length >> 1))],
+  ] as const)("with %s is refused and nothing is changed", async (_, reason, change) => {
+    const target = freshFolder();
+    expect(await refusal(restore(target, change(readFileSync(backup))))).toBe(reason);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it.each([
+    ["by a newer version", "newer", (at: Entries) => editManifest(at, { migration: 9e15 })],
+    ["of files alone", "files_only", (at: Entries) => editManifest(at, { database: false })],
+    ["of another format", "damaged", (at: Entries) => editManifest(at, { format: 1 })],
+    ["with a path that leads outside", "damaged", (at: Entries) => at.set("files/../../escaped", "x")],
+    ["with a path of neither part", "damaged", (at: Entries) => at.set("keys/seal.key", "x")],
+  ] as const)("made %s is refused and nothing is changed", async (_, reason, change) => {
+    const entries: Entries = new Map([["waymark.json", JSON.stringify(made.manifest)]]);
+    change(entries);
+    const target = freshFolder();
+    expect(await refusal(restore(target, await forge(entries)))).toBe(reason);
+    expect(readdirSync(target)).toEqual([]);
+  });
+
+  it("whose content was edited and packed again is refused", async () => {
+    const tar = gunzipSync(readFileSync(backup));
+    const stored = Buffer.from((await entriesOf(backup)).get("files/resumes/one") ?? "", "latin1");
+    const edited = turnBit(tar, tar.indexOf(stored));
+    expect((await readBackup(writeAnew(gzipSync(tar)))).files).toBe(1);
+    expect(await refusal(restore(freshFolder(), writeAnew(gzipSync(edited))))).toBe("damaged");
+  });
+
+  it("that does not open is deleted and told, and those of before stay", async () => {
+    const version = join(embeddedFolder(dataDir), "cluster/PG_VERSION");
+    const right = readFileSync(version);
+    writeFileSync(version, "17\n");
+    const before = await listBackups(dataDir);
+    const later = new Date(Date.now() + 86_400_000);
+    await expect(makeBackup({ ...deps, now: () => later })).rejects.toBeInstanceOf(BackupNotOpened);
+    expect(await listBackups(dataDir)).toEqual(before);
+    const problem = await lastBackupProblem(dataDir);
+    expect([problem?.opened, problem?.at]).toEqual([false, later.toISOString()]);
+    expect(problem?.problem).toContain("otherVersion");
+    writeFileSync(version, right);
+    await makeBackup(deps);
+    expect(await lastBackupProblem(dataDir)).toBeNull();
+  });
+
+  it("to a recipient is opened by its identity, and by no other", async () => {
+    const identity = await generateIdentity();
+    const config = { ...deps.config, BACKUP_RECIPIENT: await identityToRecipient(identity) };
+    const now = () => new Date(Date.now() + 2_000);
+    const { file, people } = await makeBackup({ ...deps, config, now });
+    expect([file.endsWith(".tar.gz.age"), people]).toEqual([true, 0]);
+    const target = freshFolder();
+    expect(await refusal(restore(target, file))).toBe("encrypted");
+    expect(await refusal(restore(target, file, false, await generateIdentity()))).toBe("other_key");
+    const bytes = readFileSync(file);
+    for (const damaged of [bytes.subarray(0, -1), turnBit(bytes, bytes.length >> 1)])
+      expect(await refusal(restore(target, writeAnew(damaged), false, identity))).toBe("damaged");
+    expect(readdirSync(target)).toEqual([]);
+    expect((await restore(target, file, false, `# mine\n${identity}\n`)).key).toBe("missing");
+  });
 });
 
-const outside = { key: "../../../etc/passwd", bytes: 1, sha256: "0".repeat(64) };
-function edit(folder: string, change: object): void {
-  const path = join(folder, "manifest.json");
-  writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...change }));
+type Entries = Map<string, string>;
+function editManifest(entries: Entries, change: object): void {
+  const manifest: unknown = JSON.parse(entries.get("waymark.json") ?? "");
+  entries.set("waymark.json", JSON.stringify(Object.assign({}, manifest, change)));
+}
+function writeAnew(bytes: Uint8Array): string {
+  const file = join(freshFolder(), "changed.tar.gz");
+  writeFileSync(file, bytes);
+  return file;
+}
+function turnBit(bytes: Buffer, at: number): Buffer {
+  const turned = Buffer.from(bytes);
+  turned.writeUInt8(turned.readUInt8(at) ^ 1, at);
+  return turned;
 }
 
 describe("backups by the clock", () => {
-  it("come when the newest is old enough, and only so many are kept", async () => {
+  it("come when the newest is old enough, also after the clock was set back", async () => {
     const { deps, dataDir } = await inUse();
     const start = Date.now();
     const at = (hours: number) => backupWhenDue({ ...deps, now: () => new Date(start + hours * 3_600_000) });
@@ -201,8 +315,11 @@ describe("backups by the clock", () => {
     await at(23);
     expect(await made()).toEqual([0]);
     await at(24);
+    expect(await made()).toEqual([0, 24]);
+    await at(9_000);
     await at(48);
-    expect(await made()).toEqual([24, 48]);
+    await at(49);
+    expect(await made()).toEqual([0, 24, 48, 9_000]);
   });
 
   it("leave nothing of one that was interrupted", async () => {
@@ -210,10 +327,11 @@ describe("backups by the clock", () => {
     const { deps, dataDir } = await inUse({ database: await embedded(folder) }, folder);
     const failing = { ...deps.database, url: "postgres://nobody@127.0.0.1:1/nothing" };
     await expect(makeBackup({ ...deps, database: failing })).rejects.toThrow("ECONNREFUSED");
-    expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
+    expect(readdirSync(backupsFolder(dataDir))).toEqual(["problem.json"]);
+    expect((await lastBackupProblem(dataDir))?.opened).toBe(true);
     writeFileSync(join(backupsFolder(dataDir), "waymark-2026.half"), "");
-    await pruneBackups(dataDir, 2);
-    expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
+    const { file } = await makeBackup(deps);
+    expect(readdirSync(backupsFolder(dataDir))).toEqual([basename(file)]);
   });
 });
 
@@ -221,11 +339,11 @@ describe("a backup with a server that the operator runs", () => {
   it("holds the files, and leaves the database to its own tools", async () => {
     const { deps } = await inUse();
     const { database } = deps;
-    const { folder, manifest } = await makeBackup(deps);
-    expect([manifest.database, manifest.files.length]).toEqual([null, 1]);
+    const { file, manifest, files, people } = await makeBackup(deps);
+    expect([manifest.database, files, people]).toEqual([false, 1, null]);
     const target = freshFolder();
     const config = { DATA_DIR: target, SEAL_KEY: undefined, DATABASE_URL: database.url };
-    await restoreBackup(config, folder, false);
+    await restoreBackup(config, file, false);
     expect(existsSync(join(target, "files/resumes/one"))).toBe(true);
     expect(existsSync(embeddedFolder(target))).toBe(false);
   });

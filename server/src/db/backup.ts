@@ -1,106 +1,159 @@
-import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import type { Stats } from "node:fs";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import {
-  type BackupManifest,
-  dumpName,
-  filesName,
+  type ArchiveEntry,
+  databasePart,
+  filesPart,
   manifestName,
-  newestMigration,
-  productVersion,
-} from "./backup-manifest.ts";
-import { baseBackup } from "./base-backup.ts";
+  pack,
+  textEntry,
+} from "./backup-archive.ts";
+import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
+import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
+import { baseBackup, contentOf } from "./base-backup.ts";
+import { backupsToKeep } from "./keep-backups.ts";
+import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
 export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
 
 /** A half-made backup; no finished one looks like it. */
 const halfMark = ".half";
-const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)$/;
+const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
 
-export interface Backup {
-  readonly folder: string;
+type BackupDeps = Pick<Deps, "config" | "database" | "now">;
+
+export interface Backup extends CheckedBackup {
+  readonly file: string;
+  /** Length of the file. */
+  readonly bytes: number;
   readonly manifest: BackupManifest;
 }
 
-/**
- * Saves the embedded database and the stored files in a new folder of DATA_DIR/backups, which appears when it is
- * whole. With DATABASE_URL it saves the files only. The key that opens what is sealed is left out on purpose.
- */
-export async function makeBackup(deps: Pick<Deps, "config" | "database" | "now">): Promise<Backup> {
-  const { config, database } = deps;
-  const now = deps.now();
-  const folder = join(backupsFolder(config.DATA_DIR), `waymark-${stampOf(now)}`);
-  const half = `${folder}${halfMark}`;
-  await mkdir(half, { recursive: true, mode: 0o700 });
-  try {
-    const stored = filesFolder(config.DATA_DIR);
-    // Before the dump for what is deleted meanwhile, and again after it for what is added.
-    await linkAll(stored, join(half, filesName));
-    if (database.embedded !== null) {
-      const copy = baseBackup({ url: database.url, folder: database.embedded.cluster });
-      await writeWhole(join(half, dumpName), Readable.from(copy), createGzip({ level: 1 }));
-    }
-    await linkAll(stored, join(half, filesName));
-    const manifest: BackupManifest = {
-      format: 1,
-      product: productVersion(),
-      createdAt: now.toISOString(),
-      migration: newestMigration(),
-      database: database.embedded === null ? null : await digest(join(half, dumpName)),
-      files: await digestAll(join(half, filesName)),
-      keyIncluded: false,
-    };
-    await writeWhole(join(half, manifestName), Readable.from([`${JSON.stringify(manifest, null, 2)}\n`]));
-    await rename(half, folder);
-    return { folder, manifest };
-  } catch (error) {
-    await rm(half, { recursive: true, force: true });
-    throw error;
-  }
+let last: Promise<unknown> = Promise.resolve();
+
+/** One backup at a time: each removes what the one before left half made. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => {});
+  return mine;
 }
 
-/** A sortable name: the instant without the colons that some file systems refuse. */
-const stampOf = (at: Date) => at.toISOString().replaceAll(":", "");
-
-/** Finished backups, oldest first, with the instant each was made. */
-export async function listBackups(dataDir: string): Promise<{ folder: string; at: Date }[]> {
-  const names = await readdir(backupsFolder(dataDir)).catch(() => []);
-  return names.sort().flatMap((name) => {
-    const stamp = finished.exec(name)?.[1];
-    if (stamp === undefined) return [];
-    const at = new Date(stamp.replace(/T(\d{2})(\d{2})/, "T$1:$2:"));
-    return [{ folder: join(backupsFolder(dataDir), name), at }];
+/**
+ * Saves the embedded database and the stored files as one compressed archive in DATA_DIR/backups. It appears there
+ * once it is whole, on the disk, and was opened in a process of its own; then those that are not kept any longer go.
+ * With DATABASE_URL it holds the files only. The key that opens what is sealed is left out on purpose.
+ * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` tells of it.
+ */
+export function makeBackup(deps: BackupDeps): Promise<Backup> {
+  return inTurn(async () => {
+    const { DATA_DIR, BACKUP_RECIPIENT } = deps.config;
+    const now = deps.now();
+    const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
+    const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
+    await removeHalves(DATA_DIR);
+    try {
+      const made = await writeAndOpen(deps, now, `${file}${halfMark}`);
+      await rename(`${file}${halfMark}`, file);
+      await syncFolder(backupsFolder(DATA_DIR));
+      await rm(problemFile(DATA_DIR), { force: true });
+      await pruneBackups(DATA_DIR, now);
+      return { file, ...made };
+    } catch (error) {
+      await rm(`${file}${halfMark}`, { force: true });
+      await noteProblem(DATA_DIR, now, error);
+      throw error;
+    }
   });
 }
 
-/** Deletes all but the newest backups, and what a stopped process left half made. */
-export async function pruneBackups(dataDir: string, keep: number): Promise<void> {
-  const backups = await listBackups(dataDir);
-  const names = await readdir(backupsFolder(dataDir)).catch(() => []);
-  const halves = names.filter((name) => name.endsWith(halfMark));
-  const old = backups.slice(0, Math.max(0, backups.length - keep)).map(({ folder }) => folder);
-  for (const folder of [...old, ...halves.map((name) => join(backupsFolder(dataDir), name))])
-    await rm(folder, { recursive: true, force: true });
+/**
+ * Makes a backup that somebody else takes away: it is opened like every other, and stays out of those that are kept.
+ * @param name Of the half-made file that is left in DATA_DIR/backups.
+ */
+export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup> {
+  return inTurn(async () => {
+    const file = fileToTake(deps.config.DATA_DIR, name);
+    await mkdir(backupsFolder(deps.config.DATA_DIR), { recursive: true, mode: 0o700 });
+    try {
+      return { file, ...(await writeAndOpen(deps, deps.now(), file)) };
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+  });
 }
 
-/** Every stored file as a second name of the same content: files are replaced whole, never changed. */
-async function linkAll(from: string, to: string): Promise<void> {
-  for (const key of await keysIn(from)) {
-    const target = join(to, key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+/** The next backup removes it when whoever wanted it has gone away. */
+export const fileToTake = (dataDir: string, name: string) =>
+  join(backupsFolder(dataDir), `${name}${halfMark}`);
+
+async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<Omit<Backup, "file">> {
+  const { config, database } = deps;
+  const manifest: BackupManifest = {
+    format: 2,
+    product: productVersion(),
+    createdAt: now.toISOString(),
+    migration: newestMigration(),
+    database: database.embedded !== null,
+    keyIncluded: false,
+  };
+  const recipient = config.BACKUP_RECIPIENT;
+  const identity = recipient === undefined ? undefined : await identityForCheck(recipient);
+  const bytes = Readable.from(pack(entriesOf(deps, manifest)), { highWaterMark: 1 });
+  const out = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
+  const gzip = createGzip({ level: 1 });
+  if (recipient === undefined || identity === undefined) await pipeline(bytes, gzip, out);
+  else
+    await pipeline(
+      bytes,
+      gzip,
+      (zipped: AsyncIterable<Uint8Array>) => encryptBackup(zipped, recipient, identity),
+      out,
+    );
+  const home = database.embedded?.home ?? null;
+  const checked = await openBackupOnce({ file, home, ...(identity === undefined ? {} : { identity }) });
+  return { ...checked, manifest, bytes: (await stat(file)).size };
+}
+
+async function* entriesOf(
+  { config, database }: BackupDeps,
+  manifest: BackupManifest,
+): AsyncGenerator<ArchiveEntry> {
+  yield textEntry(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
+  // Before the database for what is deleted meanwhile, and after it for what is added.
+  const seen = new Set<string>();
+  const stored = filesFolder(config.DATA_DIR);
+  yield* storedFiles(stored, seen);
+  if (database.embedded !== null) {
+    yield { path: databasePart, size: 0, mtime: new Date(manifest.createdAt), content: [] };
+    const copy = baseBackup({ url: database.url, folder: database.embedded.cluster });
+    for await (const entry of copy) yield { ...entry, path: `${databasePart}${entry.path}` };
+  }
+  yield* storedFiles(stored, seen);
+}
+
+/** Stored files that were not seen yet: they are replaced whole, never changed. */
+async function* storedFiles(folder: string, seen: Set<string>): AsyncGenerator<ArchiveEntry> {
+  for (const key of await keysIn(folder)) {
+    const handle = await open(join(folder, key), "r").catch(() => undefined);
+    if (handle === undefined) continue;
     try {
-      await link(join(from, key), target);
-    } catch (error) {
-      const code = error instanceof Error && "code" in error ? error.code : "";
-      if (code === "EEXIST" || code === "ENOENT") continue;
-      // A file system without links, or another one.
-      await copyFile(join(from, key), target);
+      const found: Stats = await handle.stat();
+      const version = `${key}\0${found.ino}\0${found.mtimeMs}`;
+      if (seen.has(version)) continue;
+      seen.add(version);
+      const path = `${filesPart}${key.replaceAll("\\", "/")}`;
+      yield { path, size: found.size, mtime: found.mtime, content: contentOf(handle, found.size) };
+    } finally {
+      await handle.close();
     }
   }
 }
@@ -114,21 +167,73 @@ async function keysIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function digestAll(folder: string): Promise<BackupManifest["files"]> {
-  const files = [];
-  for (const key of await keysIn(folder)) files.push({ key, ...(await digest(join(folder, key))) });
-  return files;
+/** A sortable name: the instant without the colons that some file systems refuse. */
+const stampOf = (at: Date) => at.toISOString().replaceAll(":", "");
+
+export interface KeptBackup {
+  readonly file: string;
+  readonly at: Date;
+  readonly encrypted: boolean;
 }
 
-export async function digest(path: string): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
+/** Finished backups, oldest first, with the instant each was made. */
+export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
+  const names = await readdir(backupsFolder(dataDir)).catch(() => []);
+  return names.sort().flatMap((name) => {
+    const [, stamp, age] = finished.exec(name) ?? [];
+    if (stamp === undefined) return [];
+    const at = new Date(stamp.replace(/T(\d{2})(\d{2})/, "T$1:$2:"));
+    return [{ file: join(backupsFolder(dataDir), name), at, encrypted: age !== undefined }];
+  });
 }
 
-async function writeWhole(path: string, ...content: [Readable, ...NodeJS.ReadWriteStream[]]): Promise<void> {
-  await pipeline([...content, createWriteStream(path, { flags: "wx", mode: 0o600 })]);
-  const handle = await open(path, "r");
+/** Deletes the backups that are not kept any longer. */
+async function pruneBackups(dataDir: string, now: Date): Promise<void> {
+  const backups = await listBackups(dataDir);
+  const kept = backupsToKeep(
+    backups.map(({ at }) => at),
+    now,
+  );
+  for (const { file, at } of backups) if (!kept.has(at)) await rm(file, { force: true });
+}
+
+/** Deletes what a stopped process left half made. */
+async function removeHalves(dataDir: string): Promise<void> {
+  const folder = backupsFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(folder))
+    if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
+}
+
+const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });
+/** `opened` is false when a backup was made and did not open, true when none could be made. */
+export type BackupProblem = z.infer<typeof Problem>;
+
+const problemFile = (dataDir: string) => join(backupsFolder(dataDir), "problem.json");
+
+async function noteProblem(dataDir: string, now: Date, error: unknown): Promise<void> {
+  const problem: BackupProblem = {
+    at: now.toISOString(),
+    problem: error instanceof Error ? error.message.slice(0, 300) : "unknown",
+    opened: !(error instanceof BackupNotOpened),
+  };
+  // A full disk may refuse even this; the log has it in any case.
+  await writeFile(problemFile(dataDir), JSON.stringify(problem), { mode: 0o600 }).catch(() => {});
+}
+
+/** Why the newest attempt at a backup failed; null when it succeeded. */
+export async function lastBackupProblem(dataDir: string): Promise<BackupProblem | null> {
+  try {
+    return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows has no such thing.
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
   try {
     await handle.sync();
   } finally {

@@ -1,9 +1,9 @@
 import type { Dirent } from "node:fs";
-import { open, readdir, stat } from "node:fs/promises";
+import { type FileHandle, open, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
-import { Header } from "tar";
 import { z } from "zod";
+import { type ArchiveEntry, textEntry } from "./backup-archive.ts";
 
 /** Files that a server makes anew at its start, or that belong to the running one alone. */
 const leftOut =
@@ -22,10 +22,10 @@ interface Cluster {
 }
 
 /**
- * A copy of a running database as a tar archive, piece by piece: PostgreSQL's own low-level base backup, with the part
- * of its log that the copy needs. A server that starts on it recovers to the moment at which the copy ended.
+ * A copy of a running database, file by file: PostgreSQL's own low-level base backup, with the part of its log that
+ * the copy needs. A server that starts on it recovers to the moment at which the copy ended.
  */
-export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<Buffer> {
+export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<ArchiveEntry> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
@@ -39,18 +39,16 @@ export async function* baseBackup({ url, folder }: Cluster): AsyncGenerator<Buff
       Started,
       "SELECT pg_walfile_name(pg_backup_start('waymark', true)) AS segment",
     );
-    for await (const entry of entriesIn(folder, "")) yield* tarEntry(folder, entry);
-    yield* tarEntry(folder, { path: controlFile, isFolder: false });
+    for await (const entry of entriesIn(folder, "")) yield* entryOf(folder, entry);
+    yield* entryOf(folder, { path: controlFile, isFolder: false });
     const stopped = await ask(
       Stopped,
       "SELECT labelfile, pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)",
     );
-    yield* tarText("backup_label", stopped.labelfile);
+    yield textEntry("backup_label", stopped.labelfile);
     for (const name of (await readdir(join(folder, "pg_wal"))).sort())
       if (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= stopped.segment)
-        yield* tarEntry(folder, { path: `pg_wal/${name}`, isFolder: false });
-    // The end of an archive: two empty blocks.
-    yield Buffer.alloc(1024);
+        yield* entryOf(folder, { path: `pg_wal/${name}`, isFolder: false });
   } finally {
     await client.end().catch(() => {});
   }
@@ -74,51 +72,32 @@ async function* entriesIn(folder: string, below: string): AsyncGenerator<Entry> 
   }
 }
 
-function headerOf(path: string, size: number, isFolder: boolean, mtime: Date): Buffer {
-  const header = new Header({
-    path: isFolder ? `${path}/` : path,
-    size,
-    mode: isFolder ? 0o700 : 0o600,
-    mtime,
-    type: isFolder ? "Directory" : "File",
-  });
-  header.encode();
-  if (header.block === undefined || header.needPax) throw new Error(`No place in the archive for ${path}.`);
-  return header.block;
-}
-
-const paddingOf = (size: number) => Buffer.alloc((512 - (size % 512)) % 512);
-
-function* tarText(path: string, text: string): Generator<Buffer> {
-  const bytes = Buffer.from(text, "utf8");
-  yield headerOf(path, bytes.length, false, new Date());
-  yield bytes;
-  yield paddingOf(bytes.length);
-}
-
 /** A file of the running database: as long as it was at first. The log makes good what changes meanwhile. */
-async function* tarEntry(folder: string, { path, isFolder }: Entry): AsyncGenerator<Buffer> {
+async function* entryOf(folder: string, { path, isFolder }: Entry): AsyncGenerator<ArchiveEntry> {
   const file = join(folder, path);
-  const found = await stat(file).catch(ifThere);
-  if (found === undefined) return;
   if (isFolder) {
-    yield headerOf(path, 0, true, found.mtime);
+    const found = await stat(file).catch(ifThere);
+    if (found !== undefined) yield { path: `${path}/`, size: 0, mtime: found.mtime, content: [] };
     return;
   }
   const handle = await open(file, "r").catch(ifThere);
   if (handle === undefined) return;
   try {
-    yield headerOf(path, found.size, false, found.mtime);
-    for (let left = found.size; left > 0; ) {
-      const { bytesRead, buffer } = await handle.read(Buffer.alloc(Math.min(chunk, left)), 0);
-      // It became shorter: the log says so too.
-      if (bytesRead === 0) for (; left > 0; left -= chunk) yield Buffer.alloc(Math.min(chunk, left));
-      else yield buffer.subarray(0, bytesRead);
-      left -= bytesRead;
-    }
-    yield paddingOf(found.size);
+    const { size, mtime } = await handle.stat();
+    yield { path, size, mtime, content: contentOf(handle, size) };
   } finally {
     await handle.close();
+  }
+}
+
+/** As many bytes as asked for; a file that became shorter meanwhile goes on with zeros. */
+export async function* contentOf(handle: FileHandle, size: number): AsyncGenerator<Uint8Array> {
+  for (let left = size; left > 0; ) {
+    const buffer = Buffer.alloc(Math.min(chunk, left));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, size - left);
+    // It became shorter: the log says so too.
+    yield bytesRead === 0 ? buffer : buffer.subarray(0, bytesRead);
+    left -= bytesRead === 0 ? buffer.length : bytesRead;
   }
 }
 

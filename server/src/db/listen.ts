@@ -3,48 +3,91 @@ import pg from "pg";
 /** How long after a break the next connection is tried, in milliseconds. */
 const retryMs = 1_000;
 
-/**
- * Holds one connection that listens to a channel, and opens another one when it breaks.
- * @param heard Called on every notice, and once after each connect: what was said while nobody listened is found by
- * the reader's own cursor.
- * @returns a function that stops it.
- */
-export async function keepListening(
-  url: string,
-  channel: string,
-  heard: () => void,
-  onTrouble: (error: Error) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: pg.Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  const connect = async () => {
-    if (stopped) return;
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-    client = next;
+interface Call {
+  readonly channel: string;
+  readonly heard: () => void;
+}
+
+/** One connection that listens to every channel somebody asked for; another is opened when it breaks. */
+export class Listener {
+  readonly #url: string;
+  readonly #onTrouble: (error: Error) => void;
+  readonly #calls = new Set<Call>();
+  #opening: Promise<pg.Client | undefined> | undefined;
+  #again: NodeJS.Timeout | undefined;
+
+  constructor(url: string, onTrouble: (error: Error) => void) {
+    this.#url = url;
+    this.#onTrouble = onTrouble;
+  }
+
+  /**
+   * Calls back on every notice of a channel, and once after each connect: what was said while nobody listened is found
+   * by the reader's own cursor. Answers when it listens, or when the first try failed and others will follow.
+   * @returns a function that stops it; with the last one the connection ends.
+   */
+  async listen(channel: string, heard: () => void): Promise<() => Promise<void>> {
+    const call = { channel, heard };
+    this.#calls.add(call);
+    this.#opening ??= this.#open();
+    const client = await this.#opening;
+    // A connection that breaks here is opened again, for all channels.
+    await client?.query(`LISTEN ${channel}`).then(heard, () => {});
+    return async () => {
+      this.#calls.delete(call);
+      if (this.#calls.size === 0) await this.#end();
+    };
+  }
+
+  async #end(): Promise<void> {
+    clearTimeout(this.#again);
+    const client = await this.#opening;
+    this.#opening = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  async #open(): Promise<pg.Client | undefined> {
+    clearTimeout(this.#again);
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    });
     let broken = false;
     const retry = (error: Error) => {
-      if (broken || stopped) return;
+      if (broken || this.#calls.size === 0) return;
       broken = true;
-      onTrouble(error);
-      next.end().catch(() => {});
-      again = setTimeout(() => void connect(), retryMs);
+      this.#onTrouble(error);
+      client.end().catch(() => {});
+      this.#opening = undefined;
+      this.#again = setTimeout(() => void this.#openAgain(), retryMs);
     };
-    next.on("error", retry);
-    next.on("end", () => retry(new Error("The listening connection ended.")));
-    next.on("notification", heard);
+    client.on("error", retry);
+    client.on("end", () => retry(new Error("The listening connection ended.")));
+    client.on("notification", ({ channel }) => this.#tell(channel));
     try {
-      await next.connect();
-      await next.query(`LISTEN ${channel}`);
-      heard();
+      await client.connect();
+      return client;
     } catch (error) {
       retry(error instanceof Error ? error : new Error(String(error)));
+      return undefined;
     }
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(again);
-    await client?.end().catch(() => {});
-  };
+  }
+
+  async #openAgain(): Promise<void> {
+    this.#opening ??= this.#open();
+    const client = await this.#opening;
+    const channels = new Set([...this.#calls].map(({ channel }) => channel));
+    try {
+      for (const channel of channels) await client?.query(`LISTEN ${channel}`);
+    } catch {
+      // It broke again, which its own event has said.
+      return;
+    }
+    if (client !== undefined) for (const channel of channels) this.#tell(channel);
+  }
+
+  #tell(channel: string): void {
+    for (const call of this.#calls) if (call.channel === channel) call.heard();
+  }
 }

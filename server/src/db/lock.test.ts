@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,6 +38,24 @@ describe("lockFolder", () => {
     await new Promise((resolve) => dead.on("exit", resolve));
     writeFileSync(join(folder, "lock"), `${dead.pid} 1`);
     lockFolder(folder)();
+  });
+
+  it("takes over from a dead process that nobody has reaped, as in a container without an init", async () => {
+    if (!existsSync("/proc/self/stat")) return;
+    // The shell's child ends while the shell has become a program that never asks for it.
+    const parent = spawn("/bin/sh", ["-c", "sh -c 'echo $$' & exec sleep 60"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    try {
+      const [said] = (await once(parent.stdout, "data")) as [Buffer];
+      const pid = Number(said.toString());
+      const state = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.[0];
+      await expect.poll(state).toBe("Z");
+      writeFileSync(join(folder, "lock"), `${pid} `);
+      lockFolder(folder)();
+    } finally {
+      parent.kill("SIGKILL");
+    }
   });
 
   it("takes over when the pid lives again as another process", () => {

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type Db, isDatabaseGone } from "./db.ts";
 import type { EmbeddedServer } from "./embedded/server.ts";
-import { keepListening } from "./listen.ts";
+import { Listener } from "./listen.ts";
 
 /** One open database: a pool of connections to a PostgreSQL server. */
 export interface OpenDatabase {
@@ -19,7 +19,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Connections that one process holds at most, besides the two that listen. */
+/** Connections that one process holds at most, besides the one that listens. */
 export const poolSize = 10;
 /** How long a query waits for a free or a new connection before it fails, in milliseconds. */
 const connectMs = 5_000;
@@ -46,6 +46,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   pool.on("connect", (client) => client.on("error", onTrouble));
   // The same error once more, from a connection that was idle.
   pool.on("error", () => {});
+  const listener = new Listener(url, onTrouble);
   return {
     url,
     embedded: null,
@@ -57,7 +58,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
       return { rows: last?.rows ?? [] };
     },
     maintain: (statements) => runUnlimited(url, statements, onTrouble),
-    listen: (channel, heard) => keepListening(url, channel, heard, onTrouble),
+    listen: (channel, heard) => listener.listen(channel, heard),
     close: () => pool.end(),
   };
 }

@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
-import { extract } from "tar";
 import type { Config } from "../config.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
-import { digest } from "./backup.ts";
-import { BackupManifest, dumpName, filesName, manifestName, newestMigration } from "./backup-manifest.ts";
+import { databasePart, extractPart, filesPart, readBackup } from "./backup-archive.ts";
+import type { BackupManifest } from "./backup-manifest.ts";
 import { checkKey } from "./check-key.ts";
-import { clusterOf, giveTree, type Home, openHome } from "./embedded/home.ts";
+import { clusterOf, giveTree, openHome } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
 import { readOldKeys } from "./key-files.ts";
 import { lockFolder } from "./lock.ts";
 import { Keys, loadMasterKey } from "./seal.ts";
 import { endRestore, finishRestore, layAndSwap } from "./swap.ts";
 
-/** Why a backup was not restored; nothing was changed. */
-export type RestoreRefusal = "no_backup" | "damaged" | "newer" | "not_empty" | "files_only";
+/** Why a whole backup was not restored; nothing was changed. */
+export type RestoreRefusal = "not_empty" | "files_only";
 
 export class RestoreRefused extends Error {
   readonly reason: RestoreRefusal;
@@ -30,6 +28,8 @@ export class RestoreRefused extends Error {
 
 export interface Restored {
   readonly manifest: BackupManifest;
+  /** How many stored files came back. */
+  readonly files: number;
   /** Whether the key in the data folder or the environment opens what was restored. */
   readonly key: "fits" | "wrong" | "missing" | "unused";
   /** Where what was there before lies now, if there was something: folders, separated by commas. */
@@ -39,21 +39,23 @@ export interface Restored {
 /**
  * Restores a backup into the data folder, which no server may be using.
  * @param moveAside Moves what is there into a folder of its own instead of refusing.
+ * @param identity Text of an age identity file, for an encrypted backup.
  * @param between Called between any two steps that change the disk; tests die there.
- * @throws RestoreRefused before anything was changed; FolderTaken while a server runs.
+ * @throws BackupRefused and RestoreRefused before anything was changed; FolderTaken while a server runs.
  */
 export async function restoreBackup(
   config: Pick<Config, "DATA_DIR" | "SEAL_KEY" | "DATABASE_URL">,
   from: string,
   moveAside: boolean,
+  identity?: string,
   between?: () => void,
 ): Promise<Restored> {
   const dataDir = config.DATA_DIR;
   const release = lockFolder(dataDir);
   try {
-    const manifest = await readBackup(from);
+    const { manifest, files: count } = await readBackup(from, identity);
     const withDatabase = config.DATABASE_URL === undefined;
-    if (withDatabase && manifest.database === null) throw new RestoreRefused("files_only");
+    if (withDatabase && !manifest.database) throw new RestoreRefused("files_only");
     await finishRestore(dataDir);
     const home = withDatabase ? openHome(dataDir) : null;
     const files = filesFolder(dataDir);
@@ -73,9 +75,10 @@ export async function restoreBackup(
       dataDir,
       swaps,
       async () => {
-        await layFiles(from, manifest, halfOf(files));
+        await extractPart(from, filesPart, halfOf(files), identity);
         if (home === null) return;
-        await layDatabase(from, home, halfOf(clusterOf(home)));
+        await extractPart(from, databasePart, halfOf(clusterOf(home)), identity);
+        giveTree(halfOf(clusterOf(home)), home.account);
         key = await judgeKey(config, halfOf(clusterOf(home)));
       },
       between,
@@ -83,7 +86,7 @@ export async function restoreBackup(
     // The operator's own tools bring that database back, and say so by the command `after-restore`.
     if (home === null) await endRestore(dataDir);
     const asides = swaps.flatMap(({ aside }) => aside ?? []);
-    return { manifest, key, aside: asides.length === 0 ? null : asides.join(", ") };
+    return { manifest, files: count, key, aside: asides.length === 0 ? null : asides.join(", ") };
   } finally {
     release();
   }
@@ -91,45 +94,10 @@ export async function restoreBackup(
 
 const halfOf = (folder: string) => `${folder}.half`;
 
-/** Reads a backup and proves it whole. */
-async function readBackup(from: string): Promise<BackupManifest> {
-  const text = await readFile(join(from, manifestName), "utf8").catch(() => {
-    throw new RestoreRefused("no_backup");
-  });
-  let manifest: BackupManifest;
-  try {
-    manifest = BackupManifest.parse(JSON.parse(text));
-  } catch {
-    throw new RestoreRefused("damaged");
-  }
-  if (manifest.migration > newestMigration()) throw new RestoreRefused("newer");
-  const parts = manifest.files.map((file) => ({ ...file, path: join(from, filesName, file.key) }));
-  if (manifest.database !== null) parts.push({ ...manifest.database, key: "", path: join(from, dumpName) });
-  for (const { path, sha256, key } of parts) {
-    const found = await digest(path).catch(() => undefined);
-    if (found?.sha256 !== sha256 || key.split("/").includes("..")) throw new RestoreRefused("damaged");
-  }
-  return manifest;
-}
-
 async function filled(folders: readonly string[]): Promise<string[]> {
   const found = [];
   for (const folder of folders) if ((await readdir(folder).catch(() => [])).length > 0) found.push(folder);
   return found;
-}
-
-async function layDatabase(from: string, home: Home, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await pipeline(createReadStream(join(from, dumpName)), extract({ cwd: folder, strict: true }));
-  giveTree(folder, home.account);
-}
-
-async function layFiles(from: string, manifest: BackupManifest, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const { key } of manifest.files) {
-    await mkdir(dirname(join(folder, key)), { recursive: true, mode: 0o700 });
-    await copyFile(join(from, filesName, key), join(folder, key));
-  }
 }
 
 /** Opens the restored database once, which brings it to the end of its own log. */

@@ -1,5 +1,20 @@
-import { describe, expect, it } from "vitest";
-import { ConcurrencyLimit, LoopTurn, lastingPressure } from "./load-shedding.ts";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import {
+  ConcurrencyLimit,
+  LoopTurn,
+  lastingPressure,
+  mountLoadShedding,
+  readOutsidePlaces,
+} from "./load-shedding.ts";
+import { acceptUploads } from "./upload.ts";
 
 it.each([
   ["one sample of it", [0, 300, 900], [false, false, false]],
@@ -97,5 +112,59 @@ describe("a turn of the event loop", () => {
         Array.from({ length: 16 }, () => 5_000),
       ),
     ).not.toContain(false);
+  });
+});
+
+describe("three hundred connections of one stranger", () => {
+  let app: FastifyInstance;
+  const sockets: Socket[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "waymark-siege-"));
+  // A connection over TCP takes megabytes that nobody reads into the kernel; one by a path holds them back at once.
+  const path = join(folder, "http");
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await app.close();
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** A server with load shedding, and three hundred connections that each begin the given request. */
+  async function besiege(begun: string): Promise<void> {
+    app = Fastify();
+    const large = Buffer.alloc(8_000_000);
+    await mountLoadShedding(app);
+    acceptUploads(app);
+    app.get("/quick", async () => ({ ok: true }));
+    app.get("/large", async () => large);
+    app.post("/written", async () => ({ ok: true }));
+    app.post("/file", async (request) => ({
+      read: await readOutsidePlaces(request, () => text(request.raw)),
+    }));
+    await app.listen({ path });
+    for (let i = 0; i < 300; i++) {
+      const socket = connect(path);
+      socket.on("error", () => {});
+      socket.pause();
+      sockets.push(socket);
+      await once(socket, "connect");
+      await new Promise((resolve) => socket.write(begun, resolve));
+    }
+  }
+
+  async function quickStatus(): Promise<number | undefined> {
+    const [answer] = await once(get({ socketPath: path, path: "/quick", agent: false }), "response");
+    answer.resume();
+    return answer.statusCode;
+  }
+
+  const post = (to: string, type: string) =>
+    `POST ${to} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 50\r\n\r\n{`;
+
+  it.each([
+    ["send one byte of a body and no more", post("/written", "application/json")],
+    ["send one byte of a file and no more", post("/file", "multipart/form-data; boundary=b")],
+    ["ask for something large and never read it", "GET /large HTTP/1.1\r\nhost: a\r\n\r\n"],
+  ])("%s: others are answered", async (_what, begun) => {
+    await besiege(begun);
+    for (let i = 0; i < 5; i++) expect(await quickStatus()).toBe(200);
   });
 });

@@ -46,9 +46,20 @@ export class ConcurrencyLimit {
     return true;
   }
 
-  /** Counts a request that has been answered, after so many milliseconds. */
-  end(tookMs: number): void {
+  /** Takes a request that waits for its sender out of those that are being answered. */
+  leave(): void {
     this.#running -= 1;
+  }
+
+  /** Counts it again; it is never refused, since its body has been read by now. */
+  comeBack(): void {
+    this.#running += 1;
+    this.#mostRunning = Math.max(this.#mostRunning, this.#running);
+  }
+
+  /** Counts a request that has been answered, after so many milliseconds of work. */
+  end(tookMs: number): void {
+    this.leave();
     this.#answered += 1;
     if (tookMs > concurrency.slowMs) this.#slow += 1;
     if (tookMs < concurrency.quickMs) this.#quick += 1;
@@ -104,6 +115,54 @@ const adjustMs = 500;
 const isCounted = ({ routeOptions: { url } }: FastifyRequest) =>
   url !== eventsPath && url?.startsWith("/health/") !== true;
 
+/**
+ * A request's place among those that are being answered. Only our own work is counted and timed: neither a body that
+ * arrives slowly nor an answer that is read slowly keeps anybody else out.
+ */
+class Place {
+  readonly #limit: ConcurrencyLimit;
+  #state: "working" | "waiting" | "left" = "working";
+  #since = performance.now();
+  #workedMs = 0;
+
+  constructor(limit: ConcurrencyLimit) {
+    this.#limit = limit;
+  }
+
+  waitForBody(): void {
+    if (this.#state !== "working") return;
+    this.#state = "waiting";
+    this.#workedMs += performance.now() - this.#since;
+    this.#limit.leave();
+  }
+
+  goOn(): void {
+    if (this.#state !== "waiting") return;
+    this.#state = "working";
+    this.#since = performance.now();
+    this.#limit.comeBack();
+  }
+
+  end(): void {
+    if (this.#state === "left") return;
+    this.goOn();
+    this.#state = "left";
+    this.#limit.end(this.#workedMs + performance.now() - this.#since);
+  }
+}
+
+const places = new WeakMap<FastifyRequest, Place>();
+
+/** Reads a body that arrives while its endpoint is at work already, without keeping anybody out meanwhile. */
+export async function readOutsidePlaces<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  places.get(request)?.waitForBody();
+  try {
+    return await read();
+  } finally {
+    places.get(request)?.goOn();
+  }
+}
+
 function mountEarlyRefusals(app: FastifyInstance): void {
   const limit = new ConcurrencyLimit();
   const loop = new LoopTurn();
@@ -118,9 +177,23 @@ function mountEarlyRefusals(app: FastifyInstance): void {
     if (isCounted(request)) {
       if (!loop.begin(performance.now()) || !limit.begin())
         throw new AppError("overloaded", { retryAfter: 5 });
-      reply.raw.once("close", () => limit.end(reply.elapsedTime));
+      const place = new Place(limit);
+      places.set(request, place);
+      reply.raw.once("close", () => place.end());
     }
     done();
+  });
+  app.addHook("preParsing", (request, _reply, payload, done) => {
+    places.get(request)?.waitForBody();
+    done(null, payload);
+  });
+  app.addHook("preValidation", (request, _reply, done) => {
+    places.get(request)?.goOn();
+    done();
+  });
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    places.get(request)?.end();
+    done(null, payload);
   });
 }
 

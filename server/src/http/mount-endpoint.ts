@@ -6,6 +6,7 @@ import { requireVerified, type Who } from "../who.ts";
 import type { BodyRoom } from "./body-room.ts";
 import { announcedBytes } from "./json-body.ts";
 import { addressKey, type Limits } from "./limits.ts";
+import { readOutsidePlaces } from "./load-shedding.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { isForm, mostFormBytes, readUpload } from "./upload.ts";
 
@@ -70,7 +71,9 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       },
       handler: async (request, reply) => {
         if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
-        const upload = isForm(request) ? await readUpload(request, endpoint) : { files: [], fields: {} };
+        const upload = isForm(request)
+          ? await readOutsidePlaces(request, () => readUpload(request, endpoint))
+          : { files: [], fields: {} };
         // Fastify's validation has put the contract's own output types here; it cannot name them per route.
         const call = {
           deps,

@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
 import { pino } from "pino";
 import { type Config, ConfigProblem, readConfig } from "../config.ts";
+import { fileToTake } from "../db/backup.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { openProduct } from "../open-product.ts";
 import { languageOf, openSay } from "../say.ts";
@@ -17,6 +22,9 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
   readonly write: (line: string) => void;
+  /** Lines beside a backup that goes to `out`. */
+  readonly writeError?: (line: string) => void;
+  readonly out?: NodeJS.WritableStream & { readonly isTTY?: boolean };
 }
 
 const thisTerminal = (): Terminal => ({
@@ -33,7 +41,7 @@ export async function runOperator(
   argv: readonly string[],
   terminal: Terminal = thisTerminal(),
 ): Promise<number> {
-  const { env, write } = terminal;
+  const { env, write, writeError = (line) => void process.stderr.write(`${line}\n`) } = terminal;
   // npm runs its scripts in the repository, and says where it was called.
   const folder = env.INIT_CWD || terminal.folder;
   const say = openSay();
@@ -55,9 +63,38 @@ export async function runOperator(
   }
   if (command === "restore") return runRestore(config, args, folder, print);
   if (runsAlone) return runRotation(command, config, args, print);
-  const asked: Asked = { command, args, folder, language };
-  const answered = await askDoor(config.DATA_DIR, asked, write);
-  return answered ?? runHere(config, asked, write, print);
+  const run = async (asked: Asked, writeLine: (line: string) => void) =>
+    (await askDoor(config.DATA_DIR, asked, writeLine)) ??
+    runHere(config, asked, writeLine, (key, params) => writeLine(say(language, key, params)));
+  if (command === "backup" && args[0] === "--stdout" && args.length === 1)
+    return backupToStdout(config.DATA_DIR, terminal, print, (name) =>
+      run({ command, args: ["--stdout", name], folder, language }, writeError),
+    );
+  return run({ command, args, folder, language }, write);
+}
+
+/** Has a backup made, in the running server when there is one, and moves it to the standard output once it was opened. */
+async function backupToStdout(
+  dataDir: string,
+  { env, out = process.stdout }: Terminal,
+  print: Print,
+  make: (name: string) => Promise<number>,
+): Promise<number> {
+  // npm writes a heading to the same place, in the midst of which no archive begins.
+  const npmSpeaks = env.npm_lifecycle_event !== undefined && env.npm_config_loglevel !== "silent";
+  if (npmSpeaks || out.isTTY === true) {
+    print("operator.backup.stdout");
+    return wronglyAsked;
+  }
+  const name = randomUUID();
+  const file = fileToTake(dataDir, name);
+  try {
+    const code = await make(name);
+    if (code === 0) await pipeline(createReadStream(file), out, { end: false });
+    return code;
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 /** Opens the product without a server, runs the command, and closes everything again. */

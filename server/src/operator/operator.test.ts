@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  createWriteStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,6 +12,7 @@ import {
 } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lockFolder } from "../db/lock.ts";
 import type { OpenDatabase } from "../db/open.ts";
@@ -98,6 +100,8 @@ describe("the operator's command line", () => {
     const [name = ""] = readdirSync(join(dataDir, "backups"));
     const backup = join(dataDir, "backups", name);
     expect(saved.said).toContain(backup);
+    expect(saved.said).toContain("opened once");
+    expect((await operator(dataDir, "status")).said).toMatch(/^Newest backup: .* MB, opened once .*: 1$/m);
     const refused = await operator(dataDir, "restore", backup);
     expect([refused.code, refused.said]).toEqual([1, expect.stringContaining("--move-aside")]);
     const restored = await operator(dataDir, "restore", backup, "--move-aside");
@@ -110,7 +114,8 @@ describe("the operator's command line", () => {
   it("makes another key and another pepper, and the database opens with them", async () => {
     const dataDir = freshFolder();
     await layEmbedded(dataDir);
-    expect((await operator(dataDir, "status")).code).toBe(0);
+    const status = await operator(dataDir, "status");
+    expect([status.code, status.said]).toEqual([0, expect.stringContaining("Uploaded files are read")]);
     const key = readFileSync(join(dataDir, "keys/seal.key"), "utf8");
     const rotated = await operator(dataDir, "rotate-seal-key");
     expect([rotated.code, rotated.said]).toEqual([0, expect.stringContaining(join(dataDir, "keys"))]);
@@ -123,6 +128,29 @@ describe("the operator's command line", () => {
     expect((await operator(dataDir, "status")).code).toBe(0);
     // Six times a database on the disk.
   }, 240_000);
+
+  it("hands a backup to the standard output, with its lines beside it, and keeps no copy", async () => {
+    const dataDir = freshFolder();
+    await layEmbedded(dataDir);
+    const file = join(root, "taken.tar.gz");
+    const out = createWriteStream(file);
+    const [lines, beside]: [string[], string[]] = [[], []];
+    const terminal = {
+      env: { DATA_DIR: dataDir, LANG: "en_GB.UTF-8", JOB_SOURCES: "remoteok" },
+      folder: root,
+      write: (line: string) => lines.push(line),
+      writeError: (line: string) => beside.push(line),
+      out,
+    };
+    const underNpm = { ...terminal, env: { ...terminal.env, npm_lifecycle_event: "operator" } };
+    expect(await runOperator(["backup", "--stdout"], underNpm)).toBe(2);
+    expect(lines.splice(0).join()).toContain("npm");
+    expect(await runOperator(["backup", "--stdout"], terminal)).toBe(0);
+    await promisify(out.end.bind(out))();
+    expect([lines, beside.join("\n")]).toEqual([[], expect.stringContaining("opened once")]);
+    expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
+    expect((await operator(dataDir, "restore", file, "--move-aside")).code).toBe(0);
+  }, 120_000);
 
   it("says so when a server holds the folder but does not answer", async () => {
     const dataDir = freshFolder();

@@ -1,6 +1,8 @@
 import { resolve } from "node:path";
 import { pino } from "pino";
 import type { Config } from "../config.ts";
+import { readIdentity } from "../db/backup-encryption.ts";
+import { BackupRefused } from "../db/backup-manifest.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { openProduct } from "../open-product.ts";
@@ -10,26 +12,31 @@ import { startProblem } from "../start-problem.ts";
 import { type Command, type Print, wronglyAsked } from "./command.ts";
 
 const moveAside = "--move-aside";
+const identityFlag = "--identity";
 
-/** `restore BACKUP [--move-aside]`: only while no server runs, as it replaces what a server has open. */
+/** `restore BACKUP [--move-aside] [--identity FILE]`: only while no server runs, as it replaces what a server has open. */
 export async function runRestore(
   config: Config,
   args: readonly string[],
   folder: string,
   print: Print,
 ): Promise<number> {
-  const [name, ...rest] = args.filter((arg) => arg !== moveAside);
-  if (name === undefined || rest.length > 0) {
+  const words = args.filter((arg) => arg !== moveAside);
+  const at = words.indexOf(identityFlag);
+  const [, identityFile] = at < 0 ? [] : words.splice(at, 2);
+  const [name, ...rest] = words;
+  if (name === undefined || rest.length > 0 || (at >= 0 && identityFile === undefined)) {
     print("operator.usage");
     return wronglyAsked;
   }
   try {
-    const { manifest, key, aside } = await restoreBackup(
+    const { manifest, files, key, aside } = await restoreBackup(
       config,
       resolve(folder, name),
       args.includes(moveAside),
+      identityFile === undefined ? undefined : await readIdentity(resolve(folder, identityFile)),
     );
-    print("operator.restore.done", { at: manifest.createdAt, files: manifest.files.length });
+    print("operator.restore.done", { at: manifest.createdAt, files });
     if (aside !== null) print("operator.restore.aside", { folder: aside });
     if (config.DATABASE_URL !== undefined) print("operator.restore.postgres");
     else print(`operator.restore.key.${key}`, { folder: config.DATA_DIR });
@@ -37,7 +44,7 @@ export async function runRestore(
     if (config.DATABASE_URL === undefined && canOpen) await endRevived(config, print);
     return 0;
   } catch (error) {
-    if (error instanceof RestoreRefused)
+    if (error instanceof RestoreRefused || error instanceof BackupRefused)
       print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
     else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
     else {

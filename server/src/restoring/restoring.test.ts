@@ -99,7 +99,7 @@ describe("after a backup was restored", { timeout: 240_000 }, () => {
       params: { name: "Ada", link: "https://waymark.example" },
     });
     await deps.db.execute(sql`UPDATE outgoing_messages SET state = 'waiting'`);
-    const made = (await makeBackup(deps)).folder;
+    const made = (await makeBackup(deps)).file;
     await blockUser(deps, blocked.who.userId);
     await unblockUser(deps, freed.who.userId);
     await setPassword(deps, changed.who.userId, changed.email, "another horse, another battery");

@@ -13,6 +13,8 @@ const run = promisify(execFile);
 /** A PostgreSQL server of our own, gone without a trace after `stop`. */
 export interface Postgres {
   readonly url: string;
+  /** PostgreSQL's data folder. */
+  readonly cluster: string;
   /** Ends the server at once, as a power cut of the database machine would; the folder stays. */
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
@@ -74,6 +76,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   await start();
   return {
     url: `postgres://waymark@127.0.0.1:${port}/postgres`,
+    cluster: data,
     start,
     kill: () => end("SIGQUIT"),
     stop: async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -14,7 +15,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { pino } from "pino";
+import type { Db } from "../db/db.ts";
 import { databaseName } from "../db/embedded/cluster.ts";
 import { clusterOf, giveTree, openHome } from "../db/embedded/home.ts";
 import { openEmbedded } from "../db/embedded/open-embedded.ts";
@@ -125,12 +128,42 @@ const complain = (error: Error) => {
 /** Address of another database on the same server. */
 const addressOf = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
+const insideTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * Fails whatever asks the database itself while it works inside a transaction: that would be another connection, which
+ * does not see the transaction's rows, and which ten such transactions at once would wait for in vain.
+ */
+function guardTransactions(db: Db): void {
+  const isPool = (client: unknown): client is pg.Pool => client instanceof pg.Pool;
+  const pool = "$client" in db ? db.$client : undefined;
+  if (!isPool(pool)) throw new Error("The database has no pool to be watched.");
+  const forbidden = () => {
+    if (insideTransaction.getStore() === true)
+      throw new Error("Inside a transaction only the transaction's own handle may be used.");
+  };
+  const transaction = db.transaction.bind(db);
+  const connect = pool.connect.bind(pool);
+  const guarded: typeof db.transaction = (work, config) => {
+    forbidden();
+    return transaction((tx) => insideTransaction.run(true, () => work(tx)), config);
+  };
+  Object.assign(db, { transaction: guarded });
+  Object.assign(pool, {
+    connect: (...args: Parameters<typeof connect>) => {
+      forbidden();
+      return connect(...args);
+    },
+  });
+}
+
 /** A fresh migrated database on a server that has a migrated one called `from`; closing it drops it. */
 export async function freshDatabase(url: string, from: string = databaseName): Promise<OpenDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const server = openPostgres(addressOf(url, "postgres"), complain, 1);
   await server.query(`CREATE DATABASE ${name} TEMPLATE ${from} STRATEGY file_copy`);
   const database = openPostgres(addressOf(url, name), complain, 5);
+  guardTransactions(database.db);
   return {
     ...database,
     close: async () => {

@@ -1,19 +1,24 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { styleFor } from "@waymark/contract/resume-style";
 import { openFilePool } from "../../pool/open-file-pool.ts";
+import { printResume } from "../../printing/print-resume.ts";
+import { developer } from "../../printing/testing/samples/people.ts";
+import { openSay } from "../../say.ts";
+import { aPrinter } from "../../testing/a-printer.ts";
 import { chooseConfinement } from "../choose-confinement.ts";
 import { type Confinement, forkConfined, unconfined } from "../confinement.ts";
 import { confinementsOf } from "../confinements.ts";
 
 /**
  * A program that tests run as one user or another. It makes what must be kept secret, tries each confinement that the
- * system may offer, spies from inside, reads a file there, and prints one line of JSON.
- * Arguments: a native module to spy with or nothing, and a PDF to read. Its environment holds SECRET_OF_TESTS.
+ * system may offer, spies from inside, reads files and prints a resume there, and writes one line of JSON.
+ * Arguments: a native module to spy with or nothing, and the paths of a scan and of a photo. Its environment holds SECRET_OF_TESTS.
  */
-const [nativeModule = "", pdf = ""] = process.argv.slice(2);
+const [nativeModule = "", scan = "", photo = ""] = process.argv.slice(2);
 const keyText = "the key of this installation";
 const dataDir = mkdtempSync(join(tmpdir(), "waymark-confined-"));
 const key = join(dataDir, "keys/seal.key");
@@ -44,30 +49,41 @@ async function spy(confinement: Confinement): Promise<unknown> {
   return spied;
 }
 
-async function nameIn(confinement: Confinement): Promise<string | null> {
+/** What the product does with files, with all the native code that it brings: recognising letters, drawing, typesetting. */
+async function workIn(confinement: Confinement) {
   const pool = openFilePool({
-    ...{ size: 1, queue: 1, timeoutMs: 60_000, memoryMb: 768, confinement },
+    ...{ size: 1, queue: 5, timeoutMs: 60_000, recognizingMs: 90_000, memoryMb: 768, confinement },
     entry: new URL("../../pool/child.ts", import.meta.url),
     execArgv: ["--import", "tsx"],
   });
+  const printer = aPrinter({ confinement, timeoutMs: 60_000 });
   try {
-    const bytes = Buffer.from(pdf, "base64");
-    return (await pool.readResume({ bytes, fileName: "", mimeType: "" })).parsed.name;
+    const file = { bytes: new Uint8Array(readFileSync(scan)), fileName: "", mimeType: "" };
+    const [photoType, printed, read] = await Promise.all([
+      pool.drawPhoto(new Uint8Array(readFileSync(photo))).then(({ type }) => type),
+      printResume({ say: openSay(), printer }, { content: developer, style: styleFor("en"), format: "pdf" }),
+      pool.readResume(file),
+    ]);
+    const isPdf = Buffer.from(printed.bytes).subarray(0, 5).toString() === "%PDF-";
+    return { name: read.parsed.name, recognized: read.recognized, photoType, isPdf };
   } finally {
     await pool.close();
+    printer.close();
   }
 }
 
-const tried = [];
+const tried: { kind: string; worked: unknown; [more: string]: unknown }[] = [];
 for (const candidate of confinementsOf(options)) {
   const { confinement, refused } = await chooseConfinement(options, [candidate]);
   const granted = confinement === candidate;
+  // One of each kind sees the same files.
+  const isFirst = !tried.some(({ kind, worked }) => kind === candidate.kind && worked !== null);
   tried.push({
     kind: candidate.kind,
     networkClosed: candidate.networkClosed,
     refused: refused.map(({ reason }) => reason),
     spied: granted ? await spy(candidate) : null,
-    name: granted ? await nameIn(candidate) : null,
+    worked: granted && isFirst ? await workIn(candidate) : null,
   });
 }
 const { confinement } = await chooseConfinement(options);

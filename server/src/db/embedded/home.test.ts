@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -13,6 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
 import { freshDataDir, layEmbedded, removeDataDir } from "../../testing/template.ts";
@@ -57,9 +59,12 @@ const problemOf = (work: Promise<unknown>) =>
     },
   );
 
-/** Runs `open-child` to its end, as another user or with other mounts; answers what it said. */
-function openElsewhere(dataDir: string, as: { uid?: number; mounts?: string } = {}): Record<string, unknown> {
-  const node = [process.execPath, "--import", "tsx", child, dataDir];
+/** Runs a program of `testing/` to its end, as another user or with other mounts; answers what it said. */
+function openElsewhere(
+  dataDir: string,
+  as: { uid?: number; mounts?: string; program?: string } = {},
+): Record<string, unknown> {
+  const node = [process.execPath, "--import", "tsx", as.program ?? child, dataDir];
   const [program = "", ...args] =
     as.mounts === undefined
       ? node
@@ -161,4 +166,36 @@ describe.runIf(isRoot())("started by root", () => {
       expect(rows).toEqual([{ dynamic_shared_memory_type: "mmap" }]);
     },
   );
+
+  it.runIf(isRoot() && canMount())(
+    "a disk that fills up while people write refuses what does not fit, goes on when there is room, and loses nothing",
+    () => {
+      const dataDir = freshDataDir();
+      folders.push(dataDir);
+      const mounts = `mount -t tmpfs -o size=160m,mode=711 none '${dataDir}'`;
+      const program = join(import.meta.dirname, "testing/full-disk-child.ts");
+      const said = openElsewhere(dataDir, { mounts, program });
+      expect(said.lost).toEqual([]);
+      expect(said.acknowledged).toBeGreaterThanOrEqual(140);
+      // A full log ends the server; it comes back by itself once there is room.
+      expect(said.restarts).toBeGreaterThan(0);
+    },
+  );
+
+  it.runIf(isRoot() && canMount())("is refused while a process in another container serves it", async () => {
+    const dataDir = await prepared();
+    const node = [process.execPath, "--import", "tsx", child, dataDir, "stay"];
+    // Numbers of processes mean something else in there.
+    const other = spawn("unshare", ["--mount", "--pid", "--fork", "--kill-child", "--mount-proc", ...node], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    try {
+      for await (const line of createInterface({ input: other.stdout })) if (line === "kept") break;
+      expect((await problemOf(open(dataDir)))?.reason).toBe("served");
+    } finally {
+      other.kill("SIGKILL");
+    }
+    await once(other, "exit");
+    expect((await (await open(dataDir)).query("SELECT n FROM kept")).rows).toEqual([{ n: 7 }]);
+  });
 });

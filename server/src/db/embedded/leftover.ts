@@ -3,24 +3,37 @@ import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
+import { isHeard } from "./holder.ts";
+import { DatabaseProblem } from "./problem.ts";
+import type { Programs } from "./programs.ts";
+import type { ServerSettings } from "./settings.ts";
 
 /** A watcher ends its server within moments; longer than this nobody is about to. In milliseconds. */
 const ownEndMs = 1_000;
 /** From SIGINT (in order) to SIGQUIT (at once) to SIGKILL, in milliseconds. */
 const patience = [10_000, 5_000, 5_000] as const;
 
+interface Leftover extends Pick<ServerSettings, "cluster" | "listening"> {
+  readonly programs: Pick<Programs, "pgCtl">;
+  readonly log: Logger;
+}
+
 /**
  * Ends a server that an earlier process of ours left running on this cluster, and removes the file of one that is
  * gone: its number may be somebody else's by now, which would keep PostgreSQL from starting.
+ * @throws DatabaseProblem when a server that is not to be seen from here goes on answering.
  */
-export async function endLeftover(cluster: string, pgCtl: string, log: Logger): Promise<void> {
+export async function endLeftover({ cluster, listening, programs, log }: Leftover): Promise<void> {
   const pid = readPid(cluster);
   if (pid === null) return;
-  if (!isServerOf(pid, cluster)) return rmSync(join(cluster, "postmaster.pid"), { force: true });
+  if (!isServerOf(pid, cluster)) {
+    if ("sockets" in listening) await untilSilent(join(listening.sockets, ".s.PGSQL.5432"), cluster);
+    return rmSync(join(cluster, "postmaster.pid"), { force: true });
+  }
   if (await hasEnded(pid, cluster, ownEndMs)) return;
   log.warn({ pid }, "a database server of an earlier process is still running and is ended");
   if (process.platform === "win32") {
-    await new Promise((resolve) => execFile(pgCtl, ["stop", "-D", cluster, "-m", "fast"], resolve));
+    await new Promise((resolve) => execFile(programs.pgCtl, ["stop", "-D", cluster, "-m", "fast"], resolve));
     return;
   }
   for (const [i, signal] of (["SIGINT", "SIGQUIT", "SIGKILL"] as const).entries()) {
@@ -30,6 +43,15 @@ export async function endLeftover(cluster: string, pgCtl: string, log: Logger): 
       return;
     }
     if (await hasEnded(pid, cluster, patience[i] ?? 0)) return;
+  }
+}
+
+/** A server in another container cannot be seen from here, but heard: its watcher may just be ending it. */
+async function untilSilent(socket: string, cluster: string): Promise<void> {
+  const until = performance.now() + patience[0];
+  while (await isHeard(socket)) {
+    if (performance.now() > until) throw new DatabaseProblem("served", { folder: cluster });
+    await delay(100);
   }
 }
 

@@ -220,6 +220,24 @@ describe.runIf(existsSync("/proc/self/stat"))("after a process that was killed",
     expect((await database.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
   });
 
+  it("a server that somebody else asked to stop is started again, since our connections never end by themselves", async () => {
+    const dataDir = await prepared();
+    const database = await open(dataDir, { stopAnywayMs: 100 });
+    await database.query("SELECT 1");
+    process.kill(database.embedded?.pid ?? 0, "SIGTERM");
+    await expect.poll(() => database.embedded?.restarts, { timeout: 60_000 }).toBe(1);
+    await expect
+      .poll(
+        () =>
+          database.query("SELECT 1 AS one").then(
+            ({ rows }) => rows,
+            () => null,
+          ),
+        { timeout: 60_000 },
+      )
+      .toEqual([{ one: 1 }]);
+  });
+
   it("a killed server is started again, with what was committed", async () => {
     const dataDir = await prepared();
     const database = await open(dataDir, { durable: true });

@@ -1,14 +1,24 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, chmodSync, constants, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { type OpenDatabase, openPostgres } from "../open.ts";
 import { databaseName, ensureCluster } from "./cluster.ts";
+import { holdServer } from "./holder.ts";
 import { clusterOf, give, type Home, openHome, socketFolder } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 import { layPrograms } from "./programs.ts";
-import { EmbeddedServer, removeSocketFolder } from "./server.ts";
+import { EmbeddedServer } from "./server.ts";
 import type { Listening } from "./settings.ts";
 
 export interface EmbeddedOptions {
@@ -18,8 +28,12 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** Connections the server takes at most; as many as one process opens unless given. */
   readonly connections?: number;
+  /** Milliseconds after which a server that somebody asked to stop is ended and started again, 15,000 unless given. */
+  readonly stopAnywayMs?: number;
   /** Another data folder of PostgreSQL than the home's own: a restored one that is not in place yet. */
   readonly cluster?: string;
+  /** Another home than the data folder's own: for a server beside the one that runs there. */
+  readonly home?: Home;
   /** `port` listens on 127.0.0.1 with a made password, as on Windows; a socket elsewhere. */
   readonly by?: "socket" | "port";
 }
@@ -30,7 +44,7 @@ export interface EmbeddedOptions {
  * @throws DatabaseProblem with a reason that has a sentence of its own.
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
-  const home = openHome(options.dataDir);
+  const home = options.home ?? openHome(options.dataDir);
   try {
     return await openIn(home, options);
   } catch (error) {
@@ -39,35 +53,51 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
 }
 
 async function openIn(home: Home, options: EmbeddedOptions): Promise<OpenDatabase> {
-  const { log, durable = true, connections } = options;
   // Asked first, because Node takes a read-only disk for an absent folder when it makes several.
   assertOurs(home.folder);
-  const cluster = options.cluster ?? clusterOf(home);
-  const programs = layPrograms(join(home.folder, "programs"));
   const by = options.by ?? (process.platform === "win32" ? "port" : "socket");
-  const password = by === "port" ? passwordOf(home) : null;
+  const sockets = by === "socket" ? socketFolder(home) : null;
+  const release = sockets === null ? () => {} : await holdServer(sockets.folder, home.folder);
+  const giveBack = () => {
+    release();
+    if (sockets?.temporary === true) rmSync(sockets.folder, { recursive: true, force: true });
+  };
+  try {
+    return await serve(home, options, sockets?.folder ?? null, giveBack);
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function serve(
+  home: Home,
+  { log, durable = true, connections, stopAnywayMs, cluster = clusterOf(home) }: EmbeddedOptions,
+  sockets: string | null,
+  giveBack: () => void,
+): Promise<OpenDatabase> {
+  const programs = layPrograms(join(home.folder, "programs"));
+  const password = sockets === null ? passwordOf(home) : null;
   const pwfile = password === null ? {} : { password: password.file };
   await ensureCluster(programs, home, cluster, { durable, ...pwfile });
-  const sockets = by === "socket" ? socketFolder(home) : null;
-  const listening: Listening = sockets === null ? { port: await freePort() } : { sockets: sockets.folder };
-  const server = await EmbeddedServer.start({
-    programs,
-    home,
-    cluster,
-    listening,
-    durable,
-    log,
+  const listening: Listening = sockets === null ? { port: await freePort() } : { sockets };
+  const limits = {
     ...(connections === undefined ? {} : { connections }),
+    ...(stopAnywayMs === undefined ? {} : { stopAnywayMs }),
+  };
+  const server = await EmbeddedServer.start({ programs, home, cluster, listening, durable, log, ...limits });
+  let isClosing = false;
+  const database = openPostgres(addressOf(listening, password?.text), (err) => {
+    if (!isClosing) log.warn({ err }, "a database connection broke");
   });
-  const url = addressOf(listening, password?.text);
-  const database = openPostgres(url, (err) => log.warn({ err }, "a database connection broke"));
   return {
     ...database,
     embedded: server,
     close: async () => {
+      isClosing = true;
       await database.close();
       await server.stop();
-      if (sockets !== null) removeSocketFolder(sockets);
+      giveBack();
     },
   };
 }

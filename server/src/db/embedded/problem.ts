@@ -11,6 +11,7 @@ export type DatabaseProblemReason =
   | "notEnterable"
   | "gone"
   | "copied"
+  | "served"
   | "failed";
 
 /** The embedded database cannot be used as things are; nothing in it was changed. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
@@ -16,12 +16,16 @@ export interface ServerOptions extends ServerSettings {
   readonly programs: Programs;
   readonly home: Home;
   readonly log: Logger;
+  /** Another time than 15 s after which a server that somebody asked to stop is ended, by tests. */
+  readonly stopAnywayMs?: number;
 }
 
 /** How long a server may take to stop in order, in milliseconds; then it is stopped at once, and recovers at its start. */
 const stopMs = 8_000;
 /** Parts of a killed server may hold its memory for a moment: so long a start is tried again, in milliseconds. */
 const leftoverMs = 10_000;
+/** How long a server may wait for its connections to end when somebody else asked it to stop, in milliseconds. */
+const askedByOthersMs = 15_000;
 const longestPauseMs = 5_000;
 const stillHeld = /pre-existing shared memory block|lock file "postmaster.pid" already exists/;
 
@@ -104,8 +108,7 @@ export class EmbeddedServer {
 
   /** Starts it once nothing of an earlier one is left. */
   async #launch(): Promise<void> {
-    const { cluster, log } = this.#options;
-    await endLeftover(cluster, this.#options.programs.pgCtl, log);
+    await endLeftover(this.#options);
     const until = performance.now() + leftoverMs;
     for (;;) {
       try {
@@ -142,6 +145,7 @@ export class EmbeddedServer {
         said.push(line);
         if (said.length > 30) said.shift();
         log.debug({ line }, "database server");
+        if (line.includes("received smart shutdown request")) this.#endSoon(child);
         if (ready || !line.includes("database system is ready to accept connections")) return;
         ready = true;
         // Only a stop waits for it: a process with nothing else to do may end.
@@ -152,6 +156,17 @@ export class EmbeddedServer {
       // After its output has been read, which says why.
       child.once("close", () => (ready ? void this.#startAgain(said) : failed()));
     });
+  }
+
+  /**
+   * Somebody sent the server SIGTERM: it takes no new connection and waits for ours, which never end. A supervisor
+   * sends that to us as well, and we close by ourselves; else the server is ended here, and then started again.
+   */
+  #endSoon(child: ChildProcess): void {
+    const { stopAnywayMs = askedByOthersMs } = this.#options;
+    setTimeout(() => {
+      if (!this.#stopping) child.kill("SIGINT");
+    }, stopAnywayMs).unref();
   }
 
   async #startAgain(said: readonly string[]): Promise<void> {
@@ -171,9 +186,4 @@ export class EmbeddedServer {
       }
     }
   }
-}
-
-/** Removes the socket's folder of a stopped server where it was a temporary one. */
-export function removeSocketFolder(sockets: { folder: string; temporary: boolean }): void {
-  if (sockets.temporary) rmSync(sockets.folder, { recursive: true, force: true });
 }

@@ -15,7 +15,7 @@ export interface ServerSettings {
 }
 
 const megabyte = 2 ** 20;
-/** The pool, the connections that listen, and a few for the operator and backups. */
+/** The pool, the connection that listens, and a few for the operator and backups. */
 const defaultConnections = poolSize + 15;
 
 /** The server's own memory for pages, in megabytes: small, since the operating system caches the files anyway. */
@@ -58,6 +58,7 @@ export function serverFlags({ cluster, listening, durable, connections }: Server
     // Its three workers for reading would each be a process; so small a server reads by itself.
     io_method: "sync",
     max_worker_processes: 4,
+    max_logical_replication_workers: 0,
     max_parallel_workers_per_gather: 1,
     max_wal_senders: 4,
     max_replication_slots: 4,

@@ -81,7 +81,7 @@ describe("the profile photo over HTTP, drawn by the real reader", () => {
       413,
       "photo_too_large",
     ],
-    ["far more", () => dataUrlOf(Buffer.alloc(4 * 1024 * 1024)), 400, "invalid_request"],
+    ["far more", () => dataUrlOf(Buffer.alloc(4 * 1024 * 1024)), 413, "body_too_large"],
   ])("refuses %s, in words, and keeps what was there", async (_what, make, status, code) => {
     const { put, browser, id } = await signedUp();
     const before = (await put(dataUrlOf(await aPicture("png")))).json().user.profileImageUrl;

@@ -12,6 +12,7 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { briefApplications } from "../applications/brief-applications.ts";
 import { tellChange } from "../applications/tell-change.ts";
+import { waitForTracker } from "../applications/wait-for-tracker.ts";
 import {
   countContacts,
   insertContact,
@@ -69,6 +70,7 @@ export async function createContact(
   { id: given, applicationIds, ...input }: BodyOf<typeof createEndpoint>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const id = given ?? newId();
     // Somebody else's id is answered like one that is gone.
     if ((await ownerOf(deps.db, id)) !== null) return ownContact(deps, who.userId, id);
@@ -92,6 +94,7 @@ export async function changeContact(
   { version, applicationIds, ...change }: BodyOf<typeof changeEndpoint>,
 ): Promise<Contact> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const before = await ownContact(deps, who.userId, id);
     if (version !== undefined && version !== before.version)
       throw new AppError("conflict", { current: before });
@@ -112,6 +115,7 @@ export async function changeContact(
  */
 export async function deleteContact(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     if (!(await removeContact(deps.db, who.userId, id))) throw new AppError("not_found");
     await tellChange(deps, who);
   });

@@ -9,6 +9,7 @@ import { nextLook } from "@waymark/domain/interviews/alerts";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { tellChange } from "../applications/tell-change.ts";
+import { waitForTracker } from "../applications/wait-for-tracker.ts";
 import { ownInterview } from "./list-interviews.ts";
 import { settlePeople } from "./settle-people.ts";
 import { removeInterview, updateInterview } from "./store.ts";
@@ -25,6 +26,7 @@ export async function changeInterview(
   { version, ...change }: BodyOf<typeof endpoint>,
 ): Promise<Interview> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const { userId } = who;
     const before = await ownInterview(deps, userId, id);
     if (version !== undefined && version !== before.version)
@@ -58,6 +60,7 @@ export async function changeInterview(
  */
 export async function deleteInterview(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const applicationId = await removeInterview(deps.db, who.userId, id);
     if (applicationId === null) throw new AppError("not_found");
     await tellChange(deps, who, applicationId);

@@ -11,6 +11,7 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { tellChange } from "../applications/tell-change.ts";
+import { waitForTracker } from "../applications/wait-for-tracker.ts";
 import { ownInterview } from "./list-interviews.ts";
 import { settlePeople } from "./settle-people.ts";
 import { countInterviews, insertInterview, ownerOf } from "./store.ts";
@@ -26,6 +27,7 @@ export async function createInterview(
   { applicationId, id: given, ...asked }: BodyOf<typeof endpoint>,
 ): Promise<Interview> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const { userId } = who;
     await ownApplication(deps, who, applicationId);
     const id = given ?? newId();

@@ -11,6 +11,7 @@ import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { tellChange } from "../applications/tell-change.ts";
+import { waitForTracker } from "../applications/wait-for-tracker.ts";
 import { offersOf, ownOffer } from "./list-offers.ts";
 import { countOffers, insertOffer, ownerOf, removeOffer, sealOffer, updateOffer } from "./store.ts";
 
@@ -34,6 +35,7 @@ export async function saveOffer(
   { applicationId, version, ...input }: BodyOf<typeof endpoint>,
 ): Promise<Offer> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const { userId } = who;
     const owner = await ownerOf(deps.db, id);
     if (owner !== null && owner !== userId) throw new AppError("not_found");
@@ -67,6 +69,7 @@ export async function saveOffer(
  */
 export async function deleteOffer(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const applicationId = await removeOffer(deps.db, who.userId, id);
     if (applicationId === null) throw new AppError("not_found");
     await tellChange(deps, who, applicationId);

@@ -127,7 +127,7 @@ describe("a backup from before an erasure", () => {
     const product = await openProduct(config, log);
     const { email: gone } = await aPerson(product.deps);
     const { email: stays } = await aPerson(product.deps);
-    const { folder: backup } = await makeBackup(product.deps);
+    const { file: backup } = await makeBackup(product.deps);
     const { signal } = new AbortController();
     const run = { deps: product.deps, folder, print: () => {}, concerns: () => {}, signal };
     expect(await usersCommand.run({ ...run, args: ["erase", gone, "--yes"] })).toBe(0);

@@ -13,6 +13,7 @@ import { newId } from "../../ids.ts";
 import type { Who } from "../../who.ts";
 import { ownApplication } from "../applications/own-application.ts";
 import { tellChange } from "../applications/tell-change.ts";
+import { waitForTracker } from "../applications/wait-for-tracker.ts";
 import { ownReminder } from "./list-reminders.ts";
 import {
   countReminders,
@@ -34,6 +35,7 @@ export async function createReminder(
   { applicationId, id: given, text, dueOn, dueTime }: BodyOf<typeof createEndpoint>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const { userId, timeZone } = who;
     await ownApplication(deps, who, applicationId);
     const id = given ?? newId();
@@ -68,6 +70,7 @@ export async function changeReminder(
   change: BodyOf<typeof changeEndpoint>,
 ): Promise<Reminder> {
   return inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const { userId } = who;
     const before = await ownReminder(deps, userId, id);
     if (change.version !== undefined && change.version !== before.version)
@@ -108,6 +111,7 @@ export function snoozeReminder(deps: Deps, who: Who, id: string, by: Snooze): Pr
  */
 export async function deleteReminder(deps: Deps, who: Who, id: string): Promise<void> {
   await inTransaction(deps, async (deps) => {
+    await waitForTracker(deps, who);
     const applicationId = await removeReminder(deps.db, who.userId, id);
     if (applicationId === null) throw new AppError("not_found");
     await tellChange(deps, who, applicationId);

@@ -3,7 +3,7 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { asSavedJob } from "./as-saved-job.ts";
-import { readSaved, writeNotes } from "./store.ts";
+import { lockSaved, readSaved, writeNotes } from "./store.ts";
 
 /** Each tag once, whatever its letter case, as it was written first. */
 function distinct(tags: readonly string[]): string[] {
@@ -26,7 +26,7 @@ export async function changeSavedJob(
   change: { version?: number | undefined; notes?: string | undefined; tags?: string[] | undefined },
 ): Promise<SavedJob> {
   return inTransaction(deps, async (deps) => {
-    const before = await readSaved(deps, who.userId, jobId);
+    const before = await lockSaved(deps, who.userId, jobId);
     if (before === null || before.deletedAt !== null) throw new AppError("not_found");
     const row = {
       ...before,

@@ -162,13 +162,20 @@ export async function countKeptAt(db: Db, userId: string, at: Date): Promise<num
   return row?.total ?? 0;
 }
 
-/** A person's row of a posting, a removed one too. */
-export async function readSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
-  const rows = await deps.db
+const selectOne = (db: Db, userId: string, jobId: string) =>
+  db
     .select(columns)
     .from(savedJobs)
     .where(and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId)));
-  return (await opened(deps, userId, rows))[0] ?? null;
+
+/** A person's row of a posting, a removed one too. */
+export async function readSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
+  return (await opened(deps, userId, await selectOne(deps.db, userId, jobId)))[0] ?? null;
+}
+
+/** The same, and nobody else changes it before the transaction ends. */
+export async function lockSaved(deps: SealDeps, userId: string, jobId: string): Promise<SavedRow | null> {
+  return (await opened(deps, userId, await selectOne(deps.db, userId, jobId).for("update")))[0] ?? null;
 }
 
 /** Writes a posting in place of whatever stands there, and takes away its marks; notes and tags stay. */

@@ -1,16 +1,29 @@
-import { makeBackup, pruneBackups } from "../../db/backup.ts";
+import { makeBackup, makeBackupToTake } from "../../db/backup.ts";
+import { BackupNotOpened } from "../../db/open-backup-once.ts";
 import { type Command, wronglyAsked } from "../command.ts";
 
+const takenName = /^[0-9a-f-]{36}$/;
+
+/** `backup`, and `backup --stdout`, which the operator's own process hands on with a name for the file it takes away. */
 export const backupCommand: Command = {
   name: "backup",
-  async run({ deps, args, print }) {
-    if (args.length > 0) return wronglyAsked;
-    const { folder, manifest } = await makeBackup(deps);
-    await pruneBackups(deps.config.DATA_DIR, deps.config.BACKUP_KEEP);
-    const megabytes = ((manifest.database?.bytes ?? 0) / 1e6).toFixed(1);
-    print("operator.backup.done", { folder, megabytes, files: manifest.files.length });
-    if (manifest.database === null) print("operator.backup.postgres");
-    print("operator.backup.key");
-    return 0;
+  async run({ deps, args: [flag, name = "", ...rest], print }) {
+    const takenAway = flag === "--stdout" && takenName.test(name) && rest.length === 0;
+    if (flag !== undefined && !takenAway) return wronglyAsked;
+    try {
+      const { file, bytes, files, people, manifest } = takenAway
+        ? await makeBackupToTake(deps, name)
+        : await makeBackup(deps);
+      const megabytes = (bytes / 1e6).toFixed(1);
+      print(takenAway ? "operator.backup.taken" : "operator.backup.done", { file, megabytes, files });
+      if (manifest.database) print("operator.backup.opened", { number: people });
+      else print("operator.backup.postgres");
+      print("operator.backup.key");
+      return 0;
+    } catch (error) {
+      if (!(error instanceof BackupNotOpened)) throw error;
+      print("operator.backup.notOpened", { problem: error.message });
+      return 1;
+    }
   },
 };

@@ -1,5 +1,6 @@
+import { stat } from "node:fs/promises";
 import type { Delivery } from "@waymark/contract/operator";
-import { listBackups } from "../../db/backup.ts";
+import { lastBackupProblem, listBackups } from "../../db/backup.ts";
 import { productVersion } from "../../db/backup-manifest.ts";
 import { readJobSources } from "../../features/jobs/read-job-sources.ts";
 import { purposes } from "../../ports/llm/port.ts";
@@ -40,12 +41,24 @@ export const statusCommand: Command = {
     if (count > 0) print("operator.status.unhandled", { number: count });
     print("operator.status.tasks", await countTasks(db));
     printDelivery(await readDelivery(deps), print);
-    const newest = (await listBackups(config.DATA_DIR)).at(-1);
-    if (newest === undefined) print("operator.status.noBackup");
-    else print("operator.status.backup", { at: newest.at.toISOString() });
+    await printBackups(config.DATA_DIR, print);
     return 0;
   },
 };
+
+/** Every backup in the folder was opened once before it got its name. */
+async function printBackups(dataDir: string, print: Print): Promise<void> {
+  const backups = await listBackups(dataDir);
+  const newest = backups.at(-1);
+  if (newest === undefined) print("operator.status.noBackup");
+  else {
+    const megabytes = ((await stat(newest.file)).size / 1e6).toFixed(1);
+    const kind = newest.encrypted ? "encryptedBackup" : "backup";
+    print(`operator.status.${kind}`, { at: newest.at.toISOString(), megabytes, number: backups.length });
+  }
+  const failed = await lastBackupProblem(dataDir);
+  if (failed !== null) print(`operator.status.${failed.opened ? "backupFailed" : "backupNotOpened"}`, failed);
+}
 
 function printDelivery({ channels, mailToday, modelToday }: Delivery, print: Print): void {
   for (const { channel, oldestWaiting, problem, problemAt, ...counts } of channels) {

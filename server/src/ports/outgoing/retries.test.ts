@@ -8,6 +8,7 @@ import { registerCodeTasks } from "../../codes/purge-codes.ts";
 import { deleteEnded } from "../../codes/store.ts";
 import type { OpenDatabase } from "../../db/open.ts";
 import type { Deps } from "../../deps.ts";
+import { unknownDevice } from "../../features/accounts/device-of.ts";
 import { recovery } from "../../features/accounts/password.ts";
 import { requestRecovery } from "../../features/sign-in/request-recovery.ts";
 import { sendSignInCode, signInWithCode } from "../../features/sign-in/sign-in-code.ts";
@@ -142,7 +143,8 @@ describe.each(testDatabases())("mail that is not taken on $name", ({ open }) => 
     await product();
     const { email } = await aPerson(deps);
     await deps.db.delete(outgoingMessages);
-    await sendSignInCode(deps, email);
+    const [cookies] = (await sendSignInCode(deps, email)).split(";");
+    const browser = { ...unknownDevice, cookies };
     const asked = now.getTime();
     const server = await aServer(() => (now.getTime() - asked < 2 * hour ? 450 : 250));
     await untilSettled(server.sender);
@@ -152,8 +154,8 @@ describe.each(testDatabases())("mail that is not taken on $name", ({ open }) => 
       (await database.query("SELECT expires_at FROM codes WHERE expires_at > $1", [now.toISOString()])).rows;
     await runTasksUntil(async () => (await expiry()).length === 1);
     now = new Date(left.getTime() + 9 * minute);
-    expect(await codeOf(signInWithCode(deps, { email, code }, "en"))).toBe("done");
-    expect(await codeOf(signInWithCode(deps, { email, code }, "en"))).toBe("code_invalid");
+    expect(await codeOf(signInWithCode(deps, { email, code }, "en", browser))).toBe("done");
+    expect(await codeOf(signInWithCode(deps, { email, code }, "en", browser))).toBe("code_invalid");
   });
 
   it("says the same to who asks, whether there is an account or not, when the day's mails are used up", async () => {

@@ -33,7 +33,10 @@ const refused = (status: number, code: string, error = "No.") => ({
 
 function show(table: Parameters<typeof answerCalls>[0]) {
   storeUser(aUser());
-  const asked = answerCalls({ [`GET /api/user/${aUser().id}`]: { body: { ...aUserDetail(), emailVerified: true } }, ...table });
+  const asked = answerCalls({
+    [`GET /api/user/${aUser().id}`]: { body: { ...aUserDetail(), emailVerified: true } },
+    ...table,
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Guard go={() => undefined}>

@@ -1,0 +1,90 @@
+import { open, readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import {
+  Decrypter,
+  Encrypter,
+  generateHybridIdentity,
+  generateX25519Identity,
+  identityToRecipient,
+} from "age-encryption";
+import { BackupRefused } from "./backup-manifest.ts";
+
+const ageMark = Buffer.from("age-encryption.org/v1\n");
+
+/** Whether a file is encrypted by age. */
+export async function isEncrypted(path: string): Promise<boolean> {
+  const file = await open(path, "r");
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(ageMark.length), 0, ageMark.length, 0);
+    return buffer.subarray(0, bytesRead).equals(ageMark);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Node's web streams are the browser's, but TypeScript has two names for them. */
+const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
+const fromWeb = (stream: ReadableStream<Uint8Array>) => Readable.fromWeb(stream as unknown as NodeWebStream);
+
+/** An identity for one backup alone, with which it is opened once after it was written; it is never stored. */
+export function identityForCheck(recipient: string): Promise<string> {
+  // Recipients of a file have to be of one kind: with post-quantum keys or without.
+  return recipient.startsWith("age1pq1") ? generateHybridIdentity() : generateX25519Identity();
+}
+
+/** Encrypts a stream to the recipient and to the identity that checks it. */
+export async function* encryptBackup(
+  source: AsyncIterable<Uint8Array>,
+  recipient: string,
+  checkIdentity: string,
+): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  encrypter.addRecipient(await identityToRecipient(checkIdentity));
+  yield* fromWeb(await encrypter.encrypt(toWeb(Readable.from(source, { objectMode: true }))));
+}
+
+/** @throws BackupRefused `encrypted` without an identity, `other_key` when none of them fits. */
+export async function* decryptBackup(
+  source: Readable,
+  identity: string | undefined,
+): AsyncGenerator<Uint8Array> {
+  if (identity === undefined) throw new BackupRefused("encrypted");
+  const decrypter = new Decrypter();
+  for (const line of identityLines(identity)) decrypter.addIdentity(line);
+  let plain: ReadableStream<Uint8Array>;
+  try {
+    plain = await decrypter.decrypt(toWeb(source));
+  } catch (error) {
+    const isOther = error instanceof Error && error.message.includes("no identity matched");
+    throw new BackupRefused(isOther ? "other_key" : "damaged");
+  }
+  try {
+    yield* fromWeb(plain);
+  } catch {
+    throw new BackupRefused("damaged");
+  }
+}
+
+/**
+ * The text of an age identity file (`age-keygen` makes one), with at least one identity.
+ * @throws BackupRefused `no_identity`
+ */
+export async function readIdentity(path: string): Promise<string> {
+  const text = await readFile(path, "utf8").catch(() => "");
+  try {
+    const decrypter = new Decrypter();
+    for (const line of identityLines(text)) decrypter.addIdentity(line);
+    if (identityLines(text).length > 0) return text;
+  } catch {
+    // Told below.
+  }
+  throw new BackupRefused("no_identity");
+}
+
+const identityLines = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));

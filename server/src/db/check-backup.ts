@@ -1,0 +1,58 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { z } from "zod";
+import { databasePart, extractPart, readBackup } from "./backup-archive.ts";
+import { clusterOf, give, giveTree, type Home } from "./embedded/home.ts";
+import { openEmbedded } from "./embedded/open-embedded.ts";
+import { type CheckAnswer, type CheckedBackup, CheckRequest } from "./open-backup-once.ts";
+
+const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
+
+/** Opens a backup and asks it something. What was unpacked is removed again. */
+async function check({ file, identity, home }: z.infer<typeof CheckRequest>): Promise<CheckedBackup> {
+  const { manifest, files } = await readBackup(file, identity);
+  if (!manifest.database) return { people: null, files };
+  if (home === null) throw new Error("no place to unpack the database");
+  const folder = join(home.folder, "backup-check");
+  // A checker that was killed leaves its folder; there is never more than one at a time.
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    give(folder, home.account);
+    const beside: Home = { folder, account: home.account, elsewhere: true };
+    await extractPart(file, databasePart, clusterOf(beside), identity);
+    giveTree(clusterOf(beside), home.account);
+    const { people, migration } = await ask(beside);
+    if (migration !== manifest.migration) throw new Error(`its newest migration is ${migration}`);
+    return { people, files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function ask(home: Home): Promise<z.infer<typeof Found>> {
+  const log = pino({ level: "silent" });
+  // Nothing in it is kept, so nothing waits for the disk.
+  const database = await openEmbedded({ dataDir: home.folder, home, log, durable: false });
+  try {
+    const { rows } = await database.query(
+      `SELECT (SELECT count(*) FROM users) AS people,
+              (SELECT max(applied_at) FROM drizzle.migrations) AS migration`,
+    );
+    return Found.parse(rows[0]);
+  } finally {
+    await database.close();
+  }
+}
+
+const answer = (message: CheckAnswer) => process.send?.(message, () => process.disconnect());
+
+// Also when the parent is gone: the watcher of the server that was started here ends that.
+process.on("disconnect", () => process.exit());
+process.once("message", (message) => {
+  check(CheckRequest.parse(message)).then(
+    (checked) => answer({ checked }),
+    (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),
+  );
+});

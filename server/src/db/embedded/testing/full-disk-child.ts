@@ -1,0 +1,58 @@
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { pino } from "pino";
+import { openEmbedded } from "../open-embedded.ts";
+
+// Writes until the small disk below the data folder is full, makes room again, and goes on writing: at first rows that
+// need new pages, then messages in the log alone, for whose next segment there is no room: that ends the server. Says
+// what was acknowledged and what is there in the end.
+const [dataDir = ""] = process.argv.slice(2);
+const database = await openEmbedded({ dataDir, log: pino({ level: "silent" }) });
+await database.query("CREATE TABLE kept (n int PRIMARY KEY, filling text)");
+// Text that cannot be compressed.
+const noise = (count: number) =>
+  `(SELECT string_agg(md5(($1::int * i)::text), '') FROM generate_series(1, ${count}) AS i)`;
+const insert = `INSERT INTO kept VALUES ($1, ${noise(100)})`;
+const intoLog = `SELECT pg_logical_emit_message(true, 'noise', ${noise(5_000)})`;
+const acknowledged: number[] = [];
+let [n, refused, answered] = [0, 0, 0];
+
+async function write(statement: string): Promise<void> {
+  n += 1;
+  try {
+    await database.query(statement, [n]);
+    answered += 1;
+    if (statement === insert) acknowledged.push(n);
+  } catch {
+    refused += 1;
+    await delay(100);
+  }
+}
+
+const filler = join(dataDir, "filler");
+function fillDisk(): void {
+  const file = openSync(filler, "w");
+  try {
+    for (;;) writeSync(file, Buffer.alloc(1 << 16));
+  } catch {
+    closeSync(file);
+  }
+}
+
+const refusals: number[] = [];
+for (const statement of [insert, intoLog]) {
+  for (let i = 0; i < 50; i++) await write(insert);
+  fillDisk();
+  for (refused = 0; refused < 5; ) await write(statement);
+  rmSync(filler);
+  const stood = answered;
+  while (answered < stood + 20) await write(insert);
+  refusals.push(refused);
+}
+const { rows } = await database.query("SELECT n FROM kept");
+const there = new Set((rows as { n: number }[]).map((row) => row.n));
+const lost = acknowledged.filter((number) => !there.has(number));
+const restarts = database.embedded?.restarts;
+process.stdout.write(`${JSON.stringify({ lost, refusals, acknowledged: acknowledged.length, restarts })}\n`);
+await database.close();

@@ -1,0 +1,28 @@
+const dayMs = 86_400_000;
+
+/** Names of the UTC day, the week from Monday, and the month of an instant, with how many of each stay. */
+const spans: readonly (readonly [nameOf: (at: Date) => string, keep: number])[] = [
+  [(at) => at.toISOString().slice(0, 10), 7],
+  // The first of January 1970 was a Thursday.
+  [(at) => String(Math.floor((at.getTime() / dayMs + 3) / 7)), 4],
+  [(at) => at.toISOString().slice(0, 7), 6],
+];
+
+/**
+ * Which backups stay: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Those dated after
+ * `now`, from a clock that was set back since, are judged by themselves: they never push out one that was made today.
+ */
+export function backupsToKeep(made: readonly Date[], now: Date): Set<Date> {
+  const future = made.filter((at) => at > now);
+  const past = made.filter((at) => at <= now);
+  return new Set([...newestOfEach(past), ...newestOfEach(future)]);
+}
+
+function newestOfEach(made: readonly Date[]): Date[] {
+  const newestFirst = [...made].sort((a, b) => b.getTime() - a.getTime());
+  return spans.flatMap(([nameOf, keep]) => {
+    const found = new Map<string, Date>();
+    for (const at of newestFirst) if (!found.has(nameOf(at))) found.set(nameOf(at), at);
+    return [...found.values()].slice(0, keep);
+  });
+}
