@@ -61,7 +61,10 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         const most = form ? mostFormBytes(endpoint) : bodyLimit.bytes;
         const bytes = announcedBytes(request) ?? most;
         if (bytes > most) throw new AppError(form ? "file_too_large" : "body_too_large");
-        if (bytes > usualBodyLimit.bytes) await bodyRoom.take(request.raw, reply.raw, bytes);
+        if (bytes <= usualBodyLimit.bytes) return;
+        const address = addressKey(request.ip);
+        const sender = { person: request.who?.userId ?? address, address };
+        await bodyRoom.take(request.raw, reply.raw, sender, bytes);
       },
       preValidation: (request, _reply, done) => {
         // PostgreSQL stores no zero byte: nothing is called so, and it would answer with an error of its own.
