@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
-import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
+import { type RunningProduct, startProduct } from "../e2e/product.ts";
 import { type HostileRequest, hostileRequests } from "./hostile/requests.ts";
+import { type Pauses, startMeasured } from "./start-measured.ts";
 
 const pauseTarget = 50;
 const uploadsAtOnce = 50;
@@ -42,23 +41,6 @@ function send(url: string, hostile: HostileRequest, cookie: string): Promise<num
     asked.on("error", () => resolve(0));
     asked.end(body);
   });
-}
-
-interface Pauses {
-  /** Longest pause by the clock, in milliseconds. */
-  readonly clock: number;
-  /** The same in processor time of the event loop's thread: other processes of the machine do not count. */
-  readonly thread: number;
-}
-
-/** The product with the bench's own module in its process, which tells its pauses. */
-async function startMeasured() {
-  const socket = join(freshFolder(), "pauses");
-  const probe = pathToFileURL(join(import.meta.dirname, "hostile/pauses.mjs"));
-  probe.searchParams.set("socket", socket);
-  const product = await startProduct({ command: ["--import", probe.href, "server/dist/main.js"] });
-  const pauses = async (): Promise<Pauses> => JSON.parse(await text(connect(socket)));
-  return { product, pauses };
 }
 
 /** Processor seconds that a process has used so far, its threads included. */
