@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
+import { loadavg } from "node:os";
 import { text } from "node:stream/consumers";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
@@ -224,8 +225,7 @@ async function measureOverload(): Promise<void> {
 
 const aPerson = async ({ url }: RunningProduct) => (await new ApiPerson(url).register()).onboard();
 
-/** Measures hostile requests against the built product: prints a row a figure, with its target. */
-export async function bench(): Promise<void> {
+async function measureRequests(): Promise<void> {
   const { product, pauses } = await startMeasured();
   const person = await aPerson(product);
   await pause(5_000);
@@ -235,11 +235,28 @@ export async function bench(): Promise<void> {
     await measureOthers(product, person);
   }
   await product.remove();
-  if (process.argv[3] !== undefined) return;
-  await measureOverload();
+}
+
+async function measureAllUploads(): Promise<void> {
   for (const variant of ["a form with a resume of 10 MB", "a resume of 10 MB as base64"]) {
-    const fresh = await startProduct();
-    await measureUploads(fresh, await aPerson(fresh), variant);
-    await fresh.remove();
+    const product = await startProduct();
+    await measureUploads(product, await aPerson(product), variant);
+    await product.remove();
   }
+}
+
+/**
+ * Measures hostile requests against the built product: prints a row a figure, with its target. `-- hostile uploads` and
+ * `-- hostile overload` measure only that, `-- hostile WORDS` the pauses of the requests whose names hold the words.
+ */
+export async function bench(): Promise<void> {
+  const only = process.argv[3];
+  if (only !== "uploads" && only !== "overload") await measureRequests();
+  if (only === undefined || only === "overload") await measureOverload();
+  if (only === undefined || only === "uploads") await measureAllUploads();
+  console.log(
+    `load average ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(", ")}`,
+  );
 }
