@@ -59,6 +59,17 @@ const longest = () => ({
 const escaped = (text: string) =>
   text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
+/** A resume of as many values as its schema and its length allow. */
+function mostValues() {
+  const item = { id: "", title: "a", subtitle: "", date: "", description: "" };
+  const custom = Array.from({ length: 30 }, (_, i) => ({
+    id: `c${i}`,
+    title: "a",
+    items: Array.from({ length: 100 }, () => item),
+  }));
+  return { ...emptyContent(), custom, skills: Array.from({ length: 500 }, (_, i) => `${i}`) };
+}
+
 /** Requests of somebody who is not signed in. */
 const anonymous = (): HostileRequest[] =>
   [
@@ -209,6 +220,18 @@ const signedIn = (): HostileRequest[] =>
           },
         }),
       ),
+      expected: [200],
+    },
+    {
+      what: "a resume of as many values as may be",
+      path: "/api/resumes",
+      body: JSON.stringify({ name: "x", content: mostValues() }),
+      expected: [200],
+    },
+    {
+      what: "an analysis of as many values as may be",
+      path: "/api/resume/analyze",
+      body: JSON.stringify({ resume: mostValues() }),
       expected: [200],
     },
     {
