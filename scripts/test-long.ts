@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   type KillFigures,
   killOperatorsRounds,
@@ -45,7 +47,24 @@ const loops: readonly Loop[] = [
       ),
   })),
   { name: "kill-operators-server", run: killOperators },
+  { name: "payments-go-away", run: paymentsGoAway },
 ];
+
+/** Stripe's stand-in goes away before and after every call of each story. */
+async function paymentsGoAway(): Promise<boolean> {
+  const test = "server/src/features/billing/provider-goes-away.test.ts";
+  const ran = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", test],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, EVERY_CALL: "1" },
+    },
+  );
+  const [code] = await once(ran, "close");
+  return code === 0;
+}
 
 async function killOperators(): Promise<boolean> {
   const postgres = await startPostgres({ durable: true });
