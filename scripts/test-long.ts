@@ -5,6 +5,8 @@ import {
   killOperatorsRounds,
   killProductRounds,
   killServerRounds,
+  longestAnswerMs,
+  longestOutageMs,
   victims,
 } from "../e2e/kill-rounds.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
@@ -21,9 +23,6 @@ interface Loop {
 }
 
 const killRounds = 20;
-
-/** At the longest an answer may take while the database is away, and the time until it writes again. */
-const [longestAnswerMs, longestOutageMs] = [5_500, 30_000];
 
 function judge(figures: KillFigures): boolean {
   const { lost, orphans } = figures;
