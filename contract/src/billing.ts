@@ -14,10 +14,7 @@ export const paymentsWebhookPath = "/api/webhooks/payments";
 export const Period = z.enum(["monthly", "yearly"]);
 export type Period = z.infer<typeof Period>;
 
-/**
- * A person's level today: Starter, the Free Trial, Pro, Team (as owner or member), or `open`, which includes everything
- * and is used with PLANS=open.
- */
+/** A person's level: Starter, the Free Trial, Pro, Team (owner or member), or `open`: everything, with PLANS=open. */
 export const Level = z.enum(["starter", "trial", "pro", "team", "open"]);
 export type Level = z.infer<typeof Level>;
 
@@ -38,8 +35,7 @@ export type PlanAction = z.infer<typeof PlanAction>;
 
 /**
  * Why an action is refused. `key` is a sentence of the locale files (`plans.reason.…`) that names the limit and how to
- * lift it; `lifts` are the plans that lift it, the cheapest first. A param called `resetsAt` or `endsAt` is an instant
- * to be formatted.
+ * lift it; `lifts` are the plans that lift it, cheapest first. Params called `resetsAt` or `endsAt` are instants.
  */
 export const Reason = z.object({
   code: z.enum(["plan_limit_reached", "plan_required", "team_owner_only"]),
@@ -103,7 +99,7 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>;
 
 /**
- * The use of a counted action. `limit` null means no limit; with `resetsAt` null the count never restarts (the trial).
+ * The use of a counted action. `limit` null means no limit; with `resetsAt` null (the trial) the count never restarts.
  */
 export const Use = z.object({
   what: z.literal("applications"),
@@ -248,9 +244,8 @@ export const confirmCheckout = endpoint({
 /**
  * Replaces the card fields in test mode. `needs-confirmation` answers `requires_action`: ask the person, then send
  * `confirmed` or `refused`. Declined and refused answer the error `card_declined`, and another outcome may follow.
- * Without a `clientSecret` it is the new card of the running subscription, with which an open invoice is paid;
- * `fails-later` is a card that is accepted but declined when it is charged, to try out a failed renewal. Answers 404
- * with a real provider.
+ * Without a `clientSecret` it is the new card of the running subscription and pays an open invoice; `fails-later` is a
+ * card that is accepted but declined when charged, to try out a failed renewal. 404 with a real provider.
  */
 export const chooseTestOutcome = endpoint({
   method: "POST",
@@ -277,9 +272,8 @@ const changeErrors = [
 ] as const;
 
 /**
- * The cost of a change of plan or period. `when`: `now` (more expensive: the rest of the period is credited, the
- * difference charged at once), `period_end` (cheaper, or a shorter period), `in_trial` (at once, nothing is charged and
- * the trial's end stays).
+ * The cost of a change of plan or period. `when`: `now` (dearer: the rest of the period is credited, the difference
+ * charged at once), `period_end` (cheaper, or a shorter period), `in_trial` (at once and free; the trial's end stays).
  */
 export const ChangePreview = z.object({
   when: z.enum(["now", "period_end", "in_trial"]),
