@@ -6,16 +6,16 @@ import { withTabLock } from "./tab-lock.ts";
 
 export { CallError } from "./send.ts";
 
-/** The server says that this browser's session is over, or never was. */
+/** True when the server says that this browser has no session, or no longer one. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof CallError && authErrorKind(error) === "session_missing";
 }
 
 /**
- * Makes one call of the contract. When the access credential has expired meanwhile it is renewed and the call is made
- * again, so that nobody notices. So it is when the session has ended: a call of this or another tab may just have
- * replaced it by a new one (a changed password, a second factor), whose cookies are here once that call has its answer.
- * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
+ * Makes one call of the contract. If the access token has expired, renews it once and repeats the call. Also repeats it
+ * once if the session has ended: a call in this or another tab may be replacing it (a changed password, a second
+ * factor), and its new cookies arrive with its answer.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const before = knownEnd();
