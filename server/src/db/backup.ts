@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,8 +31,8 @@ import {
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
 import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
+import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
-import { syncFolder } from "./ledger.ts";
 import type { OpenDatabase } from "./open.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
@@ -99,7 +99,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
 export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup> {
   return inTurn(async () => {
     const file = fileToTake(deps.config.DATA_DIR, name);
-    await mkdir(backupsFolder(deps.config.DATA_DIR), { recursive: true, mode: 0o700 });
+    await makeFolder(deps.config.DATA_DIR, backupsFolder(deps.config.DATA_DIR));
     try {
       const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), file);
       return { file, ...made };
@@ -234,7 +234,7 @@ async function prune(dataDir: string, store: BackupStore, now: Date): Promise<vo
 /** Deletes what a stopped process left half made. */
 async function removeHalves(dataDir: string): Promise<void> {
   const folder = backupsFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, folder);
   const names = await readdir(folder);
   const isStrayNote = (name: string) =>
     name.startsWith("waymark-") &&

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { syncFolder } from "../ledger.ts";
+import { makeFolder, syncFolder } from "../durable-folder.ts";
 
 /** Where backups and the archived log lie. Names are paths with slashes. */
 export interface BackupStore {
@@ -42,8 +42,7 @@ export function openBackupFolder(folder: string): BackupStore {
     async write(name, content) {
       const path = pathOf(name);
       const half = `${path}${halfMark}`;
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      if (made !== undefined) await syncFolder(dirname(made));
+      await makeFolder(dirname(folder), dirname(path));
       try {
         await pipeline(Readable.from(content), createWriteStream(half, { mode: 0o600, flush: true }));
         await rename(half, path);

@@ -1,7 +1,8 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import type { Logger } from "pino";
 import type { Config } from "../../config.ts";
 import { backupsFolder, openBackupStore } from "../backup.ts";
+import { makeFolderIn } from "../durable-folder.ts";
 import { openHome } from "../embedded/home.ts";
 import { openEmbedded } from "../embedded/open-embedded.ts";
 import type { OpenDatabase } from "../open.ts";
@@ -43,7 +44,7 @@ function canArchive({ DATA_DIR, BACKUP_HOURS }: ArchiveConfig, log: Logger): boo
   if (BACKUP_HOURS === 0 || process.platform === "win32") return false;
   const folder = backupsFolder(DATA_DIR);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderIn(folder);
     accessSync(folder, constants.W_OK);
     return true;
   } catch (err) {
