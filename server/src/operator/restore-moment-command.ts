@@ -48,7 +48,7 @@ export async function runRestoreMoment(
     const differences = await whatWouldBeGone(present, recovered);
     print(differences.length === 0 ? "operator.restoreAt.same" : "operator.restoreAt.differs");
     for (const { kind, gone, back, changed } of differences)
-      print("operator.restoreAt.row", { kind, gone, back, changed });
+      print(`operator.restoreAt.kind.${kind}`, { gone, back, changed });
   };
   const { swapped, key, aside, files, madeFrom, segments } = await restoreMoment({ config, ...asked, look });
   print("operator.restoreAt.from", { backup: madeFrom, segments });

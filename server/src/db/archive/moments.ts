@@ -72,7 +72,7 @@ function filesOf(names: readonly string[], chain: string): Map<string, ArchivedF
 }
 
 /** The part of a backup's note; null when there is none that can be read. */
-export async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
+async function readNote(store: BackupStore, backup: string): Promise<BackupNote | null> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await store.read(noteOf(backup))) pieces.push(piece);
   try {
