@@ -1,4 +1,4 @@
-import { DatabaseProblem } from "./db/embedded/problem.ts";
+import { DatabaseProblem, problemFrom } from "./db/embedded/problem.ts";
 import { FolderTaken } from "./db/lock.ts";
 import { NewerDatabase } from "./db/migrate.ts";
 import { RestoreMarkBroken } from "./db/swap.ts";
@@ -20,5 +20,14 @@ export function startProblem(error: unknown, folder: string): Sentence {
   if (error instanceof NewerDatabase) return { key: "server.newer_database", params: { folder } };
   if (error instanceof DatabaseProblem)
     return { key: `server.database.${error.reason}`, params: error.details };
+  if (isAboutDisk(error)) return startProblem(problemFrom(error, { folder }), folder);
   return { key: "server.no_database", params: { problem: describeProblem(error).message } };
+}
+
+const diskCodes = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM"]);
+
+/** Whether the system refused a file or folder of ours; a socket that it refuses belongs to another program. */
+function isAboutDisk(error: unknown): boolean {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return false;
+  return diskCodes.has(error.code) && !("syscall" in error && error.syscall === "connect");
 }

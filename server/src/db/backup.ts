@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -19,6 +19,7 @@ import {
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
 import { baseBackup, contentOf } from "./base-backup.ts";
+import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
@@ -81,7 +82,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
 export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup> {
   return inTurn(async () => {
     const file = fileToTake(deps.config.DATA_DIR, name);
-    await mkdir(backupsFolder(deps.config.DATA_DIR), { recursive: true, mode: 0o700 });
+    await makeFolder(deps.config.DATA_DIR, backupsFolder(deps.config.DATA_DIR));
     try {
       return { file, ...(await writeAndOpen(deps, deps.now(), file)) };
     } catch (error) {
@@ -200,7 +201,7 @@ async function pruneBackups(dataDir: string, now: Date): Promise<void> {
 /** Deletes what a stopped process left half made. */
 async function removeHalves(dataDir: string): Promise<void> {
   const folder = backupsFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, folder);
   for (const name of await readdir(folder))
     if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
 }
@@ -227,16 +228,5 @@ export async function lastBackupProblem(dataDir: string): Promise<BackupProblem 
     return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
   } catch {
     return null;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such thing.
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
