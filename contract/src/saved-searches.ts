@@ -87,7 +87,7 @@ export const changeSearch = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Deletes a saved search. A missing one succeeds too, so that ids of other people cannot be probed. */
+/** Deletes a saved search. A missing one and another person's get the same error, `not_found`. */
 export const deleteSearch = endpoint({
   method: "DELETE",
   path: "/api/saved-searches/:id",
