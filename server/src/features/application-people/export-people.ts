@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readContacts } from "./store.ts";
 
-/** Contacts, and which applications they have to do with. */
+/** Contacts with the ids of their applications. */
 export const exportPeople: PersonalPart = {
   name: "contacts",
   tables: ["contacts", "contact_applications"],

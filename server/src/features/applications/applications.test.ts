@@ -40,7 +40,7 @@ describe("applications over HTTP", () => {
       headers: { ...who.headers, "sec-fetch-site": "same-origin" },
       ...(payload === undefined ? {} : { payload }),
     });
-  /** Lets time pass; who was signed in would have to renew their access. */
+  /** Advances the clock and gives both people new sessions, since theirs would have expired. */
   const pass = async (span: number) => {
     clock.now += span;
     one = { ...one, headers: { cookie: cookieOf((await openSession(deps, one.who.userId)).setCookies) } };

@@ -128,7 +128,7 @@ describe("files that applications are taken from", () => {
     };
     expect(await days(open)).toEqual(["dmy", false, "2026-04-03", "2026-06-05"]);
     expect(await days(open, { dateOrder: "mdy" })).toEqual(["mdy", false, "2026-03-04", "2026-05-06"]);
-    // One date that can be read in one way only decides for all.
+    // A single unambiguous date decides the order for all.
     expect(await days(`${open}Chef,03/14/2026\n`)).toEqual([
       "mdy",
       true,

@@ -12,7 +12,7 @@ import { moveApplication } from "./move-application.ts";
 import { readApplication } from "./read-application.ts";
 import { timelineAsJson } from "./read-timeline.ts";
 
-/** What would break JSON that somebody wrote by hand. */
+/** Characters that would break JSON assembled by hand. */
 const hostile = `"Nurse", \\ {"a":[1]} \\u001f 😀 \u2028 Ärztin\u00a0'x'`;
 
 describe.each(testDatabases())("the board and the timeline as JSON on $name", ({ open }) => {

@@ -123,7 +123,7 @@ describe("applications as files", () => {
       stage: "no-answer",
       job: { remote: true },
     });
-    // A second time it is known again, and the plan counted none of it.
+    // The second time all are duplicates, and the plan counted none.
     expect(fates((await preview(one, teal)).rows)).toEqual(["duplicate", "duplicate", "duplicate"]);
     expect((await confirm(one, teal)).json()).toMatchObject({ taken: 0, refused: 3 });
     expect((await call(one, "GET", "/api/plan")).json().plan?.used ?? 0).toBe(0);
@@ -269,7 +269,7 @@ describe("applications as files", () => {
     await call(one, "PUT", `/api/applications/${id}`, { notes: "Ask\nagain", tags: ["a"], archived: true });
     const file = (await call(one, "GET", "/api/application-export?format=json")).body;
     const before = ApplicationsFile.parse(JSON.parse(file));
-    // To its owner nothing is new; to somebody else, while it is taken, it has another id.
+    // For its owner every row is a duplicate; another person gets a copy with another id.
     expect(fates((await preview(one, file)).rows)).toEqual(["duplicate"]);
     const other = await aPerson(deps);
     expect((await confirm(other, file)).json()).toMatchObject({ taken: 1, refused: 0 });

@@ -54,7 +54,7 @@ describe.each(testDatabases())("the calendar feed on $name", ({ open }) => {
     expect(address).toMatch(/^https:\/\/waymark\.example\/calendar\/[\w-]{32}\.ics$/);
     return new URL(address).pathname;
   };
-  /** A calendar programme: no cookies. */
+  /** A calendar program sends no cookies. */
   const fetched = (url: string, headers = {}) => app.inject({ url, headers });
 
   it("has interviews, deadlines, offers and reminders; cancelled ones say so; notes only when chosen", async () => {

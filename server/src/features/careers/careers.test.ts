@@ -68,7 +68,7 @@ describe("career paths over HTTP", () => {
     expect(first?.nodes[0]?.skillsHeld.filter(({ held }) => held).map(({ id }) => id)).toContain(
       "patient-care",
     );
-    // What a nurse of five years did not name, their work says.
+    // Five years of nursing imply skills that the person did not name.
     const held = first?.nodes[0]?.skillsHeld ?? [];
     expect(held.find(({ id }) => id === "patient-care")).toMatchObject({ held: true, fromRole: false });
     expect(held.find(({ id }) => id === "nursing")).toMatchObject({ held: true, fromRole: true });
@@ -103,7 +103,7 @@ describe("career paths over HTTP", () => {
       salary: { basis: "postings", country: "DE", currency: "EUR", count: 9 },
     });
     expect(kinds(answer.assumed)).toContain("pay-of-united-states");
-    // Pay of two countries is not compared.
+    // Pay in two countries is not compared.
     expect(answer.paths[0]?.insights.salaryIncrease).toBeNull();
   });
 

@@ -31,14 +31,14 @@ describe("what somebody set aside", () => {
     expect(others.setAside?.went).toEqual(
       first.paths.map(({ targetRoleId, targetRole }) => ({ id: targetRoleId, title: targetRole })),
     );
-    // On another device too, which knows nothing of the asking; and for nobody else.
+    // Other devices of the person get the same, and other people do not.
     expect(await paths({}, me)).toEqual(others);
     const stranger = await anEnglishPerson();
     await put({ currentRoleId: "registered-nurse" }, stranger);
     expect((await paths({}, stranger)).paths).toEqual(first.paths);
-    // What is asked in words goes by its words.
+    // An explicit `not` in the request overrides the stored rounds.
     expect((await paths({ not: [] }, me)).paths).toEqual(first.paths);
-    // Whoever stands elsewhere has set nothing aside there; coming back finds it again.
+    // Skipped targets only apply to their role; returning to the role restores them.
     await put({ currentRoleId: "electrician" });
     expect((await paths({}, me)).setAside).toBeNull();
     await put({ currentRoleId: "registered-nurse" });

@@ -176,13 +176,13 @@ describe.each(testDatabases())("what hangs on an application, over HTTP on $name
 
   it("suggests, tells of it at nine once, and not of what was put away", async () => {
     const before = { dueOn: "2026-03-20", text: "x", dueTime: null };
-    // Nothing is told of what was due already.
+    // No notification for things that were already due.
     await createReminder(deps, one.who, { ...before, applicationId });
     const list = async () => (await call(one, "GET", "/api/follow-ups")).json().followUps;
     expect(await list()).toEqual([]);
     const second = await applied("Midwife");
     await planLooks(deps);
-    // Sessions end in the meantime: this is asked by the verbs.
+    // The sessions have expired by now, so call the verbs directly.
     clock.now = Date.parse("2026-03-29T06:59:00Z");
     await tellFollowUps(deps, one.who.userId);
     clock.now = Date.parse("2026-03-29T07:00:00Z");

@@ -2,7 +2,10 @@ import type { InterviewPerson } from "@waymark/contract/interviews";
 import type { Deps } from "../../deps.ts";
 import { ownContacts } from "../application-people/own-contacts.ts";
 
-/** People of an interview, linked to contacts of the asker alone: any other link is dropped, whether it exists or not. */
+/**
+ * Keeps links to the person's own contacts only. Any other link is dropped, so the answer does not reveal whether that
+ * contact exists.
+ */
 export async function settlePeople(
   deps: Deps,
   userId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeLabels } from "./testing/agreement.ts";
 
-/** What is reached, less one pair of a hundred. */
+/** The share that is reached, with a small margin. */
 const atLeast = 0.9;
 
 describe("the match of people with sample postings", () => {

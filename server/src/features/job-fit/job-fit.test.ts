@@ -91,7 +91,7 @@ describe("how postings fit, over HTTP", () => {
     const given: string[][] = [];
     const embed: Llm["embed"] = async (_, texts) => {
       given.push([...texts]);
-      // Likest of all is what speaks of Kubernetes, else of teaching.
+      // The fake model ranks texts about Kubernetes first, then texts about teaching.
       return texts.map((text, i) =>
         i === 0 && given.length === 1
           ? [1, 0]
@@ -119,7 +119,7 @@ describe("how postings fit, over HTTP", () => {
     const first = await ask("&refine=true");
     expect(titles(first)).toEqual(["Software Engineer", "Nurse Educator", "Registered Nurse"]);
     expect([first.refined, first.fits]).toEqual(["small-embedder", own.fits]);
-    // Titles and skills leave, and nothing else of the person; nothing is asked about twice.
+    // Only titles and skills are sent, nothing else about the person; and nothing is sent twice.
     expect(given[0]?.[0]).toMatch(/Registered Nurse/);
     expect(given[0]?.[0]).not.toMatch(/Nora|Vale|Ghent|40 patients|@/);
     await ask("&refine=true&page=1");

@@ -88,7 +88,7 @@ describe("insights in a model's words, over HTTP", () => {
 
   it("shows what the figures say, and asks once for the same", async () => {
     says("Es gibt 12 Stellen, 6 davon bei Harbour Health.");
-    // What was said before of the same figures is remembered: other words are asked about other figures.
+    // The wording is cached for the same figures, so use other figures for another wording.
     const { status, body } = await word("nurse");
     expect(status).toBe(200);
     expect(endpoint.response.parse(body)).toEqual({

@@ -21,7 +21,7 @@ import { importedFacts } from "./imported-facts.ts";
 import { listImports } from "./list-imports.ts";
 import { undoImport } from "./undo-import.ts";
 
-/** Reads in this very process: the child has its own test below. */
+/** Parses in this process; the child process has its own test below. */
 const nearPool = (deps: Deps): Deps => ({
   ...deps,
   pool: {
@@ -161,7 +161,7 @@ describe("career paths on imported facts", () => {
     expect(firstNode(await asked("Registered Nurse", "Austin, TX, United States"))).toMatchObject({
       salary: { basis: "catalogue", currency: "USD" },
     });
-    // Of the two imported names one is ESCO's, the other is of a code that several roles share or one has.
+    // One of the imported names is ESCO's; the other one's code belongs to one role or several.
     const read = await asked("Stationsperle", "Berlin, Germany");
     expect(read.reading).toMatchObject({ role: { id: firstNode(after)?.roleId }, confidence: 1 });
 

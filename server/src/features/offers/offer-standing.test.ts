@@ -16,7 +16,7 @@ describe("where an offer stands", () => {
   });
   afterAll(() => deps.database.close());
 
-  /** Among so many postings, which pay 10,000, 20,000 and so on. */
+  /** Ranks an offer among postings that pay 10,000, 20,000 and so on. */
   const standing = async (postings: number, plans: "open" | "closed") => {
     const { who } = await aPerson(deps);
     const application = await createApplication(deps, who, { job: { title: "Nurse" }, stage: "applied" });

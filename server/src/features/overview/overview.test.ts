@@ -40,7 +40,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       });
       return answer.json();
     };
-    /** An application by its way: `[stage, day of March]`. */
+    /** Creates an application by its steps: `[stage, day of March]`. */
     const apply = async (source: string, ...[first, ...steps]: [string, number][]) => {
       const id = newId();
       const [stage, day] = first ?? ["preparing", 1];
@@ -103,7 +103,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       due: "2026-04-02",
       late: false,
     });
-    // Five have waited for weeks: the first few suggestions are enough for a day.
+    // Five suggestions are due, but a day only shows the first four.
     expect(shown.today.map(({ kind }: { kind: string }) => kind)).toEqual([
       "deadline",
       ...Array(4).fill("follow-up"),
@@ -117,7 +117,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
       ["a friend", 1],
     ]);
     expect((await figures("?from=2026-03-09&to=2026-03-10")).sent).toBe(2);
-    // Nobody else's figures move.
+    // Other people's figures do not change.
     const other = await aSeeker();
     expect((await other.figures()).sent).toBe(0);
     const agenda = {

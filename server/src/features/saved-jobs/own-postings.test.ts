@@ -110,7 +110,7 @@ describe("postings of one's own over HTTP", () => {
     expect((await call(one, "PUT", `/api/saved-jobs/${job.id}`)).statusCode).toBe(200);
     await call(one, "DELETE", `/api/saved-jobs/${job.id}`);
     now = new Date(now.getTime() + 31 * 86_400_000);
-    // A session of a month ago is over: the verb's own work is what counts here.
+    // The month-old session has expired, so call the verb directly.
     await removeSavedJob(deps, one.who, "nothing");
     expect(await getJob(deps, job.id, one.who.userId)).toBeNull();
     now = new Date("2026-11-20T12:00:00Z");

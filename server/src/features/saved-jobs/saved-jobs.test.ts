@@ -25,7 +25,7 @@ describe.each(testDatabases())("saved jobs on $name", ({ open }) => {
   });
   afterAll(() => base.database.close());
 
-  /** A person with a clock of their own. */
+  /** A person with a separate clock. */
   async function aSaver() {
     const { who } = await aPerson(base);
     const clock = { now: Date.UTC(2026, 10, 20, 12) };

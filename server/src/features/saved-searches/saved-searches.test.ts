@@ -77,7 +77,7 @@ describe("kept searches over HTTP", () => {
         link: `/dashboard?section=search&kept=${kept.id}`,
       },
     ]);
-    // Nobody proved this address: it gets no mail.
+    // The address is not verified, so it gets no mail.
     const mail = (await outboxOf(deps, one.who.userId)).filter(({ text }) => text.includes("Bees"));
     expect(mail).toEqual([]);
     await call(one, "PUT", `/api/saved-searches/${kept.id}`, { seen: true });
