@@ -33,7 +33,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return pages.join("\n");
 }
 
-/** The roles of a page's structure; what it holds has none. */
+/** The roles in a page's structure tree; text itself has none. */
 function rolesOf(node: object): string[] {
   const role = "role" in node && typeof node.role === "string" ? [node.role] : [];
   const children: unknown[] = "children" in node && Array.isArray(node.children) ? node.children : [];

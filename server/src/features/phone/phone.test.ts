@@ -29,7 +29,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     await deps.database.close();
   });
 
-  /** The limits of other tests' calls from this same address are forgotten. */
+  /** Clears the limits, because all tests call from the same address. */
   const signedUp = async () => {
     await deps.database.query("TRUNCATE limit_counters, attempts");
     const { browser, id } = await signedUpBrowser(app);
@@ -97,7 +97,7 @@ describe.each(testDatabases())("proving a phone number over HTTP on $name", ({ o
     expect((await save(to.replace("+49", "+49 "))).json()).toMatchObject({ phoneVerified: true });
     expect((await save("+49 1512 9999999")).json()).toMatchObject({ phoneVerified: false });
     expect(await user()).toMatchObject({ phoneNumber: "+49 1512 9999999", phoneVerified: false });
-    // They are told once: what replaces a number that was never proven is nobody's news.
+    // One notification only: replacing a number that was never verified gives none.
     await save("+49 1512 8888888");
     const { notices } = (await browser("GET", "/api/notifications")).json();
     expect(notices.map(({ kind }: { kind: string }) => kind)).toEqual(["phone-changed"]);

@@ -36,7 +36,7 @@ describe("the profile page over HTTP", () => {
   const save = (browser: Browser, id: string, privacySettings: object) =>
     browser("PUT", `/api/user/${id}/preferences`, { payload: { privacySettings } });
 
-  /** Somebody with a whole profile and onboarding done. */
+  /** A person with a full profile and completed onboarding. */
   async function aMember(fullName = "Nora Vale") {
     const { browser, id, email } = await signedUpBrowser(app, fullName);
     await verifyAddress(deps, id);
@@ -74,7 +74,7 @@ describe("the profile page over HTTP", () => {
     return { browser, id, email, page: await ownPage(browser) };
   }
 
-  /** The form of a page: its token. */
+  /** The token of a page's form. */
   const tokenOf = async (path: string) =>
     /name="token" value="([^"]+)"/.exec((await stranger(path)).body)?.[1] ?? "";
   const send = (path: string, fields: Record<string, string>, ip = "192.0.2.7") =>
@@ -227,7 +227,7 @@ describe("the profile page over HTTP", () => {
       });
     expect((await choose(first.browser, "keyes")).json()).toMatchObject({ slug: "keyes", path: "/p/keyes" });
     expect((await stranger("/p/kim-keyes")).statusCode).toBe(404);
-    // What was given up stays with whom it was.
+    // A former address stays reserved for its person.
     expect((await choose(second.browser, "kim-keyes")).json()).toMatchObject({ code: "slug_taken" });
     expect((await choose(first.browser, "kim-keyes")).statusCode).toBe(200);
     const nameless = await aMember("李小龙");

@@ -60,7 +60,7 @@ describe("a model's part in resumes, over HTTP", () => {
     standIn.reply(JSON.stringify({ variants }));
     const { status, body } = await ask("rewordings", { bullet });
     expect([status, body]).toEqual([200, { variants: ["Trained 14 new nurses"], dropped: 2 }]);
-    // The bullet is English, the person reads German.
+    // The bullet is English, although the person reads German.
     expect(standIn.asked[0]?.system).toContain("in English");
   });
 

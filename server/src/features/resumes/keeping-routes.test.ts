@@ -61,7 +61,7 @@ describe("keeping resumes over HTTP", () => {
     expect(answer.statusCode, answer.body).toBe(200);
     return { ...answer.json(), resume: Resume.parse(answer.json().resume) };
   };
-  /** A new tab of anybody: no cookies. */
+  /** A request without cookies. */
   const inNewTab = (url: string, language = "de") =>
     app.inject({ url, headers: { "accept-language": language } });
 

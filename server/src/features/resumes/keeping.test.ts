@@ -110,7 +110,7 @@ describe.each(testDatabases())("keeping resumes on $name", ({ open }) => {
     expect(conflict).toMatchObject({ code: "conflict", details: { current: { version: 2 } } });
     const current = await getResume(deps, who, resume.id);
     expect(conflict).toMatchObject({ details: { current } });
-    // The same once more, because its answer was lost.
+    // The same save again, because its answer was lost.
     const { resume: again } = await saveResume(deps, who, resume.id, {
       content: current.content,
       version: 1,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is told, and to whom. */
+/** Records the published events. */
 function listening(fails = false) {
   const told: [string, EventKind, unknown][] = [];
   const publish = async (_db: unknown, userId: string, kind: EventKind, data: unknown) => {

@@ -23,7 +23,7 @@ const form = {
 const lines = ["firstName", "lastName", "location", "title", "company", "expectedSalary"] as const;
 const texts = ["bio", "experience"] as const;
 
-/** What people paste, mean or harmless. */
+/** Texts that people paste, maliciously or not. */
 const awkward = [
   "'; DROP TABLE people; --",
   "\u202eright to left\u202c שלום مرحبا",
@@ -63,7 +63,7 @@ describe("texts of Settings over HTTP", () => {
   });
   const read = async () => (await me.browser("GET", `/api/user/${me.id}`)).json();
 
-  /** Stored exactly as sent, or refused by the field with a reason and nothing changed. */
+  /** Expects that a text is stored exactly as sent, or that the field is refused with a reason and nothing changes. */
   async function expectExact(
     path: string,
     payload: object,
