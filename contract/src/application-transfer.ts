@@ -218,7 +218,7 @@ export const ReportLine = z.object({
   title: z.string(),
   company: z.string(),
   location: z.string(),
-  /** Where it was found or sent: a site, a person. */
+  /** The place where it was found or sent: a site, a person. */
   how: z.string(),
   url: z.string(),
   /** The present phase. */

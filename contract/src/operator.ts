@@ -69,10 +69,7 @@ export const PaymentsOverview = z.object({
   testClock: Instant.nullable(),
   /** The number of subscriptions by state. */
   subscriptions: z.record(z.string(), z.int()),
-  /**
-   * The number of the provider's messages by result: applied, waiting, ignored, failed, refused, stale, repeated,
-   * wrong_mode.
-   */
+  /** Messages of the provider by result: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
   webhooks: z.record(z.string(), z.int()),
 });
 export type PaymentsOverview = z.infer<typeof PaymentsOverview>;

@@ -13,7 +13,7 @@ export const Slug = z
 /** The path of a profile: by its slug for everybody, or by its secret link. */
 export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
 
-/** How recently a person was active, in coarse steps. */
+/** Coarse steps of a person's last activity. */
 export const activities = ["week", "month", "earlier"] as const;
 export const Activity = z.enum(activities);
 export type Activity = z.infer<typeof Activity>;

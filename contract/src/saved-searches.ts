@@ -6,7 +6,7 @@ import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 /** Saved searches per person. */
 export const savedSearchesLimit = 30;
 
-/** How soon a person is told about new postings for a search. */
+/** The delay of notifications about new postings for a search. */
 export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
 export const SearchAlert = z.enum(searchAlerts);
 export type SearchAlert = z.infer<typeof SearchAlert>;

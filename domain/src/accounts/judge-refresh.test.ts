@@ -48,9 +48,7 @@ class Server {
   }
 }
 
-/**
- * One tab's renewal: when it is sent, when it is processed, and when its answer arrives (null when the answer is lost).
- */
+/** One tab's renewal: when it is sent, processed, and answered (null when the answer is lost). */
 const renewal = fc.record({
   sent: fc.integer({ min: 0, max: 5 }),
   there: fc.integer({ min: 0, max: 12 }),

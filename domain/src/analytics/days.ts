@@ -49,10 +49,7 @@ function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
     });
 }
 
-/**
- * The days by which a quarter, half and three quarters of the waits had ended; null for fewer than `leastForShare`
- * waits.
- */
+/** The days by which a quarter, half and three quarters of the waits had ended; null below `leastForShare`. */
 export function daysOf(waits: readonly Wait[]): Days | null {
   if (waits.length < leastForShare) return null;
   const byDay = daysOfWaits(waits);

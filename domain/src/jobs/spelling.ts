@@ -39,9 +39,7 @@ function isOneOff(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/**
- * Finds words that are one typing error away from a given one. Two such words share a variant with one letter removed.
- */
+/** Finds words one typing error away from a given one: both share a variant with one letter removed. */
 export class SpellingDictionary {
   readonly #words: string[] = [];
   readonly #counts: number[] = [];

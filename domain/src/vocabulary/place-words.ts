@@ -44,10 +44,7 @@ const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
-/**
- * Rates from 0 to 1 how much a text looks like a place: 1 for `City, ST`, a postcode with a city, or a known city or
- * country.
- */
+/** Rates from 0 to 1 how much a text looks like a place; 1 for `City, ST`, postcode with city, or a known name. */
 export function placeScore(text: string): number {
   const t = text.trim().replace(/^\(|\)$/g, "");
   if (t.length < 2 || t.length > 90) return 0;

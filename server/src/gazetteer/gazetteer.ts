@@ -2,10 +2,7 @@ import { distanceKm } from "@waymark/domain/vocabulary/distance";
 import { placeName } from "@waymark/domain/vocabulary/places";
 import type { PackedTowns } from "./packed-towns.ts";
 
-/**
- * A town; coordinates in degrees. `key` is stable between releases of the data as long as name, country and division
- * are.
- */
+/** A town, in degrees. `key` stays the same between releases while name, country and division do. */
 export interface Town {
   readonly key: string;
   readonly name: string;

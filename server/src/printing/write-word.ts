@@ -121,10 +121,7 @@ const blockOf = (block: Block): Paragraph[] =>
     ? [paragraph({ text: block.text })]
     : block.items.map((text) => bullet([new TextRun(text)]));
 
-/**
- * Title and dates on one line, separated by a tab; organisation and place on the next; kept together with the following
- * text.
- */
+/** Title and dates on one line, separated by a tab; organisation and place on the next; kept with what follows. */
 function entryOf(
   { title, organisation, place, dates, note, blocks }: PrintedEntry,
   word: WordLook,

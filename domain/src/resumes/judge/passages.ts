@@ -84,10 +84,7 @@ const small = new Set(
   ).split(" "),
 );
 
-/**
- * Tells whether no word is repeated excessively: more than 6 times, or more than 3 times and at least every seventh
- * word.
- */
+/** Tells whether no word is repeated over 6 times, or over 3 times and as at least every seventh word. */
 function readsLikeText(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) if (!small.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -12,7 +12,7 @@ export interface KeptFile extends ApplicationFile {
   readonly deletedAt: Date | null;
 }
 
-/** How long a deleted file can be restored, in milliseconds. */
+/** Milliseconds for which a deleted file can be restored. */
 const trashMs = 30 * 86_400_000;
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 

@@ -21,10 +21,7 @@ const packed: readonly (readonly [type: string, sign: string])[] = [
   ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "word/"],
 ];
 
-/**
- * The MIME type of a file, detected from its bytes; null for types that are not accepted, such as programs, web pages
- * and archives.
- */
+/** The MIME type of a file by its bytes; null for types that are not accepted: programs, web pages, archives. */
 export function typeOfFile(bytes: Uint8Array): string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = buffer.toString("hex", 0, 16);

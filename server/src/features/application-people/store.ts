@@ -92,9 +92,7 @@ export async function updateContact(
     .where(one(userId, id));
 }
 
-/**
- * Links a contact to these applications, which must be the person's own, and removes its other links within `among`.
- */
+/** Links a contact to these applications of the person, and removes its other links within `among`. */
 export async function writeLinks(
   db: Db,
   userId: string,

@@ -72,10 +72,7 @@ export async function confirmImport(
     : takeTable(deps, who, await planTable(deps, who, file, choices));
 }
 
-/**
- * The file is read outside of the transaction, so as not to block others. Duplicates are therefore checked again
- * inside.
- */
+/** The file is read outside of the transaction, so as not to block others; duplicates are checked again inside. */
 async function takeTable(deps: Deps, who: Who, plan: ImportPlan) {
   return inTransaction(deps, async (tx) => {
     await lockTracker(tx.db, who.userId);

@@ -98,9 +98,7 @@ function separatorOf(text: string): Separator {
 
 const pieceLength = 16_384;
 const rowsATurn = 500;
-/**
- * Separators between two line breaks. No spreadsheet has so many columns, and the parser holds a whole row in memory.
- */
+/** Separators between two line breaks. No spreadsheet has so many columns, and a whole row is held in memory. */
 const mostSeparators = 20_000;
 
 function* pieces(text: string, separator: Separator): Generator<string> {

@@ -70,8 +70,7 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
 export function transferRoutes(mount: Mount): void {
   mount(transfer.previewImport, async ({ deps, who, files, fields }) => {
     const preview = await previewImport(deps, who, { files, fields });
-    // Not validated against the contract, because that would block the server for longer than all the rest with 50,000
-    // rows.
+    // Not validated against the contract: with 50,000 rows that would block the server longer than all the rest.
     return new ReadyAnswer(Buffer.from(JSON.stringify({ preview })));
   });
 

@@ -17,7 +17,7 @@ import type { Db } from "../../db/db.ts";
 import type { ApplicationRow, CardRow } from "./stored-application.ts";
 import { applications } from "./tables.ts";
 
-/** How long a deleted application can be restored, in milliseconds. */
+/** Milliseconds for which a deleted application can be restored. */
 export const trashMs = 30 * 86_400_000;
 const endOfTrash = (now: Date) => new Date(now.getTime() - trashMs);
 

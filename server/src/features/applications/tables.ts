@@ -60,10 +60,7 @@ export const applications = pgTable(
   ],
 );
 
-/**
- * Every change of stage, ordered by `seq`. The browser creates an event's id, so a change that is sent twice is
- * recorded once.
- */
+/** Every change of stage, ordered by `seq`. The browser creates the id, so a repeated change is recorded once. */
 export const applicationEvents = pgTable(
   "application_events",
   {

@@ -7,10 +7,7 @@ import { localAddress } from "../../local-address.ts";
 import type { Who } from "../../who.ts";
 import { readFeed, removeFeed, updateFeed, writeFeed } from "./store.ts";
 
-/**
- * The keyed hashes for looking up a token; they are useless in a stolen dump. The first one, of the newest key, is
- * stored.
- */
+/** Keyed hashes for looking up a token, useless in a stolen dump. The first one, of the newest key, is stored. */
 export const hashesOf = ({ keys }: Pick<Deps, "keys">, token: string): string[] =>
   keys.lookupHashes("calendar-feed", token);
 

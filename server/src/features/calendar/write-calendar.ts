@@ -33,7 +33,7 @@ interface Words {
   readonly withNotes: boolean;
 }
 
-/** How often a calendar should fetch the feed, in seconds. */
+/** Seconds after which a calendar should fetch the feed again. */
 const everyHour = 3_600;
 /** The length of a reminder in a calendar, in milliseconds. */
 const momentMs = 15 * 60_000;

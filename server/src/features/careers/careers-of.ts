@@ -31,10 +31,7 @@ export function catalogue(): Catalogue {
   return read;
 }
 
-/**
- * Opens the careers data on first use, because that takes about a second and some forty megabytes; and again after an
- * import.
- */
+/** Opened on first use, because it takes about a second and some forty megabytes; and again after an import. */
 export async function careers(deps: Deps): Promise<Careers> {
   const { stamp, imports } = await factsStamp(deps);
   if (stamp === "") {

@@ -5,7 +5,7 @@ import type { Who } from "../../who.ts";
 import { asPlan } from "./as-plan.ts";
 import { countPlans, readPlanOfStep, readTrashed, unmarkDeleted } from "./store.ts";
 
-/** How long a deleted plan can be restored, in milliseconds. */
+/** Milliseconds for which a deleted plan can be restored. */
 const trashMs = 30 * 86_400_000;
 
 /** Plans deleted before this instant can no longer be restored. */

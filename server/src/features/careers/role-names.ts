@@ -18,9 +18,7 @@ export function roleOf(id: string): Role {
   return role;
 }
 
-/**
- * Names of the roles with these ids, without repetition; an id that is no longer in the catalogue is shown as it is.
- */
+/** Names of the roles with these ids, without repetition; an id no longer in the catalogue is its own name. */
 export function namesOf(ids: Iterable<string>, language: Language): RoleName[] {
   const { roles } = catalogue();
   return [...new Set(ids)].map((id) => {

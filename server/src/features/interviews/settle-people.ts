@@ -2,10 +2,7 @@ import type { InterviewPerson } from "@waymark/contract/interviews";
 import type { Deps } from "../../deps.ts";
 import { ownContacts } from "../application-people/own-contacts.ts";
 
-/**
- * Keeps links to the person's own contacts only. Any other link is dropped, so the answer does not reveal whether that
- * contact exists.
- */
+/** Drops links to anything but the person's own contacts, so that no answer reveals whether a contact exists. */
 export async function settlePeople(
   deps: Deps,
   userId: string,

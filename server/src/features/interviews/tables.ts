@@ -4,10 +4,7 @@ import { applications } from "../applications/tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/**
- * Interviews. The clock times count; the instants are derived from them and the zone's rules. People, place and notes
- * are sealed.
- */
+/** Interviews. Clock times count; the instants are derived from them. People, place and notes are sealed. */
 export const interviews = pgTable(
   "interviews",
   {

@@ -6,10 +6,7 @@ import { findLevel } from "../billing/find-level.ts";
 import { standingOf } from "../billing/use-allowance.ts";
 import { insightsForJobs, type ReadInsights } from "../jobs/insights-for-jobs.ts";
 
-/**
- * The insights for a query. Without salary insights in the person's plan, pay is reduced to the number of postings that
- * state it.
- */
+/** The insights for a query. Without salary insights in the plan, only the number of postings with pay. */
 export async function insightsOfPlan(
   deps: Deps,
   who: Who,

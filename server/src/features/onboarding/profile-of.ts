@@ -18,10 +18,7 @@ const lineOf = (read: string | undefined): string =>
     .trim()
     .slice(0, 300);
 
-/**
- * The profile from a draft. A field that step 2 does not ask for comes from the draft, else from the resume, else it
- * stays unchanged.
- */
+/** The profile from a draft; fields that step 2 does not ask for come from the draft, the resume, or stay. */
 export function profileOf(draft: ProfileDraft, person: UserDetail, read: Read | null) {
   const parsed = read?.parsed;
   const current = read?.content.experience.find((item) => item.current) ?? read?.content.experience[0];

@@ -14,9 +14,7 @@ import { putVerification } from "./store.ts";
 const hour = 3_600;
 const sendsOfAccount: AttemptRule = { kind: "phone-account", atMost: 10, windowSeconds: hour };
 const sendsFromAddress: AttemptRule = { kind: "phone-address", atMost: 20, windowSeconds: hour };
-/**
- * Text messages cost money: somebody with a whole network of addresses must not use up the daily limit of all people.
- */
+/** Text messages cost money: somebody with a whole network must not use up the daily limit of all people. */
 const sendsFromNetwork: AttemptRule = { kind: "phone-network", atMost: 50, windowSeconds: 24 * hour };
 
 /**

@@ -14,10 +14,7 @@ export function formToken(deps: Deps, address: string): string {
   return `${body}.${signature(deps, address, body)}`;
 }
 
-/**
- * Judges a returned token: valid, sent faster than a person types (`soon`), or expired, of another page, or forged
- * (`stale`).
- */
+/** Judges a token: valid, sent faster than a person types (`soon`), or expired, another page's, forged (`stale`). */
 export function judgeFormToken(deps: Deps, address: string, token: string): "fit" | "soon" | "stale" {
   const at = token.lastIndexOf(".");
   const body = token.slice(0, Math.max(0, at));

@@ -66,9 +66,7 @@ function matchOf(
   return { ...match, terms: [...terms], feedback: advice.map(say) };
 }
 
-/**
- * A phrase as a sentence: parameters that are phrases are resolved first, lists are joined in the way of the language.
- */
+/** A phrase as a sentence: nested phrases are resolved first, lists are joined in the way of the language. */
 function sayPhrase(deps: Deps, who: Who, { key, params }: Phrase): string {
   const value = (param: PhraseParam): string | number => {
     if (typeof param === "string") return param;

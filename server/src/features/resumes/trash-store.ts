@@ -5,7 +5,7 @@ import type { Deps } from "../../deps.ts";
 import { openName } from "./stored-resume.ts";
 import { resumes } from "./tables.ts";
 
-/** How long a deleted resume can be restored, in milliseconds. */
+/** Milliseconds for which a deleted resume can be restored. */
 const trashMs = 30 * 86_400_000;
 
 /** The deleted resumes that can still be restored. */

@@ -3,7 +3,7 @@ import type { Who } from "../../who.ts";
 import { forgetOwnJobs } from "../jobs/own/keep-own-job.ts";
 import { forgetRemoved, markRemoved } from "./store.ts";
 
-/** How long a removed job can be restored, in milliseconds. */
+/** Milliseconds for which a removed job can be restored. */
 const trashSpan = 30 * 86_400_000;
 
 /** Removes a posting from the person's list, and deletes what was removed 30 days ago. */

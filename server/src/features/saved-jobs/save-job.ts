@@ -6,10 +6,7 @@ import { getJob } from "../jobs/get-job.ts";
 import { asSavedJob } from "./as-saved-job.ts";
 import { readSaved, writeSaved } from "./store.ts";
 
-/**
- * Saving again within this time of a removal undoes the removal, and the job keeps its place in the list. In
- * milliseconds.
- */
+/** Saving again within this time undoes a removal, and the job keeps its place in the list. In milliseconds. */
 const undoSpan = 60_000;
 
 /**

@@ -37,7 +37,6 @@ export async function saveSearch(
     await insertSearch(deps.db, row);
     return row;
   });
-  // Outside of the transaction: the index reads the database on a connection of its own, for which the transaction
-  // would block.
+  // Outside of the transaction, which would block the index: it reads the database on a connection of its own.
   return asSearch(deps, who, kept);
 }

@@ -14,8 +14,7 @@ export async function tellOfSearch(deps: Deps, userId: string, id: string): Prom
   const search = await readOne(deps.db, userId, id);
   if (search === null || search.alert === "off") return;
   const now = deps.now();
-  // Outside of the transaction: the index reads the database on a connection of its own, for which the transaction
-  // would block.
+  // Outside of the transaction, which would block the index: it reads the database on a connection of its own.
   const count = await countFresh(deps, who, search.filters, search.toldAt);
   await inTransaction(deps, async (deps) => {
     const told = await updateSearch(deps.db, userId, id, { toldAt: now });
