@@ -6,7 +6,6 @@ import { Instant, Language } from "./values.ts";
 const access = "user";
 const noun = "applications";
 
-/** Bytes of an imported file. */
 export const importFileLimit = 10_000_000;
 /** Rows that are read of it. */
 export const importRowsLimit = 50_000;

@@ -6,7 +6,6 @@ const noun = "interviews";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** The kinds of interviews. */
 export const interviewKinds = [
   "phone-screen",
   "video",

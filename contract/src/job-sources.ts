@@ -121,7 +121,6 @@ export const suggestSources = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Boards that one person can follow. */
 export const followedBoardsLimit = 50;
 
 /** Postings kept of a board that is only read because people follow it. */

@@ -16,7 +16,6 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** The state of a job source. */
 export const SourceState = z.object({
   id: z.string(),
   lastSuccess: Instant.nullable(),

@@ -41,7 +41,6 @@ export type ProfileView = z.infer<typeof ProfileView>;
 /** The person's own page as Settings shows it. Nothing is `published` before onboarding is completed. */
 export const OwnPublicProfile = z.object({
   slug: z.string(),
-  /** The path of the public page. */
   path: z.string(),
   /** The secret path that the person can share; empty until the email address is verified. */
   secretPath: z.string(),

@@ -3,7 +3,6 @@ import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobLevel, JobSort, JobType, mostKm } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
-/** Saved searches per person. */
 export const savedSearchesLimit = 30;
 
 /** The delay of notifications about new postings for a search. */

@@ -24,7 +24,6 @@ function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
 
 interface DayOfWaits {
   readonly day: number;
-  /** Waits that ended on the day. */
   readonly ended: number;
   /** Waits that lasted at least until the day. */
   readonly atRisk: number;

@@ -71,7 +71,6 @@ export class SpellingDictionary {
     this.#owners = Uint32Array.from(sorted, (pair) => pair % 2 ** 20);
   }
 
-  /** The number of titles with a word. */
   titles(word: string): number {
     return this.#counts[this.#byPlain.get(plainText(word)) ?? -1] ?? 0;
   }

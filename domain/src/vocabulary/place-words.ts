@@ -73,5 +73,4 @@ const isPlace = (folded: string): boolean => {
 const stateAtEnd = new RegExp(`[, ](?:${states})$`);
 const isState = (text: string): boolean => stateAtEnd.test(text);
 
-/** Tells whether a text is a street with a number. */
 export const isStreet = (text: string): boolean => /\d/.test(text) && street.test(fold(text));

@@ -4,7 +4,6 @@ import type { Look } from "./look.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** A resume and its look. */
 export interface PrintData {
   readonly resume: PrintedResume;
   readonly look: Look;

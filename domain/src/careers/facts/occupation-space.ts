@@ -57,7 +57,6 @@ interface Weights {
 
 /** Occupations as vectors of one kind of feature, searched through an inverted index. */
 class Space {
-  /** The features of every occupation, and the occupations of every feature. */
   private readonly features: readonly Weights[];
   private readonly holders: readonly Weights[];
 

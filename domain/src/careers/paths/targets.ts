@@ -11,7 +11,6 @@ import { relatedness } from "./relatedness.ts";
 import { type Stand, valuesFor } from "./stand.ts";
 import { costOf } from "./ways.ts";
 
-/** A target and the kind of path for which it is proposed. */
 export interface Target {
   readonly role: Role;
   readonly kind: PathKind;

@@ -13,7 +13,6 @@ type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 /** Without jobs, achievements (projects, studies, volunteering) count in their place for this share of points. */
 export const standInShare = 0.75;
 
-/** A bullet with its opening. */
 export interface Bullet extends Passage {
   readonly opening: Opening;
 }

@@ -72,7 +72,6 @@ function lettered(text: string): string[] {
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
-/** The number of words of a text. */
 export const wordCount = (text: string): number =>
   lettered(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
 
@@ -150,7 +149,6 @@ export function placeOf({ section, field, item, bullet, from, to, text }: Passag
   return { section, field, item, bullet, from, to, excerpt: excerptOf(text) };
 }
 
-/** A whole field as a place. */
 export function fieldPlace(
   section: Place["section"],
   field: string,

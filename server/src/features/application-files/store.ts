@@ -81,7 +81,6 @@ export async function readAllFiles(deps: Deps, userId: string): Promise<KeptFile
   return filesOf(deps, userId, rows);
 }
 
-/** The keys of a person's files in the file store. */
 export async function readKeys(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .select({ fileKey: applicationFiles.fileKey })

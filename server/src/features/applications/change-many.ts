@@ -23,7 +23,6 @@ import { tellChange } from "./tell-change.ts";
 type Asked = BodyOf<typeof endpoint>;
 type Action = Asked["action"];
 
-/** Tags per application. */
 const mostTags = 20;
 
 /**

@@ -12,7 +12,6 @@ const lineOf = (given: string, max: number): string =>
     max,
   );
 
-/** A posting as an application stores it. */
 export const jobOfPosting = (job: Job): ApplicationJob =>
   ApplicationJob.parse({
     title: lineOf(job.title, 300) || "-",

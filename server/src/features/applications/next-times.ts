@@ -14,7 +14,6 @@ export interface NextTimes {
  */
 export type ReadNextTimes = (deps: Deps, who: Who, id?: string) => Promise<ReadonlyMap<string, NextTimes>>;
 
-/** Adds the next times to a card or an application. */
 export function withTimes<C extends ApplicationCard>(card: C, times: ReadonlyMap<string, NextTimes>): C {
   const known = times.get(card.id);
   return known === undefined ? card : { ...card, ...known };

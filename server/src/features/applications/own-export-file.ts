@@ -22,6 +22,5 @@ export async function writeOwnFile(deps: Deps, who: Who): Promise<ApplicationsFi
   };
 }
 
-/** Tells whether a file is JSON by its beginning. */
 export const looksLikeJson = (bytes: Uint8Array): boolean =>
   /^(?:\ufeff)?\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 1_000)));

@@ -6,7 +6,6 @@ import { readEvents } from "./events-store.ts";
 import { readRow } from "./store.ts";
 import { type ApplicationRow, applicationOf } from "./stored-application.ts";
 
-/** Builds the whole application from a row. */
 export async function wholeOf(
   deps: Deps,
   who: Who,

@@ -12,7 +12,6 @@ export interface Tracker {
   readonly applications: readonly BriefApplication[];
   /** Every stage that a step may refer to. */
   readonly stages: readonly Stage[];
-  /** The steps of each application. */
   readonly ways: readonly (readonly Step[])[];
 }
 

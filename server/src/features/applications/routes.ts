@@ -66,7 +66,6 @@ export function applicationRoutes(mount: Mount, nextTimes: ReadNextTimes): void 
   mount(contract.saveStages, ({ deps, who, body }) => saveStages(deps, who, body.stages));
 }
 
-/** Import and export of files. */
 export function transferRoutes(mount: Mount): void {
   mount(transfer.previewImport, async ({ deps, who, files, fields }) => {
     const preview = await previewImport(deps, who, { files, fields });

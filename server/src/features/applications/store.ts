@@ -136,7 +136,6 @@ export async function insertRows(db: Db, rows: readonly ApplicationRow[]): Promi
 
 export type RowChange = Partial<Omit<ApplicationRow, "id" | "userId" | "createdAt" | "version">>;
 
-/** Changes a row and increments its version. */
 export async function updateRow(db: Db, userId: string, id: string, change: RowChange): Promise<void> {
   await db
     .update(applications)

@@ -8,7 +8,6 @@ import { readChoices } from "./store.ts";
 /** All choices, or a change to some. */
 type Said = { readonly [Name in keyof CareerChoices]?: CareerChoices[Name] | undefined };
 
-/** The ids of all roles in the choices. */
 export const roleIdsOf = (choices: Said): string[] => [
   ...[choices.currentRoleId, choices.targetRoleId, choices.setAside?.fromRoleId].filter(
     (id) => typeof id === "string",
@@ -18,7 +17,6 @@ export const roleIdsOf = (choices: Said): string[] => [
   ...(choices.setAside?.rounds.flat() ?? []),
 ];
 
-/** The choices together with the names of their roles. */
 export const withNames = (
   choices: CareerChoices,
   who: Who,

@@ -26,7 +26,6 @@ export interface Telling {
 
 export const skillName = (id: string, language: Language): string => skillById(id)?.names[language] ?? id;
 
-/** A path in the person's language. */
 export function sayPath(telling: Telling, path: FoundPath): CareerPath {
   const { say, language } = telling;
   const [first] = path.nodes;

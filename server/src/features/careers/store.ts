@@ -117,7 +117,6 @@ export async function markDeleted(db: Db, userId: string, id: string, now: Date)
   return gone.length > 0;
 }
 
-/** One of the person's plans that is still in the trash. */
 export async function readTrashed(db: Db, userId: string, id: string, after: Date): Promise<PlanRow | null> {
   const [row] = await db
     .select()

@@ -2,7 +2,6 @@ import { and, asc, eq, inArray, lt, lte } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { dismissedFollowUps, followUpLooks } from "./tables.ts";
 
-/** The suggestions a person dismissed. */
 export async function readDismissed(db: Db, userId: string) {
   return db
     .select({ suggestion: dismissedFollowUps.suggestion, dismissedAt: dismissedFollowUps.dismissedAt })

@@ -17,7 +17,6 @@ const Content = InterviewInput.pick({
 
 const placeOf = (row: string) => ({ table: "interviews", row, column: "content_sealed" });
 
-/** Seals the private content of an interview. */
 export function sealContent(seal: PersonSeal, id: string, input: InterviewInput): string {
   return seal.seal(placeOf(id), JSON.stringify(Content.parse(input)));
 }

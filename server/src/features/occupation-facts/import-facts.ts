@@ -7,7 +7,6 @@ import type { FactKind, Facts } from "../../pool/facts/shape.ts";
 import { licences } from "./licences.ts";
 import { addImport, lockImports, setAside } from "./store.ts";
 
-/** A file that an operator imports. */
 export interface FactsFile {
   readonly kind: FactKind;
   readonly bytes: Uint8Array;

@@ -14,7 +14,6 @@ export async function factsStamp(deps: Deps): Promise<{ stamp: string; imports: 
   return { stamp: imports.map(({ id }) => id).join(" "), imports };
 }
 
-/** All imported facts in use. */
 export async function importedFacts(deps: Deps, imports: readonly ImportRow[]): Promise<ImportedFacts> {
   const facts = {
     onet: [] as FactsOf<"onet">,

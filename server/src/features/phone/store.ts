@@ -3,7 +3,6 @@ import type { Db } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { phoneVerifications } from "./tables.ts";
 
-/** A number that is being verified. */
 export interface Verification {
   readonly id: string;
   /** E.164. */
@@ -48,7 +47,6 @@ export async function removeVerification(db: Db, userId: string, id: string): Pr
   return gone.length > 0;
 }
 
-/** Deletes a person's verification, if there is one. */
 export async function removeVerificationOf(db: Db, userId: string): Promise<void> {
   await db.delete(phoneVerifications).where(eq(phoneVerifications.userId, userId));
 }

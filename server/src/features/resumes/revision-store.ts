@@ -8,7 +8,6 @@ import { newId } from "../../ids.ts";
 import { RevisedState } from "./stored-resume.ts";
 import { resumeRevisions } from "./tables.ts";
 
-/** Revisions per resume. */
 const mostRevisions = 100;
 
 /** Bytes of all sealed revisions of a person; the oldest beyond this are removed. */
@@ -82,7 +81,6 @@ export async function readRevision(deps: Deps, userId: string, resumeId: string,
   return { revision: revisionOf(row, seal), ...stateOf(row, seal) };
 }
 
-/** Every revision of a person, with its resume's id. */
 export async function readAllRevisions(deps: Deps, userId: string) {
   const rows = await deps.db
     .select()

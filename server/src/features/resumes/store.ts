@@ -25,7 +25,6 @@ export async function readResumes(deps: Deps, userId: string): Promise<Resume[]>
   return rows.map((row) => resumeOf(row, seal, byId.get(row.baseId ?? "") ?? null));
 }
 
-/** The names of a person's resumes. */
 export async function readNames(deps: Deps, userId: string): Promise<string[]> {
   const rows = await deps.db
     .select({ id: resumes.id, nameSealed: resumes.nameSealed })

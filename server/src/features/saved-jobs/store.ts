@@ -66,7 +66,6 @@ async function opened(deps: SealDeps, userId: string, rows: readonly StoredRow[]
 
 const kept = (userId: string) => and(eq(savedJobs.userId, userId), isNull(savedJobs.deletedAt));
 
-/** Filter and order of a person's saved jobs. */
 export interface SavedFilter {
   readonly text: string;
   readonly tag: string;
