@@ -64,7 +64,7 @@ const rounds = fc.array(
 );
 
 describe("any order of tabs", () => {
-  it("signs nobody out, whichever answers are late or lost", () => {
+  it("signs nobody out, even when answers are late or lost", () => {
     fc.assert(
       fc.property(rounds, (played) => {
         const server = new Server();
@@ -106,7 +106,7 @@ describe("any order of tabs", () => {
     );
   });
 
-  it("ends the session when a copy comes after its owner went on", () => {
+  it("ends the session when a copied credential is used after its owner renewed", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

@@ -18,7 +18,7 @@ const told = (...events: Short[]): ApplicationEvent[] =>
     recordedAt: day(at),
   }));
 
-describe("what events say", () => {
+describe("the state that events give", () => {
   it.each<[string, Short[], [stage: string, since: number, applied: number | null]]>([
     ["in preparation", [["created", "preparing", 1]], ["preparing", 1, null]],
     [

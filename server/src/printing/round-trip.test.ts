@@ -36,7 +36,7 @@ const each: ResumeContent[] = [...languages.map((language) => peopleOf[language]
 const styles = (over: Partial<ResumeStyle>) =>
   languages.map((language) => ({ ...styleFor(language), ...over }));
 
-describe("what is printed, our own parser reads back", () => {
+describe("our own parser reads printed resumes back", () => {
   it.each(resumeTemplates)("as PDF in the template %s, in four languages", async (template) => {
     const cases = styles({ template }).map((style) => [peopleOf[style.language], style] as const);
     await expectBack([...cases, [developer, { ...styleFor("en"), template }]], "pdf");

@@ -232,7 +232,7 @@ describe.each(testDatabases())("the tracker and its model on $name", ({ open }) 
   });
   afterAll(() => base.database.close());
 
-  it("agree after any commands", async () => {
+  it("agree after any sequence of commands", async () => {
     await fc.assert(
       fc.asyncProperty(commands, async (given) => {
         // Reuse the same person: everything goes to the trash, and the columns are reset.

@@ -56,7 +56,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     return { ...person, call, apply, overview, figures };
   }
 
-  it("says nothing of somebody who has done nothing", async () => {
+  it("is empty for a new person", async () => {
     const { overview, figures } = await aSeeker();
     expect(await overview()).toEqual({
       applications: { now: 0, weekAgo: 0, preparing: 0 },
@@ -72,7 +72,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     expect(await figures()).toMatchObject({ sent: 0, firstDay: null });
   });
 
-  it("counts from events, with the week before, and what was taken back not at all", async () => {
+  it("counts from events, compares with the week before, and ignores undone moves", async () => {
     const { apply, call, overview, figures, who } = await aSeeker();
     await apply("adzuna", ["applied", 2], ["under-review", 5], ["phone-screen", 8]);
     await apply("adzuna", ["applied", 3], ["rejected", 30]);
@@ -160,7 +160,7 @@ describe.each(testDatabases())("overview and figures on $name", ({ open }) => {
     ]);
   });
 
-  it("refuses strangers and days that are none", async () => {
+  it("refuses visitors and invalid dates", async () => {
     for (const url of ["/api/overview", "/api/analytics"])
       expect((await app.inject({ method: "GET", url })).statusCode).toBe(401);
     const { headers, who } = await aSeeker();
