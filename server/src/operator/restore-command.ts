@@ -121,11 +121,10 @@ async function endRevived(config: Config, print: Print): Promise<void> {
   }
 }
 
-function printReapplied(print: Print, { erased, blocked, passwords }: Reapplied): void {
+function printReapplied(print: Print, reapplied: Reapplied): void {
   print("operator.restore.ended");
-  if (erased > 0) print("operator.restore.erased", { count: erased });
-  if (blocked > 0) print("operator.restore.blocked", { count: blocked });
-  if (passwords > 0) print("operator.restore.passwords", { count: passwords });
+  for (const [what, count] of Object.entries(reapplied))
+    if (count > 0) print(`operator.restore.${what}`, { count });
 }
 
 /** `after-restore`: for a database that the operator restored with tools of their own. */
