@@ -93,6 +93,12 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .where(eq(publicProfiles.userId, userId));
 }
 
+/** Deletes a page with its addresses and messages; the next page gets new addresses. */
+export async function deletePage(db: Db, userId: string): Promise<void> {
+  for (const table of [publicProfiles, retiredSlugs, profileMessages])
+    await db.delete(table).where(eq(table.userId, userId));
+}
+
 export async function readPageOwners(db: Db): Promise<string[]> {
   const rows = await db.select({ userId: publicProfiles.userId }).from(publicProfiles);
   return rows.map(({ userId }) => userId);
