@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -17,9 +17,10 @@ import {
   textEntry,
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
-import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
+import { type BackupManifest, productVersion } from "./backup-manifest.ts";
 import { baseBackup, contentOf } from "./base-backup.ts";
 import { backupsToKeep } from "./keep-backups.ts";
+import { readApplied } from "./migrate.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
 export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
@@ -58,7 +59,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
     const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(DATA_DIR);
+    await removeHalves(backupsFolder(DATA_DIR));
     try {
       const made = await writeAndOpen(deps, now, `${file}${halfMark}`);
       await rename(`${file}${halfMark}`, file);
@@ -91,6 +92,26 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
   });
 }
 
+/**
+ * Makes a backup that stays apart from those made by the clock and is not deleted with them.
+ * @param file In a folder of its own, where half-made ones of before are removed.
+ */
+export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
+  return inTurn(async () => {
+    const half = `${file}${halfMark}`;
+    await removeHalves(dirname(file));
+    try {
+      const made = await writeAndOpen(deps, deps.now(), half);
+      await rename(half, file);
+      await syncFolder(dirname(file));
+      return { file, ...made };
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+  });
+}
+
 /** The next backup removes it when whoever wanted it has gone away. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
@@ -101,7 +122,8 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
     format: 2,
     product: productVersion(),
     createdAt: now.toISOString(),
-    migration: newestMigration(),
+    // The database's own, which is older than this version's while an upgrade is being prepared.
+    migration: (await readApplied(database.db)).at(-1)?.applied_at ?? 0,
     database: database.embedded !== null,
     keyIncluded: false,
   };
@@ -198,8 +220,7 @@ async function pruneBackups(dataDir: string, now: Date): Promise<void> {
 }
 
 /** Deletes what a stopped process left half made. */
-async function removeHalves(dataDir: string): Promise<void> {
-  const folder = backupsFolder(dataDir);
+async function removeHalves(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder))
     if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });

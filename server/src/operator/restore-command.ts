@@ -48,7 +48,7 @@ export async function runRestore(
       print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
     else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
     else {
-      const { key, params } = startProblem(error, config.DATA_DIR);
+      const { key, params } = startProblem(error, config);
       print(key, params);
     }
     return 1;
