@@ -10,7 +10,7 @@ import { everyTestDatabase } from "../../testing/database.ts";
 import { makeBackup } from "../backup.ts";
 import { readBackup } from "../backup-archive.ts";
 import { clusterOf, embeddedFolder, openHome } from "../embedded/home.ts";
-import { migrate, NewerDatabase, ownMigrations } from "../migrate.ts";
+import { type Migration, migrate, NewerDatabase, ownMigrations } from "../migrate.ts";
 import { restoreBackup } from "../restore.ts";
 import { olderMigrations } from "./testing/lay-older.ts";
 import {
