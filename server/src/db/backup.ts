@@ -1,6 +1,6 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -19,6 +19,7 @@ import {
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
 import { type BackupManifest, productVersion } from "./backup-manifest.ts";
 import { baseBackup, contentOf } from "./base-backup.ts";
+import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
 import { readApplied } from "./migrate.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
@@ -59,7 +60,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
     const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(backupsFolder(DATA_DIR));
+    await removeHalves(DATA_DIR, backupsFolder(DATA_DIR));
     try {
       const made = await writeAndOpen(deps, now, `${file}${halfMark}`);
       await rename(`${file}${halfMark}`, file);
@@ -82,7 +83,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
 export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup> {
   return inTurn(async () => {
     const file = fileToTake(deps.config.DATA_DIR, name);
-    await mkdir(backupsFolder(deps.config.DATA_DIR), { recursive: true, mode: 0o700 });
+    await makeFolder(deps.config.DATA_DIR, backupsFolder(deps.config.DATA_DIR));
     try {
       return { file, ...(await writeAndOpen(deps, deps.now(), file)) };
     } catch (error) {
@@ -99,7 +100,7 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
 export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
   return inTurn(async () => {
     const half = `${file}${halfMark}`;
-    await removeHalves(dirname(file));
+    await removeHalves(deps.config.DATA_DIR, dirname(file));
     try {
       const made = await writeAndOpen(deps, deps.now(), half);
       await rename(half, file);
@@ -220,8 +221,8 @@ async function pruneBackups(dataDir: string, now: Date): Promise<void> {
 }
 
 /** Deletes what a stopped process left half made. */
-async function removeHalves(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+async function removeHalves(dataDir: string, folder: string): Promise<void> {
+  await makeFolder(dataDir, folder);
   for (const name of await readdir(folder))
     if (name.endsWith(halfMark)) await rm(join(folder, name), { force: true });
 }
@@ -248,16 +249,5 @@ export async function lastBackupProblem(dataDir: string): Promise<BackupProblem 
     return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
   } catch {
     return null;
-  }
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such thing.
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

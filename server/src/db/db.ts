@@ -28,10 +28,13 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-const goneStates = /^(08|57P0|53)/;
-const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT"]);
+const goneStates = /^(08|57P0|53|58)/;
+const goneCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EIO", "EROFS"]);
 
-/** Whether the database itself is away (not: the statement was wrong). */
+/**
+ * Whether the database itself, or the disk below it and the stored files, is away or fails (not: the statement was
+ * wrong).
+ */
 export function isDatabaseGone(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ("code" in e && typeof e.code === "string" && (goneStates.test(e.code) || goneCodes.has(e.code)))

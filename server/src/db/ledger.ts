@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile } from "node:fs/promises";
+import { open, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Id, Instant } from "@waymark/contract/values";
 import { z } from "zod";
+import { makeFolder, syncFolder } from "./durable-folder.ts";
 
 /**
  * The ledger of what must stay so after an older backup is restored. It lies outside the database, in the folder
@@ -69,7 +70,7 @@ export async function readChanges(dataDir: string): Promise<LedgerChanges> {
 /** Adds text to a file of the ledger, made when it is not there; on the disk when this is done. */
 async function append(dataDir: string, path: string, text: string): Promise<void> {
   const folder = ledgerFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, folder);
   const file = await open(path, "a", 0o600);
   try {
     await file.appendFile(text);
@@ -78,15 +79,4 @@ async function append(dataDir: string, path: string, text: string): Promise<void
     await file.close();
   }
   await syncFolder(folder);
-}
-
-/** Puts the names in a folder on the disk. Windows does not open folders, and needs no such call. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -5,15 +5,14 @@ import { knownEnd, renewSession } from "./session-keeper.ts";
 
 export { CallError } from "./send.ts";
 
-/** The server says that this browser's session is over, or never was. */
+/** True when the server says that this browser has no session, or no longer one. */
 export function isSessionOver(error: unknown): boolean {
   return error instanceof CallError && authErrorKind(error) === "session_missing";
 }
 
 /**
- * Makes one call of the contract. When the access credential has expired meanwhile it is renewed once and the call
- * made again, so that nobody notices.
- * @throws CallError for an answer that is not 2xx, no answer (`network`), or one of another shape (`unreadable`).
+ * Makes one call of the contract. If the access token has expired, renews it once and repeats the call.
+ * @throws CallError when the answer is not 2xx, does not arrive (`network`), or has another shape (`unreadable`).
  */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<AnswerOf<E>> {
   const before = knownEnd();

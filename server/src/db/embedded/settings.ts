@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { poolSize } from "../open.ts";
 
@@ -34,7 +34,9 @@ function hasSharedMemory(): boolean {
   if (process.platform !== "linux") return true;
   try {
     const { bsize, blocks } = statfsSync("/dev/shm");
-    return bsize * blocks >= 256 * megabyte;
+    // Where it is only a folder of /dev, the server's account has no right to write there.
+    const isForAll = (statSync("/dev/shm").mode & 0o002) !== 0;
+    return isForAll && bsize * blocks >= 256 * megabyte;
   } catch {
     return false;
   }

@@ -32,7 +32,8 @@ export async function readOwnFile(bytes: Uint8Array): Promise<ApplicationsFile> 
 }
 
 function parse(bytes: Uint8Array): unknown {
-  new JsonCounter(mostValues).count(bytes);
+  const counter = new JsonCounter(mostValues);
+  for (let at = 0; at < bytes.length; at += pieceBytes) counter.count(bytes.subarray(at, at + pieceBytes));
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 

@@ -11,6 +11,7 @@ import { parse } from "csv-parse";
 import { decodeAs } from "../../decode-as.ts";
 import { encodingOf } from "../../encoding-of.ts";
 import type { FilePool } from "../../pool/pool.ts";
+import { takeTurns } from "../../take-turns.ts";
 
 type Separator = NonNullable<ImportPreview["separator"]>;
 
@@ -95,7 +96,8 @@ function separatorOf(text: string): Separator {
   return counts[0] !== undefined && counts[0].count > 0 ? counts[0].sign : ",";
 }
 
-const pieceLength = 65_536;
+const pieceLength = 16_384;
+const rowsATurn = 500;
 /** Separators between two line ends. No spreadsheet has so many columns, and the parser keeps a row's cells at once. */
 const mostSeparators = 20_000;
 
@@ -144,10 +146,12 @@ async function parseRows(
     max_record_size: longestRow,
   });
   const rows: string[][] = [];
+  const turn = takeTurns();
   const source = Readable.from(pieces(text, separator));
   source.once("error", (error) => parser.destroy(error));
   for await (const record of source.pipe(parser)) {
     // The heading, and up to four lines above it.
+    if (rows.length % rowsATurn === 0) await turn();
     if (rows.length >= importRowsLimit + 5) return { rows, rowsLeft: true };
     const cells: unknown[] = Array.isArray(record) ? record : [];
     rows.push(cells.slice(0, importColumnsLimit).map(String));

@@ -8,7 +8,7 @@ import { useOperatorAudit } from "./queries.ts";
 
 const columns = ["at", "what", "about", "outcome"] as const;
 
-/** What operators did: commands by their names, as they are typed. */
+/** The log of operators' actions. Commands are shown as they are typed. */
 export function AuditTable() {
   const { t, i18n } = useTranslation();
   const audit = useOperatorAudit();
