@@ -163,7 +163,7 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
 }
 
 /** The least share of the shorter text that the other one must contain. */
-const enough = 0.9;
+const leastSharedText = 0.9;
 
 /**
  * Decides whether two postings are the same job, at the same employer, in the same place. A contradiction in level,
@@ -187,7 +187,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");
     return { same: against.length === 0, text: share, against };
   }
-  if (share < enough || swapped > 0) against.push("text");
+  if (share < leastSharedText || swapped > 0) against.push("text");
   if ([...own].some((word) => terms.has(word))) against.push("terms");
   // A building that only one text mentions is another place of the same employer.
   if (beyond.some((word) => own.has(word))) against.push("place");

@@ -143,7 +143,7 @@ function tallyQuartiles(pay: InsightTally["pay"]): Figures["salary"] {
   return { p25, p50, p75, currency: pay.currency, count: pay.sorted.length };
 }
 
-/** Pay in equal steps for a chart. The lowest and highest percent do not widen the range. */
+/** Pay in equal steps for a chart, without the lowest and highest percent. */
 export function payHistogram(pay: InsightTally["pay"], steps = 12): Figures["distribution"] {
   if (pay === null || pay.sorted.length < enough) return [];
   const low = percentile(pay.sorted, 0.01);

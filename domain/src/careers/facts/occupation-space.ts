@@ -22,7 +22,7 @@ const stopWords = new Set(
   ),
 );
 /** A feature of a single occupation makes it similar to none, so it is dropped. */
-const fewestHolders = 2;
+const leastHolders = 2;
 /** The factor for unknown job zones: about the mean of two random occupations. */
 const unknownZones = 0.6;
 /** An occupation's nearest others that count as fully related. */
@@ -111,7 +111,7 @@ function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
     const vector = new Map<string, number>();
     for (const [word, count] of one) {
       const having = holders.get(word) ?? 1;
-      if (having >= fewestHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
+      if (having >= leastHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
     }
     return vector;
   });

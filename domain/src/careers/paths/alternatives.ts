@@ -14,19 +14,19 @@ const unnamedStep = { field: 0.4, elsewhere: 0.5 } as const;
 /** The least relatedness for a step that is in the catalogue. */
 const namedStep = 0.3;
 /** The least relatedness of a first step to the side. */
-const nearAside = 0.5;
+const leastNearAside = 0.5;
 /** A way that ends with a step to the side is only offered when the direct step has at most this chance. */
-const unlikely = 0.35;
+const unlikelyChance = 0.35;
 /** Each step of an alternative must have a chance higher than the direct step's by at least this much. */
-const likelierBy = 0.05;
+const leastGain = 0.05;
 /** The least chance of the first step of an alternative. */
 const leastChance = 0.15;
 /** The least chance of a first step to the side, when both steps are in the catalogue. */
 const leastChanceAside = 0.4;
 /** The bonus, in chance, of two steps up over other alternatives when they are sorted. */
-const ladderFirst = 0.2;
+const twoStepsUpBonus = 0.2;
 /** The role in between must pay this share of the lower, and at most this share of the higher, of both ends. */
-const pays = { least: 0.95, most: 1.15 } as const;
+const payLimits = { least: 0.95, most: 1.15 } as const;
 /** The most alternatives to the best way, and the most steps shown after the target. */
 const mostAlternatives = 3;
 const mostAfter = 2;
@@ -71,13 +71,13 @@ export function withAlternatives(
     // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a last step to
     // the side unless the direct step is unlikely.
     if (relatedness(index, between, target) < near) continue;
-    if (!first.up && relatedness(index, stand.role, between) < nearAside) continue;
-    if (!second.up && direct > unlikely) continue;
+    if (!first.up && relatedness(index, stand.role, between) < leastNearAside) continue;
+    if (!second.up && direct > unlikelyChance) continue;
     const isUsual = !isNamed.includes(false) && second.up && (first.up || before >= leastChanceAside);
-    if (before < leastChance || (!isUsual && least < direct + likelierBy)) continue;
+    if (before < leastChance || (!isUsual && least < direct + leastGain)) continue;
     found.push({
       way: [first, second],
-      worth: least + (first.up && second.up ? ladderFirst : 0),
+      worth: least + (first.up && second.up ? twoStepsUpBonus : 0),
       id: between.id,
     });
   }
@@ -105,7 +105,7 @@ export function stepsAfter(
   const after = (index.out.get(target.id) ?? []).filter((move) => {
     const { to, up, reason } = move;
     if (!up || reason === "own" || passed.has(to) || hidden.has(to.id)) return false;
-    if (pay(index, to) < pay(index, target) * pays.least) return false;
+    if (pay(index, to) < pay(index, target) * payLimits.least) return false;
     const isNear = relatedness(index, target, to) >= leastNearAfter[sameField(target, to)];
     return isNear && chanceBy(index, there, move) >= leastChanceAfter;
   });
@@ -120,7 +120,7 @@ export function stepsAfter(
  * near to that role.
  */
 function isWorthIt(index: CareerIndex, way: Way, direct: number): boolean {
-  if (direct > unlikely && way.at(-1)?.up === false) return false;
+  if (direct > unlikelyChance && way.at(-1)?.up === false) return false;
   return way.slice(1).every(({ from: between, to }, at) => {
     const before = way[at];
     if (before === undefined || before.up) return true;
@@ -144,8 +144,8 @@ function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolea
   if (role === from || role === to || role.up.some((edge) => edge.to === from.id)) return false;
   const [before, here, after] = [from, role, to].map((one) => pay(index, one)) as [number, number, number];
   return (
-    here >= Math.min(before, after) * pays.least &&
-    here <= Math.max(before, after) * pays.most &&
+    here >= Math.min(before, after) * payLimits.least &&
+    here <= Math.max(before, after) * payLimits.most &&
     topRung(role) >= Math.min(topRung(from), topRung(to)) &&
     rungOf(role.levels[0] ?? "entry") <= rungOf(to.levels.at(-1) ?? "entry") &&
     zoneOf(index, role) >= Math.min(zoneOf(index, from), zoneOf(index, to)) &&

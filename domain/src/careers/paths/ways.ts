@@ -11,7 +11,7 @@ const costs = { step: 0.4, aside: 0.15, payFalls: 0.4, zoneFalls: 0.3 } as const
 const longest = 7;
 const longerBy = 1;
 /** The highest cost of a way compared with the best. */
-const dearest = { times: 1.5, more: 0.3 } as const;
+const costLimit = { times: 1.5, more: 0.3 } as const;
 /** The least pay after a step to the side that is not on the best way, as a share of the pay before. */
 const leastPayOfDetour = 0.95;
 /** A safety limit on the search, which is not reached in practice. */
@@ -68,7 +68,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
     if (++tried > mostTried || cost > most) return;
     if (at === to) {
       found.push({ way: [...way], cost, key: way.map((move) => move.to.id).join(">") });
-      most = Math.min(most, cost * dearest.times + dearest.more);
+      most = Math.min(most, cost * costLimit.times + costLimit.more);
       return;
     }
     for (const move of index.out.get(at.id) ?? []) {

@@ -5,7 +5,7 @@ import { withoutLevel } from "./title-level.ts";
 const longestTitle = 200;
 
 /** Soft hyphens, joiners and direction marks: invisible characters in copied text. */
-const unseen = /[\p{Cf}\0]/gu;
+const invisible = /[\p{Cf}\0]/gu;
 
 /** Matches `(m/w/d)`, `m/w/d`, `(H/F)`, `[all genders]` and similar. */
 const genders =
@@ -64,7 +64,7 @@ const oneForm = (title: string): string => title.replace(bothForms, "").replace(
 
 /** Splits a free-text title into the job and the rest (a ward, a shift, an employer's jargon). */
 export function titleText(text: string): TitleText {
-  const bare = oneForm(text.slice(0, longestTitle).replace(unseen, "").replace(genders, " ")).replace(
+  const bare = oneForm(text.slice(0, longestTitle).replace(invisible, "").replace(genders, " ")).replace(
     employer,
     " ",
   );
