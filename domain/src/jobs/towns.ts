@@ -53,7 +53,7 @@ function townsOfOne<T extends KnownTown>(
     .map((part) => ({ part, known: placesNamed(part) }));
   const cities = parts.flatMap(({ known }) => known.filter((place) => place.kind === "city"));
   const wide = parts.flatMap(({ part, known }) => (isWide(known) ? usualMeaning(part, known) : []));
-  const country = stated ?? decided(wide, cities);
+  const country = stated ?? decidingCountry(wide, cities);
   const states = wide.filter((place) => place.kind === "state" && place.country === country);
   const divisions = new Set(states.map((place) => place.key.split("-")[1]?.toUpperCase()));
   const towns: T[] = [];
@@ -76,7 +76,7 @@ function usualMeaning(part: string, known: readonly KnownPlace[]): readonly Know
   return part.length === 2 && part !== "DE" && state !== undefined ? [state] : known;
 }
 
-function decided(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): string | undefined {
+function decidingCountry(wide: readonly KnownPlace[], cities: readonly KnownPlace[]): string | undefined {
   const supported = wide.find((place) => cities.some((city) => city.country === place.country));
   if (supported !== undefined) return supported.country;
   const first = wide.find((place) => place.kind === "country") ?? wide[0];

@@ -104,7 +104,7 @@ class Space {
 }
 
 /** Weights counts by the rarity of a word among the occupations. */
-function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
+function weightedByRarity(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
   const holders = new Map<string, number>();
   for (const one of counts) for (const word of one.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   return counts.map((one) => {
@@ -118,7 +118,7 @@ function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
 }
 
 /** Turns ratings into deviations from the mean; an occupation without ratings is similar to none. */
-function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
+function deviations(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
   const elements = new Set(ratings.flatMap((one) => Object.keys(one)));
   const usual = new Map<string, { mean: number; spread: number }>();
   for (const element of elements) {
@@ -150,15 +150,15 @@ export class OccupationSpace {
     this.places = new Map(this.codes.map((code, at) => [code, at]));
     this.zones = occupations.map(({ zone }) => zone);
     const words = (texts: (one: OnetOccupation) => readonly string[]) =>
-      new Space(weighed(occupations.map((one) => wordCounts(texts(one)))));
+      new Space(weightedByRarity(occupations.map((one) => wordCounts(texts(one)))));
     const { titles, tasks, description, all, skills, knowledge } = occupationShares;
     this.spaces = [
       [words((one) => [...one.titles, one.title]), titles],
       [words((one) => [...one.tasks, one.description]), tasks],
       [words((one) => [one.title, one.description]), description],
       [words((one) => [...one.tasks, one.description, one.title, one.title, ...one.titles]), all],
-      [new Space(unusual(occupations.map((one) => one.skills))), skills],
-      [new Space(unusual(occupations.map((one) => one.knowledge))), knowledge],
+      [new Space(deviations(occupations.map((one) => one.skills))), skills],
+      [new Space(deviations(occupations.map((one) => one.knowledge))), knowledge],
     ];
   }
 

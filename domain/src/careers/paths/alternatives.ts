@@ -51,7 +51,7 @@ export function withAlternatives(
   { hidden, mostNodes }: Bounds,
 ): Way[] {
   const isOpen = index.out.get(stand.role.id)?.find((move) => move.to === target);
-  const direct = chanceBy(index, stand, isOpen ?? jump(stand.role, target));
+  const direct = chanceOfStep(index, stand, isOpen ?? unlistedStep(stand.role, target));
   const near = relatedness(index, stand.role, target);
   const ways = known.filter(
     (way, at) => at === 0 || isWorthIt(index, way, isOpen === undefined ? 0 : direct),
@@ -66,8 +66,8 @@ export function withAlternatives(
     if (first === null || second === null || second.reason === "own") continue;
     const isNamed = [first, second].map((move) => index.out.get(move.from.id)?.includes(move) ?? false);
     if (!isNamed.includes(true)) continue;
-    const before = chanceBy(index, stand, first);
-    const least = Math.min(before, chanceBy(index, arrivedBy(index, stand, first), second));
+    const before = chanceOfStep(index, stand, first);
+    const least = Math.min(before, chanceOfStep(index, standAfter(index, stand, first), second));
     // Skip a role that is no nearer to the target than the start, a distant first step to the side, and a last step to
     // the side unless the direct step is unlikely.
     if (relatedness(index, between, target) < near) continue;
@@ -98,8 +98,8 @@ export function stepsAfter(
   ways: readonly Way[],
   { hidden, mostNodes }: Bounds,
 ): Move[] {
-  const last = ways[0]?.at(-1) ?? jump(stand.role, target);
-  const there = arrivedBy(index, stand, { ...last, from: stand.role });
+  const last = ways[0]?.at(-1) ?? unlistedStep(stand.role, target);
+  const there = standAfter(index, stand, { ...last, from: stand.role });
   const passed = new Set(nodesOf(ways));
   const isNew = ({ to }: Move) => !stand.role.up.some((edge) => edge.to === to.id);
   const after = (index.out.get(target.id) ?? []).filter((move) => {
@@ -107,7 +107,7 @@ export function stepsAfter(
     if (!up || reason === "own" || passed.has(to) || hidden.has(to.id)) return false;
     if (pay(index, to) < pay(index, target) * payLimits.least) return false;
     const isNear = relatedness(index, target, to) >= leastNearAfter[sameField(target, to)];
-    return isNear && chanceBy(index, there, move) >= leastChanceAfter;
+    return isNear && chanceOfStep(index, there, move) >= leastChanceAfter;
   });
   // Steps that are already possible from the present role come last.
   after.sort((a, b) => Number(isNew(b)) - Number(isNew(a)));
@@ -155,7 +155,7 @@ function isBetween(index: CareerIndex, from: Role, role: Role, to: Role): boolea
 
 const sameField = (one: Role, other: Role) => (one.industry === other.industry ? "field" : "elsewhere");
 
-const jump = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
+const unlistedStep = (from: Role, to: Role): Move => ({ from, to, reason: "skills", up: false });
 
 /** The catalogue's step between two roles, else a step between sufficiently related roles; null when there is none. */
 function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
@@ -164,10 +164,10 @@ function stepTo(index: CareerIndex, from: Role, to: Role): Move | null {
   if (named !== undefined) return near >= namedStep ? named : null;
   // A step up in the opposite direction is no way forward.
   if (index.into.get(from.id)?.some((move) => move.from === to && move.up)) return null;
-  return near >= unnamedStep[sameField(from, to)] ? jump(from, to) : null;
+  return near >= unnamedStep[sameField(from, to)] ? unlistedStep(from, to) : null;
 }
 
-function chanceBy(index: CareerIndex, stand: Stand, move: Move): number {
+function chanceOfStep(index: CareerIndex, stand: Stand, move: Move): number {
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, move.from, move.to);
   const demand = demandOf(index, move.to);
@@ -175,7 +175,7 @@ function chanceBy(index: CareerIndex, stand: Stand, move: Move): number {
 }
 
 /** The person's position after a step, with the skills of the new role. */
-function arrivedBy(index: CareerIndex, stand: Stand, move: Move): Stand {
+function standAfter(index: CareerIndex, stand: Stand, move: Move): Stand {
   const { role: from, years, held } = stand;
   const level = levelAfter(stand.level, move);
   const related = relatedness(index, from, move.to);

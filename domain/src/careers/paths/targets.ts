@@ -116,13 +116,13 @@ interface TargetAsk {
 /** Chooses at most `most` targets, the best of each kind in turn, in a fixed order. */
 export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk): Target[] {
   const all = reachable(index, stand, ask.hidden).map((reached) =>
-    judged(index, stand, reached, ask.industry),
+    scoreTarget(index, stand, reached, ask.industry),
   );
   const others = all.filter(({ role }) => !ask.not.has(role.id));
-  const chosen = filled(index, stand, ask, choose(others, ask.most));
+  const chosen = fillUp(index, stand, ask, choose(others, ask.most));
   if (chosen.length > 0) return chosen;
   // Targets shown before come again only when there are no others.
-  const again = filled(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
+  const again = fillUp(index, stand, { ...ask, not: new Set() }, choose(all, ask.most));
   return again.length > 0 ? again : nearest(index, stand, ask).slice(0, 1);
 }
 
@@ -130,7 +130,7 @@ export function chooseTargets(index: CareerIndex, stand: Stand, ask: TargetAsk):
 const fewTargets = 3;
 const fewestTargets = 2;
 
-function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
+function fillUp(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readonly Target[]): Target[] {
   const lacking = Math.min(fewTargets, ask.most) - chosen.length;
   if (lacking <= 0) return [...chosen];
   const pay = (role: Role) => figuresOf(index.catalogue, role)?.wages.p50 ?? 0;
@@ -144,7 +144,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
       pay(role) >= leastPay * pay(stand.role) &&
       !isBelow(index, role, stand.role),
   );
-  const likely = near.filter(({ role }) => chanceBeside(index, stand, role) >= leastChance);
+  const likely = near.filter(({ role }) => chanceToTheSide(index, stand, role) >= leastChance);
   const added = likely.slice(0, lacking);
   // A single path is no choice: an unlikely second one is better than none.
   const anyway = near
@@ -154,7 +154,7 @@ function filled(index: CareerIndex, stand: Stand, ask: TargetAsk, chosen: readon
 }
 
 /** The chance to get a role as the next one, without rising. */
-function chanceBeside(index: CareerIndex, stand: Stand, role: Role): number {
+function chanceToTheSide(index: CareerIndex, stand: Stand, role: Role): number {
   const level = levelAfter(stand.level, { to: role, up: false, reason: "skills" });
   const related = relatedness(index, stand.role, role);
   return chanceOf(index, stand, { role, level, related });
@@ -176,7 +176,7 @@ interface Judged extends Reached {
   readonly scores: Readonly<Record<"up" | "across" | "growing", number>>;
 }
 
-function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
+function scoreTarget(index: CareerIndex, stand: Stand, reached: Reached, industry: Industry | null): Judged {
   const { role, steps, ups, weakest, rises, level, first } = reached;
   const direct = relatedness(index, stand.role, role);
   const related = Math.max(direct, weakest * perFurtherStep ** (steps - 1));

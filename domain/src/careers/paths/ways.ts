@@ -33,12 +33,12 @@ export interface Bounds {
 export function costOf(index: CareerIndex, move: Move): number {
   const known = index.costs.get(move);
   if (known !== undefined) return known;
-  const cost = reckoned(index, move);
+  const cost = computeCost(index, move);
   index.costs.set(move, cost);
   return cost;
 }
 
-function reckoned(index: CareerIndex, move: Move): number {
+function computeCost(index: CareerIndex, move: Move): number {
   const before = figuresOf(index.catalogue, move.from)?.wages.p50 ?? 0;
   const after = figuresOf(index.catalogue, move.to)?.wages.p50 ?? 0;
   return (
@@ -85,7 +85,7 @@ export function findWays(index: CareerIndex, from: Role, to: Role, bounds: Bound
   walk(from, 0);
   found.sort((a, b) => a.cost - b.cost || (a.key < b.key ? -1 : 1));
   const [best] = found;
-  return together(
+  return drawableTogether(
     found
       .filter((one) => one === best || (one.cost <= most && !goesDown(index, one.way)))
       .map(({ way }) => way),
@@ -123,7 +123,7 @@ function stepsTo(
 }
 
 /** The first way, and those others that can be drawn together with it. */
-function together(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
+function drawableTogether(ways: readonly Way[], { mostNodes, mostWays }: Bounds): Way[] {
   const taken: Way[] = [];
   for (const way of ways) {
     if (taken.length >= mostWays) break;

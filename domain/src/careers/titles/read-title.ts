@@ -52,7 +52,7 @@ const noWork =
 const highestInexact = 0.94;
 const leastScore = 0.1;
 
-function file(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
+function addAlias(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
   const known = exact.get(key);
   if (known === undefined) exact.set(key, [alias]);
   else if (!known.includes(alias)) known.push(alias);
@@ -82,7 +82,7 @@ export class TitleReader {
           const alias = { role, language };
           aliases.push(alias);
           texts.push(text);
-          for (const key of keysOf(text)) file(exact, key, alias);
+          for (const key of keysOf(text)) addAlias(exact, key, alias);
           const below = withoutLevel(text);
           // "VP Sales" without its rank is no title.
           if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
@@ -90,7 +90,7 @@ export class TitleReader {
     });
     // "Lead developer" also matches "developer", unless that is another role's own title.
     const own = new Set(exact.keys());
-    for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
+    for (const [key, alias] of bare) if (!own.has(key)) addAlias(exact, key, alias);
     return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
   }
 
@@ -107,7 +107,7 @@ export class TitleReader {
     for (const { role, language, title } of titles) {
       const { head, rest } = titleText(title);
       for (const key of keysOf(`${head} ${rest}`))
-        if (!own.has(key)) file(this.exact, key, { role, language });
+        if (!own.has(key)) addAlias(this.exact, key, { role, language });
     }
   }
 

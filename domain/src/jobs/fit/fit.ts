@@ -8,7 +8,7 @@ import { plainReading, type TradeReading } from "./trades.ts";
 const mostRemembered = 5_000;
 
 /** Caches the result by text: a thousand postings have only a few hundred different titles and places. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
+function cached<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -20,12 +20,12 @@ function remembered<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-const readPlainly = remembered(plainReading);
+const readPlainly = cached(plainReading);
 const readTitle = ({ trades }: Person, title: string): TradeReading =>
   trades === null ? readPlainly(title) : trades.read(title);
 
 /** The known places for a key of the form `country|location`. */
-const tokensOfPlace = remembered((place) => {
+const tokensOfPlace = cached((place) => {
   const cut = place.indexOf("|");
   return readPostedPlace(place.slice(cut + 1), place.slice(0, cut) || undefined).tokens.filter(isKnownPlace);
 });
@@ -86,9 +86,9 @@ export function fitScore(person: Person, posting: FitPosting): number | null {
     title === null ? (skills?.worth ?? 0) : shareOf(title, skills ?? { met: 0, all: 0, worth: title.worth });
   if (share === 0) return 0;
   const left =
-    leftBy(levelPart(person, reading)) *
-    leftBy(placePart(person, posting)) *
-    leftBy(payPart(person, posting));
+    factorOf(levelPart(person, reading)) *
+    factorOf(placePart(person, posting)) *
+    factorOf(payPart(person, posting));
   return Math.round(100 * share * left);
 }
 
@@ -104,7 +104,7 @@ function shareOf({ worth, weight, isTrade }: TitlePart, { met, all, worth: named
 }
 
 /** The factor that a part leaves of a fit; 1 for an unknown part. */
-const leftBy = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
+const factorOf = (part: Part | null): number => (part === null ? 1 : 1 - part.weight * (1 - part.worth));
 
 /** Explains a fit skill by skill and part by part, with the skills named in the given language. */
 export function fitReasons(person: Person, posting: FitPosting, language: Language): FitReasons {
