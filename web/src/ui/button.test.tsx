@@ -10,7 +10,7 @@ function Form({ busy, on }: { busy: boolean; on: Record<"press" | "submit" | "ar
         on.submit();
       }}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for an area that opens on a press. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: imitates an area that opens on a click. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div onClick={on.around}>
         <Button type="submit" busy={busy} onClick={on.press}>

@@ -39,7 +39,6 @@ export function useReminders() {
   return useQuery({ queryKey: remindersKey, queryFn: ({ signal }) => call(listReminders, { signal }) });
 }
 
-/** Suggested follow-ups. */
 export function useFollowUps() {
   useTrackerChanges(followUpsKey);
   return useQuery({ queryKey: followUpsKey, queryFn: ({ signal }) => call(listFollowUps, { signal }) });

@@ -37,7 +37,7 @@ export function SecondFactorStep({
   useEffect(() => {
     void askSecondFactor().then(({ passkey }) => setHasPasskey(passkey && passkeysWork()));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way begins in its field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field again when the method changes
   useEffect(() => field.current?.focus(), [way]);
 
   const change = (next: Way) => {
