@@ -47,7 +47,7 @@ it.each([
   for (const spy of Object.values(on)) expect(spy).toHaveBeenCalledTimes(times);
 });
 
-it("is disabled where it is told to be, busy or not", () => {
+it("is disabled when told to be, busy or not", () => {
   render(
     <Button busy disabled>
       Save

@@ -103,7 +103,6 @@ export function useContactActions() {
     take: useMutation({
       mutationFn: ({ file, applicationId }: { file: File; applicationId: string }) => {
         const form = new FormData();
-        // Before the file, because the server does not read fields that come after it.
         form.set("applicationId", applicationId);
         form.set("file", file);
         return call(importContacts, { form });
