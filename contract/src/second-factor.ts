@@ -4,16 +4,15 @@ import { endpoint } from "./endpoint.ts";
 import { AuthenticationOptions, PasskeyAssertion } from "./passkey-json.ts";
 import { Done } from "./values.ts";
 
-/**
- * Every way in that opens a session of a person with a second factor answers `second_factor_required`, with the
- * session's cookies. Until it is shown here the session opens nothing else.
- */
+/** The number of backup codes per set. */
 export const backupCodeCount = 10;
 
 /** Digits of an authenticator's code. */
 export const authenticatorDigits = 6;
 
-/** Whether this browser's session still owes its second factor, and how it may be shown. Asked by the sign-in page. */
+/**
+ * Whether this browser's session still needs its second factor, and the ways to give it. Called by the sign-in page.
+ */
 export const readSecondFactor = endpoint({
   method: "GET",
   path: "/api/second-factor",
@@ -25,7 +24,7 @@ export const readSecondFactor = endpoint({
 
 const Code = z.string().trim().min(1).max(40);
 
-/** Shows the second factor: the session gets a new id and counts from now on. Five attempts, then a pause. */
+/** Completes the sign-in by the second factor; the session gets a new id. Five attempts, then a pause. */
 export const showSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/show",
@@ -59,7 +58,7 @@ export const showPasskeyFactor = endpoint({
   limit: 30,
 });
 
-/** Begins setting up an authenticator app. `uri` is what its QR code says, `secret` the same as base 32 text. */
+/** Begins to set up an authenticator app. `uri` is the content of its QR code, `secret` the same secret as base 32. */
 export const beginAuthenticator = endpoint({
   method: "POST",
   path: "/api/second-factor/authenticator",
@@ -74,7 +73,10 @@ export const beginAuthenticator = endpoint({
 
 const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
-/** Turns it on by a right code; the backup codes are shown this once. Other sessions owe it from now on. */
+/**
+ * Turns the second factor on with a valid code; the backup codes are shown only now. All other sessions need it from
+ * now on.
+ */
 export const turnOnSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-on",
@@ -94,7 +96,7 @@ export const turnOnSecondFactor = endpoint({
   limit: 20,
 });
 
-/** Needs a recent proof and a code of the app or a backup code. */
+/** Needs a recent proof of identity, and a code of the app or a backup code. */
 export const turnOffSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-off",
@@ -106,7 +108,7 @@ export const turnOffSecondFactor = endpoint({
   limit: 20,
 });
 
-/** Makes ten new backup codes; the old ones are worthless from then on. */
+/** Creates ten new backup codes; the old ones stop working. */
 export const renewBackupCodes = endpoint({
   method: "POST",
   path: "/api/second-factor/backup-codes",

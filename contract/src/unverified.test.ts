@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { allEndpoints } from "./endpoints.ts";
 import { type AccountAction, mayAct, unverifiedMay } from "./unverified.ts";
 
-/** Closed rows that no endpoint can name: decided by a body (linking), or when a message is sent. */
+/** Closed rows that no endpoint names: a body decides (linking), or the sending of a message. */
 const elsewhere: readonly string[] = ["linked-identity", "alert-text"] satisfies AccountAction[];
 
 it("every closed row is named by an endpoint, and that endpoint says so", () => {

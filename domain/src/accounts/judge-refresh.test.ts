@@ -27,11 +27,11 @@ describe("a renewal", () => {
   });
 });
 
-/** The server's side of one session, as a renewal changes it. */
+/** The server's side of one session; each renewal changes it. */
 class Server {
   state = state(1, null, 0);
 
-  /** @returns the number of the credential that the answer carries; null when the session was refused. */
+  /** @returns the number of the credential in the answer; null when the session was refused. */
   renew(presented: number, now: Date): number | null {
     const judged = judgeRefresh(this.state, presented, now);
     const { generation, seenAt } = this.state;
@@ -48,7 +48,9 @@ class Server {
   }
 }
 
-/** One tab's renewal: when it is sent and processed, and when its answer arrives; null when that is lost. */
+/**
+ * One tab's renewal: when it is sent, when it is processed, and when its answer arrives (null when the answer is lost).
+ */
 const renewal = fc.record({
   sent: fc.integer({ min: 0, max: 5 }),
   there: fc.integer({ min: 0, max: 12 }),

@@ -12,7 +12,7 @@ const event = (id: string, to: string, day: number, undoes: string | null = null
 
 const applications = [
   [event("1", "preparing", 1), event("2", "applied", 2), event("3", "phone-screen", 10)],
-  // An interview on the 3rd that was taken back on the 12th: it never was.
+  // An interview on the 3rd that was taken back on the 12th, so it does not count.
   [event("4", "applied", 1), event("5", "final-round", 3), event("6", "applied", 12, "5")],
   [event("7", "preparing", 1), event("8", "applied", 9)],
   [event("9", "preparing", 1)],

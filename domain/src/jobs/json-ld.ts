@@ -35,7 +35,7 @@ function blocksOf(html: string): string[] {
   return blocks;
 }
 
-/** A block's value; raw line ends inside strings, comments around it and a last comma are forgiven. */
+/** Parses a block. Raw line breaks inside strings, comments around the value and a trailing comma are tolerated. */
 function blockValue(block: string): unknown {
   const bare = block
     .replace(/^\s*(?:<!--|\/\*.*?\*\/|\/\/\s*<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>)\s*;?\s*$/gs, "")
@@ -44,7 +44,7 @@ function blockValue(block: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      // The next reading may do.
+      // Try the cleaned-up text next.
     }
   }
   return undefined;
@@ -67,8 +67,8 @@ function collect(value: unknown, found: Fields[], depth: number): void {
 }
 
 /**
- * The schema.org JobPostings that stand as JSON-LD on a page, in its order, at most 500.
- * Blocks that are no JSON are passed over; `broken` counts them.
+ * The schema.org JobPostings in the JSON-LD of a page, in order, at most 500. Invalid blocks are skipped; `broken`
+ * counts them.
  */
 export function jobPostingsIn(html: string): {
   readonly postings: readonly Fields[];

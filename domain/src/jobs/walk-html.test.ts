@@ -21,7 +21,7 @@ describe("pages that nest", () => {
       expect(linkedAddresses(page)).toEqual(["https://jobs.example/1"]);
       expect(jobPostingsIn(page).postings).toHaveLength(1);
       expect(postingText(page)).toContain("Bake");
-      // Quadratic, it would be minutes.
+      // With quadratic time this would take minutes.
       expect(performance.now() - started).toBeLessThan(5_000);
     },
   );

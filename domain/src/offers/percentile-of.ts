@@ -1,6 +1,6 @@
 /**
- * The share of sorted values below a value, equal ones counted half, from 0 to 100; null when there are fewer values
- * than `enough`.
+ * The percentage of sorted values below a value, equal ones counted half, from 0 to 100; null when there are fewer
+ * values than `enough`.
  */
 export function percentileOf(sorted: ArrayLike<number>, value: number, enough: number): number | null {
   if (sorted.length < enough) return null;

@@ -7,7 +7,7 @@ import { synonymList } from "./synonym-list.ts";
 import { conceptsIn, conceptTerms } from "./synonyms.ts";
 
 const concepts = (text: string) => conceptsIn(new Set(plainWords(text).map(stem)));
-/** Whether a posting with a title is found by a query. */
+/** Tells whether a query finds a posting with this title. */
 const finds = (query: string, title: string) => {
   const words = new Set(plainWords(title).map(stem));
   for (const concept of conceptsIn(words)) words.add(concept);

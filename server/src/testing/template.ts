@@ -122,7 +122,8 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
 
 const complain = (error: Error) => {
   // Tests end connections on purpose, and a forced drop ends those that a test left open.
-  if (!/terminating connection|Connection terminated|connection ended/.test(error.message)) throw error;
+  if (!/terminating connection|Connection terminated|connection ended|write EPIPE/.test(error.message))
+    throw error;
 };
 
 /** Address of another database on the same server. */

@@ -33,7 +33,7 @@ describe("the role catalogue", () => {
       zone: 4,
       education: "bachelor",
     });
-    // Physicians: at or above the highest wage that is published. Actors: paid by the hour.
+    // Physicians: at or above the highest published wage. Actors: paid by the hour.
     expect(catalogue.figures.get("29-1211")?.wages.p50).toBe(239_200);
     expect(catalogue.figures.get("27-2011")?.wages.p50).toBe(Math.round(23.33 * 2_080));
   });

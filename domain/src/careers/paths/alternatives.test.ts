@@ -10,7 +10,7 @@ import { findPaths, type PathAsk } from "./find-paths.ts";
 const index = openCareers(openCatalogue(fields, figureTable, licenceList));
 const { roles } = index.catalogue;
 
-/** In the middle of a role's ladder, with the skills it asks for. */
+/** A person in the middle of a role's levels who has all of its skills. */
 function ask(id: string, wish: string | null = null): PathAsk {
   const role = roles.get(id);
   if (role === undefined) throw new Error(`No role ${id}`);

@@ -23,7 +23,7 @@ function ask(id: string, more: Partial<PathAsk> = {}, held: readonly string[] = 
   return { stand, industry: null, wish: null, hidden: new Set(), pinned: [], not: new Set(), ...more };
 }
 
-/** What is true of every path, whoever asks. */
+/** Checks the rules that every path must follow. */
 function checkPath(path: FoundPath): void {
   const { nodes, links, from, target, after } = path;
   const ids = nodes.map(({ role }) => role.id);
@@ -42,13 +42,13 @@ function checkPath(path: FoundPath): void {
     expect(probability).toBeGreaterThanOrEqual(0);
     expect(probability).toBeLessThanOrEqual(100);
     expect(months.max).toBeGreaterThanOrEqual(months.min);
-    // Every node is on a way: something leads to it, and it leads on, to the target or from there.
+    // Every node is part of a way: a link leads to it, and one leads on unless it is the target or comes after it.
     if (role !== from) expect(links.some(({ to }) => to === role)).toBe(true);
     if (role !== target && !after.includes(role)) expect(next.length, role.id).toBeGreaterThan(0);
   }
 }
 
-/** Two of every major group of occupations, and more of the largest. */
+/** Two roles of every major group of occupations, and more of the largest. */
 const many = [
   "registered-nurse",
   "nursing-assistant",
@@ -269,7 +269,7 @@ describe("career paths", () => {
         paths = findPaths(index, ask(id, { not: new Set(not) }));
       }
       expect(rounds).toBeGreaterThanOrEqual(2);
-      // Then those that were shown come again.
+      // Afterwards the same paths are shown again.
       expect(paths.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
       expect(findPaths(index, ask(id, { not: new Set(roles.keys()) })).length).toBeGreaterThan(0);
     },

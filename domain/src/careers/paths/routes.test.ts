@@ -5,7 +5,7 @@ import { anyGraph } from "../testing/any-graph.ts";
 import { layOut } from "./layout.ts";
 import { type Corner, routeLinks } from "./routes.ts";
 
-/** As large as the places of a path let boxes be: as the screen draws them. */
+/** The greatest height of boxes that do not overlap, as the screen draws them. */
 function tallestBox(places: readonly Corner[]): number {
   const distances = places.flatMap((one) =>
     places.filter((other) => other.x === one.x && other.y > one.y).map((other) => other.y - one.y),

@@ -112,7 +112,7 @@ describe("a tailored resume and its base", () => {
     const base = { ...origin, experience: [job("x", "Nurse", { endDate: "2026-10" }), job("y", "Carer")] };
     const { own: mine, theirs } = differenceOf(origin, own, base);
     expect(mine.map(({ field }) => field)).toEqual(["experience.x.title", "experience.y", "skills"]);
-    // The other job was left out on purpose: what the base changes in it has no place here.
+    // The other job was removed on purpose, so the base's changes to it do not apply.
     expect(theirs).toEqual([{ field: "experience.x.endDate", before: "", after: "2026-10" }]);
     const taken = takeChanges(own, base, fieldsOf(theirs));
     expect(taken.experience).toEqual([job("x", "Head nurse", { endDate: "2026-10" })]);

@@ -91,7 +91,7 @@ const withJobs =
   (change: (job: NonNullable<AnalyzedResume["experience"]>[number]) => object): Change =>
   (resume) => ({ ...resume, experience: resume.experience?.map((job) => ({ ...job, ...change(job) })) });
 
-/** Written figures go out without a trace; years and dates are no text of a bullet here. */
+/** Removes figures; the bullets here have no years or dates. */
 const withoutFigures = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, "");
 
 const losses: readonly (readonly [string, Change])[] = [
@@ -108,7 +108,7 @@ describe("what never pays", () => {
     for (const resume of people) expect(score(change(resume))).toBeLessThanOrEqual(score(resume));
     fc.assert(
       fc.property(anyResume, (resume) => {
-        // What is left of a resume in two languages may be read as the other: its rules are others too.
+        // A changed resume in two languages may be detected as the other one, with other rules.
         fc.pre(language(change(resume)) === language(resume));
         expect(score(change(resume))).toBeLessThanOrEqual(score(resume));
       }),
@@ -136,7 +136,7 @@ describe("what never pays", () => {
           skills: [...(resume.skills ?? []), ...Array.from({ length: 30 }, () => word)],
         };
         const inSummary = withPerson({ summary: `${resume.personalInfo?.summary} ${stuffing}` })(resume);
-        // One skill that was not there before may count, once.
+        // A skill that was not in the resume before may count once.
         const once = score({ ...resume, skills: [...(resume.skills ?? []), word] });
         for (const stuffed of [inBullets, ownBullet, inSummary])
           expect(score(stuffed)).toBeLessThanOrEqual(before);
@@ -231,7 +231,7 @@ describe("what no resume can do", () => {
   ])("%s does not hold it up", (_, resume) => {
     const from = performance.now();
     expect(score(resume)).toBeGreaterThanOrEqual(0);
-    // Some tens of milliseconds on an idle machine; a square of the length would be minutes.
+    // Tens of milliseconds on an idle machine; with quadratic time it would be minutes.
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 });

@@ -76,7 +76,7 @@ describe("judging resumes", () => {
   it("shows every check once, and points that add up to the score", () => {
     for (const resume of [nobody, weakWelder, goodNurse, germanEngineer]) {
       const { checks, score } = judge(resume);
-      // Without a file nothing is said of one.
+      // Without a file the checks of the file are left out.
       expect(checks.map(({ id }) => id)).toEqual(
         checkIds.filter((id) => id !== "textLayer" && id !== "readSurely"),
       );

@@ -12,7 +12,7 @@ const content = (...texts: string[]) =>
     })),
   }).content;
 
-/** The only job of a resume, as title, employer, place and dates. */
+/** The jobs of a resume, each as title, employer, place and dates. */
 function onlyJob(heading: string, ...lines: string[]): string[] {
   const { experience } = content(heading, ...lines);
   return experience.map((job) =>

@@ -46,7 +46,7 @@ const anyDocument: fc.Arbitrary<ResumeDocument> = fc.oneof(
   fc.array(anyLine, { maxLength: 60 }).map((lines): ResumeDocument => ({ kind: "lines", lines })),
 );
 
-/** What the content holds at a path; empty where it has no such place. */
+/** The value of the content at a path; empty when there is none. */
 function valueAt(content: ResumeContent, path: string): unknown {
   let at: unknown = content;
   for (const key of path.split(".")) at = Object.entries(at ?? {}).find(([name]) => name === key)?.[1] ?? "";

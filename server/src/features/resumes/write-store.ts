@@ -3,7 +3,7 @@ import type { FileFacts } from "@waymark/contract/resume-analysis";
 import type { ResumeStyle } from "@waymark/contract/resume-style";
 import type { Resume, ResumeContent, ResumeJob } from "@waymark/contract/resumes";
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
+import { type Db, sendWithNext } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { countResumes, hasDefault, lockResumes, mostResumes } from "./store.ts";
 import { sealColumn } from "./stored-resume.ts";
@@ -112,7 +112,7 @@ export async function updateResume(
   if (content !== undefined) await requireRoom(deps.db, userId, id, JSON.stringify(content));
   const sealed = (column: "content" | "feedback" | "base", value: unknown) =>
     value === undefined ? undefined : sealColumn(seal, id, column, JSON.stringify(value));
-  await deps.db
+  const changed = deps.db
     .update(resumes)
     .set({
       ...clear,
@@ -124,6 +124,7 @@ export async function updateResume(
       updatedAt,
     })
     .where(and(isLive(userId), eq(resumes.id, id)));
+  await sendWithNext(deps.db, changed);
   return updatedAt;
 }
 

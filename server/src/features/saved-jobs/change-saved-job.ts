@@ -3,7 +3,7 @@ import type { SavedJob } from "@waymark/contract/saved-jobs";
 import { type Deps, inTransaction } from "../../deps.ts";
 import type { Who } from "../../who.ts";
 import { asSavedJob } from "./as-saved-job.ts";
-import { lockSaved, readSaved, writeNotes } from "./store.ts";
+import { lockSaved, writeNotes } from "./store.ts";
 
 /** Each tag once, whatever its letter case, as it was written first. */
 function distinct(tags: readonly string[]): string[] {
@@ -37,10 +37,8 @@ export async function changeSavedJob(
     // Two tabs that wrote the same agree.
     if (isSame) return asSavedJob(before);
     const isStale = change.version !== undefined && change.version !== before.version;
-    if (isStale || !(await writeNotes(deps, who.userId, jobId, row))) {
-      const current = (await readSaved(deps, who.userId, jobId)) ?? before;
-      throw new AppError("conflict", { current: asSavedJob(current) });
-    }
+    if (isStale) throw new AppError("conflict", { current: asSavedJob(before) });
+    await writeNotes(deps, who.userId, jobId, row);
     return asSavedJob({ ...row, version: before.version + 1 });
   });
 }

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Db } from "../../db/db.ts";
+import { type Db, sendWithNext } from "../../db/db.ts";
 import type { Deps } from "../../deps.ts";
 import { savedJobs } from "./tables.ts";
 
@@ -189,21 +189,20 @@ export async function writeSaved(db: Db, userId: string, job: Job, savedAt: Date
     });
 }
 
-/** Writes what the person noted; answers whether the row still stood at `version`. */
+/** Writes what the person noted as the version after `version`. For the transaction that locked the row. */
 export async function writeNotes(
   deps: SealDeps,
   userId: string,
   jobId: string,
   { version, notes, tags }: { version: number; notes: string; tags: string[] },
-): Promise<boolean> {
+): Promise<void> {
   const seal = await deps.keys.of(deps.db, userId);
   const notesSealed = notes === "" ? null : seal.seal(placeOf(userId, jobId), notes);
-  const rows = await deps.db
+  const written = deps.db
     .update(savedJobs)
     .set({ notesSealed, tags, version: version + 1 })
-    .where(and(kept(userId), eq(savedJobs.jobId, jobId), eq(savedJobs.version, version)))
-    .returning({ jobId: savedJobs.jobId });
-  return rows.length === 1;
+    .where(and(kept(userId), eq(savedJobs.jobId, jobId)));
+  await sendWithNext(deps.db, written);
 }
 
 export async function markRemoved(db: Db, userId: string, jobId: string, at: Date): Promise<void> {
