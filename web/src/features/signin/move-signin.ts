@@ -13,7 +13,7 @@ export type SigninState =
   | { step: "second-factor" };
 
 export type SigninMove =
-  /** The server was asked about the email; if it could not say, `exists` is true. */
+  /** The server was asked about the email. If it was asked too often to answer, `exists` is true. */
   | { kind: "checked"; email: string; exists: boolean }
   /** 'Sign up' in the bar, with the text of the email field. */
   | { kind: "signup"; email: string }
