@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { chooseConfinement } from "./confinement/choose-confinement.ts";
 import type { Confinement } from "./confinement/confinement.ts";
-import { openEmbedded } from "./db/embedded/open-embedded.ts";
+import { openArchived } from "./db/archive/open-archived.ts";
 import { lockFolder } from "./db/lock.ts";
 import { migrate } from "./db/migrate.ts";
 import { type OpenDatabase, openPostgres } from "./db/open.ts";
@@ -133,7 +133,7 @@ export async function openProduct(
 }
 
 async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
-  if (config.DATABASE_URL === undefined) return openEmbedded({ dataDir: config.DATA_DIR, log });
+  if (config.DATABASE_URL === undefined) return openArchived(config, log);
   return openPostgres(config.DATABASE_URL, (err) => log.warn({ err }, "a database connection broke"));
 }
 
