@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { loadavg } from "node:os";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
-import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
-import { type HostileRequest, hostileRequests, largeResume } from "./hostile/requests.ts";
+import { type RunningProduct, startProduct } from "../e2e/product.ts";
+import { type HostileRequest, hostileRequests } from "./hostile/requests.ts";
+import { type Pauses, startMeasured } from "./start-measured.ts";
 
 const pauseTarget = 50;
 const uploadsAtOnce = 50;
@@ -42,23 +42,6 @@ function send(url: string, hostile: HostileRequest, cookie: string): Promise<num
     asked.on("error", () => resolve(0));
     asked.end(body);
   });
-}
-
-interface Pauses {
-  /** Longest pause by the clock, in milliseconds. */
-  readonly clock: number;
-  /** The same in processor time of the event loop's thread: other processes of the machine do not count. */
-  readonly thread: number;
-}
-
-/** The product with the bench's own module in its process, which tells its pauses. */
-async function startMeasured() {
-  const socket = join(freshFolder(), "pauses");
-  const probe = pathToFileURL(join(import.meta.dirname, "hostile/pauses.mjs"));
-  probe.searchParams.set("socket", socket);
-  const product = await startProduct({ command: ["--import", probe.href, "server/dist/main.js"] });
-  const pauses = async (): Promise<Pauses> => JSON.parse(await text(connect(socket)));
-  return { product, pauses };
 }
 
 /** Processor seconds that a process has used so far, its threads included. */
@@ -111,86 +94,85 @@ async function measurePauses(
   print("requests that paused longer than the target", `${over} of ${requests.length}`, "0");
 }
 
-/** Answers a second that somebody else gets for eight seconds, while something else goes on. */
-async function answersASecond(url: string, person: ApiPerson): Promise<number> {
-  const options = {
-    url: `${url}/api/user/${person.id}`,
-    headers: { cookie: person.cookie },
-    connections: 8,
-    workers: 1,
-  };
-  const { requests, non2xx } = await autocannon({ ...options, duration: 8 });
-  if (non2xx > 0) throw new Error(`${non2xx} reads were refused`);
-  return requests.average;
+interface Answers {
+  readonly perSecond: number;
+  /** Processor time of the product for one answer, all else that it does included. */
+  readonly processorMs: number;
 }
 
-const kept = (before: number, meanwhile: number) =>
-  `${meanwhile.toFixed(0)}/s of ${before.toFixed(0)}/s: ${((meanwhile / before) * 100).toFixed(0)} %`;
+/** Answers that somebody else gets for eight seconds, while something else goes on. */
+async function answersASecond({ url, pid }: RunningProduct, person: ApiPerson): Promise<Answers> {
+  const options = { url: `${url}/api/user/${person.id}`, headers: { cookie: person.cookie } };
+  const used = processorSeconds(pid);
+  const { requests, non2xx } = await autocannon({ ...options, connections: 8, workers: 1, duration: 8 });
+  if (non2xx > 0) throw new Error(`${non2xx} reads were refused`);
+  const processorMs = ((processorSeconds(pid) - used) * 1_000) / requests.total;
+  return { perSecond: requests.average, processorMs };
+}
+
+const kept = (before: Answers, meanwhile: Answers) =>
+  `${meanwhile.perSecond.toFixed(0)}/s of ${before.perSecond.toFixed(0)}/s: ${((meanwhile.perSecond / before.perSecond) * 100).toFixed(0)} %; processor ${meanwhile.processorMs.toFixed(2)} of ${before.processorMs.toFixed(2)} ms each`;
 
 /** As many hostile requests as one address is answered, evenly through the time of the measurement. */
-async function measureOthers({ url }: RunningProduct, person: ApiPerson): Promise<void> {
-  await answersASecond(url, person);
-  const before = await answersASecond(url, person);
+async function measureOthers(product: RunningProduct, person: ApiPerson): Promise<void> {
+  await answersASecond(product, person);
+  const before = await answersASecond(product, person);
   const requests = hostileRequests().filter(({ isSignedIn = false }) => !isSignedIn);
   let isOver = false;
   const flood = (async () => {
     const sent: Promise<number>[] = [];
     for (let i = 0; !isOver; i++) {
       const next = requests[i % requests.length];
-      if (next !== undefined) sent.push(send(url, next, ""));
+      if (next !== undefined) sent.push(send(product.url, next, ""));
       await pause(60_000 / requestsAMinute);
     }
     await Promise.all(sent);
   })();
-  const meanwhile = await answersASecond(url, person);
+  const meanwhile = await answersASecond(product, person);
   isOver = true;
   await flood;
   print("answers to others under hostile requests", kept(before, meanwhile), `at least ${keptTarget} %`);
 }
 
-/** Fifty people upload ten megabytes each at the same moment. */
-async function measureUploads(product: RunningProduct, person: ApiPerson, variant: "form" | "base64") {
-  const { url, pid } = product;
-  const people: ApiPerson[] = [];
-  for (let i = 0; i < uploadsAtOnce; i++) people.push(await new ApiPerson(url).register());
-  const resume = largeResume();
-  const hostile = hostileRequests().find(
-    ({ what }) =>
-      what === (variant === "form" ? "a form with a resume of 10 MB" : "a resume of 10 MB as base64"),
-  );
-  if (hostile === undefined || resume.length === 0) throw new Error("There is no such upload.");
-  await pause(10_000);
-  const rest = memoryMegabytes(pid);
-  const before = await answersASecond(url, person);
-  let most = 0;
-  const watch = setInterval(() => {
-    most = Math.max(most, memoryMegabytes(pid));
-  }, 300);
+/** Many people upload ten megabytes each at the same moment. */
+async function upload({ url, pid }: RunningProduct, people: readonly ApiPerson[], variant: string) {
+  const hostile = hostileRequests().find(({ what }) => what === variant);
+  if (hostile === undefined) throw new Error("There is no such upload.");
   const began = performance.now();
   const used = processorSeconds(pid);
-  const uploads = Promise.all(
-    people.map(async (uploader) => ({
-      status: await send(url, hostile, uploader.cookie),
-      seconds: (performance.now() - began) / 1_000,
-    })),
-  );
-  const meanwhile = await answersASecond(url, person);
-  const answers = await uploads;
-  clearInterval(watch);
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-  const statuses = [...new Set(answers.map(({ status }) => status))]
-    .map((s) => `${count(s)} x ${s}`)
-    .join(", ");
+  const statuses = await Promise.all(people.map(({ cookie }) => send(url, hostile, cookie)));
+  const counted = [...new Set(statuses)].map((s) => `${statuses.filter((t) => t === s).length} x ${s}`);
+  const seconds = (performance.now() - began) / 1_000;
   print(
-    `${uploadsAtOnce} uploads at once (${variant})`,
-    `${statuses}; last after ${Math.max(...answers.map(({ seconds }) => seconds)).toFixed(1)} s, ${(processorSeconds(pid) - used).toFixed(1)} s of processor`,
+    `${people.length} uploads at once: ${variant}`,
+    `${counted.join(", ")}; last after ${seconds.toFixed(1)} s, ${(processorSeconds(pid) - used).toFixed(1)} s of processor`,
     "printed",
   );
+}
+
+/**
+ * Memory and the answers to others are measured in rounds of their own: reading a process's memory stops it from
+ * getting any for that moment.
+ */
+async function measureUploads(product: RunningProduct, person: ApiPerson, variant: string): Promise<void> {
+  const people: ApiPerson[] = [];
+  for (let i = 0; i < uploadsAtOnce; i++) people.push(await new ApiPerson(product.url).register());
+  const before = await answersASecond(product, person);
+  await pause(10_000);
+  const rest = memoryMegabytes(product.pid);
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, memoryMegabytes(product.pid));
+  }, 300);
+  await upload(product, people, variant);
+  clearInterval(watch);
   print(
     `memory over rest (${rest.toFixed(0)} MB) meanwhile`,
     `${(most - rest).toFixed(0)} MB`,
     `at most ${memoryTarget} MB`,
   );
+  await pause(10_000);
+  const [meanwhile] = await Promise.all([answersASecond(product, person), upload(product, people, variant)]);
   print("answers to others meanwhile", kept(before, meanwhile), `at least ${keptTarget} %`);
 }
 
@@ -243,8 +225,7 @@ async function measureOverload(): Promise<void> {
 
 const aPerson = async ({ url }: RunningProduct) => (await new ApiPerson(url).register()).onboard();
 
-/** Measures hostile requests against the built product: prints a row a figure, with its target. */
-export async function bench(): Promise<void> {
+async function measureRequests(): Promise<void> {
   const { product, pauses } = await startMeasured();
   const person = await aPerson(product);
   await pause(5_000);
@@ -254,11 +235,28 @@ export async function bench(): Promise<void> {
     await measureOthers(product, person);
   }
   await product.remove();
-  if (process.argv[3] !== undefined) return;
-  await measureOverload();
-  for (const variant of ["form", "base64"] as const) {
-    const fresh = await startProduct();
-    await measureUploads(fresh, await aPerson(fresh), variant);
-    await fresh.remove();
+}
+
+async function measureAllUploads(): Promise<void> {
+  for (const variant of ["a form with a resume of 10 MB", "a resume of 10 MB as base64"]) {
+    const product = await startProduct();
+    await measureUploads(product, await aPerson(product), variant);
+    await product.remove();
   }
+}
+
+/**
+ * Measures hostile requests against the built product: prints a row a figure, with its target. `-- hostile uploads` and
+ * `-- hostile overload` measure only that, `-- hostile WORDS` the pauses of the requests whose names hold the words.
+ */
+export async function bench(): Promise<void> {
+  const only = process.argv[3];
+  if (only !== "uploads" && only !== "overload") await measureRequests();
+  if (only === undefined || only === "overload") await measureOverload();
+  if (only === undefined || only === "uploads") await measureAllUploads();
+  console.log(
+    `load average ${loadavg()
+      .map((one) => one.toFixed(1))
+      .join(", ")}`,
+  );
 }

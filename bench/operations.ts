@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { loadavg } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import autocannon from "autocannon";
 import { ApiPerson } from "../e2e/api.ts";
 import { freshFolder, type RunningProduct, startProduct } from "../e2e/product.ts";
 import { queryMix } from "./postings.ts";
+import { type Pauses, startMeasured } from "./start-measured.ts";
 
 // `npm run bench -- operations`: starts, memory, and what the whole product does a second over HTTP on its own database.
 
@@ -71,50 +71,35 @@ function processorMs(product: RunningProduct): number {
   }, 0);
 }
 
-/** Loaded into the product's process by --import; writes the longest event-loop pause since the last signal to a file. */
-const pauseProbe = `
-import { writeFileSync } from "node:fs";
-import { monitorEventLoopDelay } from "node:perf_hooks";
-import { isMainThread } from "node:worker_threads";
-if (isMainThread && process.env.PAUSE_FILE) {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
-  process.on("SIGUSR2", () => {
-    writeFileSync(process.env.PAUSE_FILE, String(delay.max / 1e6));
-    delay.reset();
-  });
-}`;
-
 interface Load {
   readonly perSecond: number;
   readonly p99: number;
   /** Processor milliseconds of the whole product for each request. */
   readonly processor: number;
-  readonly longestPause: number;
+  readonly longest: Pauses;
 }
+
+type Measured = Awaited<ReturnType<typeof startMeasured>>;
 
 /** Sends requests for some seconds, after two seconds that do not count. */
 async function underLoad(
-  product: RunningProduct,
-  pauseFile: string,
+  { product, pauses }: Measured,
   options: Omit<autocannon.Options, "url" | "duration">,
 ): Promise<Load> {
   const all = { url: product.url, ...options };
   await autocannon({ ...all, duration: 2 });
-  process.kill(product.pid, "SIGUSR2");
+  await pauses();
   const before = processorMs(product);
   const result = await autocannon({ ...all, duration: seconds });
   const processor = (processorMs(product) - before) / result.requests.total;
-  process.kill(product.pid, "SIGUSR2");
-  await wait(300);
-  const longestPause = Number(readFileSync(pauseFile, "utf8"));
+  const longest = await pauses();
   if (result.non2xx + result.errors > 0)
     throw new Error(`${result.non2xx} refused and ${result.errors} failed of ${result.requests.total}`);
-  return { perSecond: result.requests.average, p99: result.latency.p99, processor, longestPause };
+  return { perSecond: result.requests.average, p99: result.latency.p99, processor, longest };
 }
 
-const told = ({ perSecond, p99, processor, longestPause }: Load) =>
-  `${perSecond.toFixed(0)}/s, p99 ${p99} ms, ${processor.toFixed(2)} ms each, pause ${longestPause.toFixed(0)} ms, ${load()}`;
+const told = ({ perSecond, p99, processor, longest }: Load) =>
+  `${perSecond.toFixed(0)}/s, p99 ${p99} ms, ${processor.toFixed(2)} ms each, pause ${longest.clock.toFixed(0)} ms (${longest.thread.toFixed(0)} of processor), ${load()}`;
 
 const json = (product: RunningProduct, person: ApiPerson) => ({
   cookie: person.cookie,
@@ -169,7 +154,8 @@ async function withResume(product: RunningProduct): Promise<{ person: ApiPerson;
 }
 
 /** One save after the other for each of `clients` people, as autosave makes them. */
-async function resumeSaves(product: RunningProduct, pauseFile: string, clients: number): Promise<Load> {
+async function resumeSaves(measured: Measured, clients: number): Promise<Load> {
+  const { product } = measured;
   const people = await inTurn(clients, () => withResume(product));
   let turn = 0;
   const requests = people.map(({ person, resumeId }) => ({
@@ -182,11 +168,12 @@ async function resumeSaves(product: RunningProduct, pauseFile: string, clients: 
       return { ...request, body: JSON.stringify({ content: { ...resumeContent, personalInfo } }) };
     },
   }));
-  return underLoad(product, pauseFile, { connections: clients, requests });
+  return underLoad(measured, { connections: clients, requests });
 }
 
 /** Notes on a saved posting: the smallest thing a person writes; each answer follows its commit. */
-async function smallWrites(product: RunningProduct, pauseFile: string, clients: number): Promise<Load> {
+async function smallWrites(measured: Measured, clients: number): Promise<Load> {
+  const { product } = measured;
   const found = await fetch(`${product.url}/api/jobs/search?query=nurse&limit=1`);
   const { jobs } = (await found.json()) as { jobs: { id: string }[] };
   const jobId = encodeURIComponent(jobs[0]?.id ?? "");
@@ -206,23 +193,25 @@ async function smallWrites(product: RunningProduct, pauseFile: string, clients: 
       return { ...request, body: JSON.stringify({ notes: `Note ${turn}` }) };
     },
   }));
-  return underLoad(product, pauseFile, { connections: clients, requests });
+  return underLoad(measured, { connections: clients, requests });
 }
 
-async function signedInSearches(product: RunningProduct, pauseFile: string): Promise<Load> {
+async function signedInSearches(measured: Measured): Promise<Load> {
+  const { product } = measured;
   const { person } = await withResume(product);
   const requests = queryMix(300).map((query) => ({
     method: "GET" as const,
     path: `/api/jobs/search?${new URLSearchParams(query)}`,
     headers: { cookie: person.cookie },
   }));
-  return underLoad(product, pauseFile, { connections: 8, requests });
+  return underLoad(measured, { connections: 8, requests });
 }
 
-async function userReads(product: RunningProduct, pauseFile: string): Promise<Load> {
+async function userReads(measured: Measured): Promise<Load> {
+  const { product } = measured;
   const person = await (await new ApiPerson(product.url).register()).onboard();
   const requests = [{ path: `/api/user/${person.id}`, headers: { cookie: person.cookie } }];
-  return underLoad(product, pauseFile, { connections: 16, requests });
+  return underLoad(measured, { connections: 16, requests });
 }
 
 const quiet = { LOG_LEVEL: "silent", PLANS: "open" };
@@ -263,29 +252,22 @@ async function memoryAtRest(): Promise<void> {
 export async function bench(): Promise<void> {
   await starts();
   await memoryAtRest();
-  const tools = mkdtempSync(join(tmpdir(), "waymark-pauses-"));
-  const pauseFile = join(tools, "pause");
-  const probe = `data:text/javascript,${encodeURIComponent(pauseProbe)}`;
-  const product = await startProduct({
-    dataDir: freshFolder(),
-    env: { ...quiet, PAUSE_FILE: pauseFile },
-    command: ["--import", probe, "server/dist/main.js"],
-  });
+  const measured = await startMeasured({ dataDir: freshFolder(), env: quiet });
+  const { product } = measured;
   try {
     // Sample postings are there before anybody searches.
     await wait(5_000);
-    print("user read, 16 clients", told(await userReads(product, pauseFile)), "3,000/s");
-    print("signed-in search, 8 clients", told(await signedInSearches(product, pauseFile)), "900/s");
-    print("resume save, 16 clients", told(await resumeSaves(product, pauseFile, 16)), "500/s, p99 300 ms");
-    print("resume save, 80 clients", told(await resumeSaves(product, pauseFile, 80)), "printed");
+    print("user read, 16 clients", told(await userReads(measured)), "3,000/s");
+    print("signed-in search, 8 clients", told(await signedInSearches(measured)), "900/s");
+    print("resume save, 16 clients", told(await resumeSaves(measured, 16)), "500/s, p99 300 ms");
+    print("resume save, 80 clients", told(await resumeSaves(measured, 80)), "printed");
     print(
       "acknowledged small writes, 32 clients",
-      told(await smallWrites(product, pauseFile, 32)),
+      told(await smallWrites(measured, 32)),
       "1,000/s, pause 50 ms",
     );
     print("memory after the load", `${memoryMegabytes(product).toFixed(0)} MB`, "400 MB");
   } finally {
     await product.remove();
-    rmSync(tools, { recursive: true, force: true });
   }
 }

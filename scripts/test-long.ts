@@ -1,10 +1,15 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   type KillFigures,
   killOperatorsRounds,
   killProductRounds,
   killServerRounds,
+  longestAnswerMs,
+  longestOutageMs,
   victims,
 } from "../e2e/kill-rounds.ts";
+import { restoreRandomMoments } from "../server/src/db/archive/testing/moment-rounds.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
@@ -19,9 +24,6 @@ interface Loop {
 }
 
 const killRounds = 20;
-
-/** At the longest an answer may take while the database is away, and the time until it writes again. */
-const [longestAnswerMs, longestOutageMs] = [5_500, 30_000];
 
 function judge(figures: KillFigures): boolean {
   const { lost, orphans } = figures;
@@ -46,7 +48,32 @@ const loops: readonly Loop[] = [
       ),
   })),
   { name: "kill-operators-server", run: killOperators },
+  {
+    name: "moments",
+    run: async () => {
+      const figures = await restoreRandomMoments({ moments: 50, seed: Date.now() % 1e9, encrypted: false });
+      console.log(JSON.stringify(figures));
+      return figures.wrong.length === 0;
+    },
+  },
+  { name: "payments-go-away", run: paymentsGoAway },
 ];
+
+/** Stripe's stand-in goes away before and after every call of each story. */
+async function paymentsGoAway(): Promise<boolean> {
+  const test = "server/src/features/billing/provider-goes-away.test.ts";
+  const ran = spawn(
+    process.execPath,
+    ["node_modules/vitest/vitest.mjs", "run", "--project", "server", test],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, EVERY_CALL: "1" },
+    },
+  );
+  const [code] = await once(ran, "close");
+  return code === 0;
+}
 
 async function killOperators(): Promise<boolean> {
   const postgres = await startPostgres({ durable: true });

@@ -33,7 +33,7 @@ const part = (name: string, content: string, type = "text/plain") =>
   `--b\r\ncontent-disposition: form-data; name="${name}"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`;
 
 /** A resume that a file of nearly 10 MB holds: a real one with bytes behind its end. */
-export function largeResume(): Buffer {
+function largeResume(): Buffer {
   const fixtures = join(import.meta.dirname, "../../server/src/pool/fixtures");
   const pdf = readFileSync(join(fixtures, "logistics-en.pdf"));
   return Buffer.concat([pdf, Buffer.alloc(maxResumeBytes - pdf.length - 10, "%\n")]);
@@ -58,6 +58,17 @@ const longest = () => ({
 });
 const escaped = (text: string) =>
   text.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** A resume of as many values as its schema and its length allow. */
+function mostValues() {
+  const item = { id: "", title: "a", subtitle: "", date: "", description: "" };
+  const custom = Array.from({ length: 30 }, (_, i) => ({
+    id: `c${i}`,
+    title: "a",
+    items: Array.from({ length: 100 }, () => item),
+  }));
+  return { ...emptyContent(), custom, skills: Array.from({ length: 500 }, (_, i) => `${i}`) };
+}
 
 /** Requests of somebody who is not signed in. */
 const anonymous = (): HostileRequest[] =>
@@ -116,9 +127,9 @@ const anonymous = (): HostileRequest[] =>
       expected: [401],
     },
     {
-      what: "500 KB to the payments' webhook",
+      what: "64 KB to the payments' webhook",
       path: "/api/webhooks/payments",
-      body: listOf("[1]", 500_000),
+      body: listOf("[1]", usual),
       expected: [400, 404],
     },
   ].map((request) => ({ method: "POST", headers: json, ...request }));
@@ -209,6 +220,18 @@ const signedIn = (): HostileRequest[] =>
           },
         }),
       ),
+      expected: [200],
+    },
+    {
+      what: "a resume of as many values as may be",
+      path: "/api/resumes",
+      body: JSON.stringify({ name: "x", content: mostValues() }),
+      expected: [200],
+    },
+    {
+      what: "an analysis of as many values as may be",
+      path: "/api/resume/analyze",
+      body: JSON.stringify({ resume: mostValues() }),
       expected: [200],
     },
     {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
-import { usualBodyLimit } from "@waymark/contract/endpoint";
+import { type Endpoint, usualBodyLimit } from "@waymark/contract/endpoint";
+import { allEndpoints } from "@waymark/contract/endpoints";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Deps } from "./deps.ts";
@@ -36,9 +37,26 @@ import { decorateRequests } from "./http/request.ts";
 import { mountSameOrigin } from "./http/same-origin.ts";
 import { mountSecurity } from "./http/security.ts";
 import { mountSiteMap } from "./http/site-map.ts";
-import { acceptUploads } from "./http/upload.ts";
+import { acceptUploads, mostFormBytes } from "./http/upload.ts";
 
-const mebibyte = 1024 * 1024;
+/** Bytes of the largest body that any call takes. */
+const largestBody = Math.max(
+  ...allEndpoints.map((endpoint: Endpoint) =>
+    Math.max(endpoint.bodyLimit?.bytes ?? 0, endpoint.files === undefined ? 0 : mostFormBytes(endpoint)),
+  ),
+);
+
+/** One person's bodies leave room for another's at their address, and one address's for everybody else's. */
+const bodyRoomOptions = {
+  bytes: 3 * largestBody,
+  addressBytes: 2 * largestBody,
+  personBytes: largestBody,
+  waiting: 200,
+  addressWaiting: 100,
+  personWaiting: 20,
+  waitMs: 60_000,
+  arriveMs: 20_000,
+};
 
 /** Longest time a client may take to send the headers of a request, and how often that is looked at. */
 const headersTimeout = 9_000;
@@ -66,7 +84,8 @@ export async function createApp(
     trustProxy: proxies.length > 0 ? proxies : false,
     bodyLimit: usualBodyLimit.bytes,
     http: { headersTimeout, connectionsCheckingInterval },
-    requestTimeout: 60_000,
+    // A large body may wait for room before it is read.
+    requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     rewriteUrl: aroundBrokenAddress,
     clientErrorHandler: refuseBrokenRequests(deps),
@@ -99,7 +118,7 @@ export async function createApp(
   app.addHook("onReady", async () => limits.start());
   app.addHook("onClose", () => limits.stop());
   const prove = proveWith(deps);
-  const bodyRoom = new BodyRoom({ bytes: 48 * mebibyte, waiting: 100, waitMs: 45_000, arriveMs: 20_000 });
+  const bodyRoom = new BodyRoom(bodyRoomOptions);
   const guards = { limits, prove, bodyRoom };
   mountFeatures(mountOn(app, deps, guards));
   await app.register(async (scope) => {

@@ -124,7 +124,7 @@ const settings = createRoute({
     const tab = text(search.tab);
     return tab ? { tab } : {};
   },
-  // biome-ignore format: one a line, so that two additions do not meet.
+  // biome-ignore format: one per line, so that two branches adding one do not conflict.
   loader: () =>
     words(
       "activity",
@@ -174,7 +174,7 @@ const routes = [
   operator,
 ];
 
-/** Every component in every state; in development only, and not in the build at all. */
+/** Every component in every state. In development only; not part of the build. */
 const developmentRoutes = import.meta.env.DEV
   ? [
       createRoute({

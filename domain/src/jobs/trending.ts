@@ -1,6 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/** A title of the index: how many postings carry it, and a score of the searches for it that fades with time. */
+/** A title of the index: the number of postings with it, and a score of searches for it that decays with time. */
 export interface CountedTitle {
   readonly label: string;
   readonly group: string;
@@ -11,19 +11,21 @@ export interface CountedTitle {
 
 const most = 12;
 const mostSearched = 6;
-/** Below this many recent searches a title is not yet popular. */
-const popular = 3;
+/** The least score of recent searches for a popular title. */
+const leastSearchScore = 3;
 
 /**
- * At most 12 titles across all industries: first up to six that were searched for a lot, then in turn the commonest
- * of each occupation group, the largest groups first. Titles in the asker's language come before others.
+ * At most 12 titles across all industries: first up to six that were searched for often, then the most frequent title
+ * of each occupation group in turn, the largest groups first. Titles in the person's language come first.
  */
 export function pickTrending(titles: readonly CountedTitle[], language: Language): string[] {
   const picked = new Map<string, string>();
   const take = (title: CountedTitle | undefined) => {
     if (title !== undefined && picked.size < most) picked.set(title.label.toLowerCase(), title.label);
   };
-  const searched = titles.filter((t) => t.searched >= popular).toSorted((a, b) => b.searched - a.searched);
+  const searched = titles
+    .filter((t) => t.searched >= leastSearchScore)
+    .toSorted((a, b) => b.searched - a.searched);
   for (const title of searched.slice(0, mostSearched)) take(title);
   const mine = titles.filter((t) => t.language === language);
   for (const pool of [mine, titles]) {

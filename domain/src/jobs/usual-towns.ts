@@ -1,5 +1,5 @@
-/** Towns that a bare name stands for although others bear it: country and division, then names as places are compared. */
-const best = `
+/** Towns that a bare name usually means: country and division, then names in the form of `placeName`. */
+const usualTownList = `
 us-ma boston|us-tx houston,dallas,austin,san antonio,fort worth,el paso|us-az phoenix,tucson|us-pa philadelphia,pittsburgh
 us-ca los angeles,san diego,san jose,san francisco,sacramento,oakland,fresno,mountain view,palo alto,sunnyvale,long beach
 us-wa seattle,redmond|us-co denver|us-dc washington|us-ga atlanta|us-fl miami,tampa,orlando,jacksonville|us-or portland
@@ -10,8 +10,8 @@ us-nj newark,jersey city|us-ok oklahoma city,tulsa|us-ut salt lake city|us-il ch
 fr-11 saint denis
 `;
 
-/** What a gazetteer calls a town that people call by less: country, usual name, full name. */
-const fuller = `
+/** Full names in the gazetteer of towns that people call by a shorter name: country, usual name, full name. */
+const fullNameList = `
 gb hull=kingston upon hull|gb newcastle=newcastle upon tyne|gb stoke=stoke on trent|gb southend=southend on sea
 gb kingston=kingston upon thames|gb burton=burton upon trent|gb weston=weston super mare|de halle=halle saale
 de bad homburg=bad homburg vor der hohe|de ludwigshafen=ludwigshafen am rhein|de limburg=limburg an der lahn
@@ -29,7 +29,7 @@ const entries = (list: string): string[] =>
     .map((entry) => entry.trim());
 
 const usualKeys = new Set(
-  entries(best).flatMap((entry) => {
+  entries(usualTownList).flatMap((entry) => {
     const [area = "", ...words] = entry.split(" ");
     return words
       .join(" ")
@@ -39,13 +39,13 @@ const usualKeys = new Set(
 );
 
 const fullNames = new Map<string, { readonly country: string; readonly name: string }[]>();
-for (const entry of entries(fuller)) {
+for (const entry of entries(fullNameList)) {
   const [short = "", name = ""] = entry.slice(3).split("=");
   const country = entry.slice(0, 2).toUpperCase();
   fullNames.set(short, [...(fullNames.get(short) ?? []), { country, name }]);
 }
 
-/** Of towns of one name the one that is usually meant, in each country that has such; all of them where none is. */
+/** Of towns with the same name, keeps the usual one in each country that has one; otherwise all. */
 export function usualTowns<T extends { readonly key: string; readonly country: string }>(
   towns: readonly T[],
 ): readonly T[] {
@@ -55,7 +55,7 @@ export function usualTowns<T extends { readonly key: string; readonly country: s
   return towns.filter((town) => usual.includes(town) || !countries.has(town.country));
 }
 
-/** Fuller names that a plain name stands for, of one country when it is given. */
+/** The fuller names for a plain name, limited to one country when it is given. */
 export const fullerNames = (
   name: string,
   country: string | undefined,

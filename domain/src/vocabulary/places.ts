@@ -2,8 +2,8 @@ import { cities, countriesByCurrency, countryAliases, regions, remoteWords, stat
 import { plainText } from "./stem.ts";
 
 /**
- * One thing a place name may stand for. `key` is a stable id: `us`, `us-ca` or a city's `munchen`.
- * `country` is ISO 3166-1 alpha-2, upper case.
+ * A possible meaning of a place name. `key` is a stable id: `us`, `us-ca`, or a city's `munchen`. `country` is ISO
+ * 3166-1 alpha-2 in upper case.
  */
 export interface KnownPlace {
   readonly key: string;
@@ -17,13 +17,13 @@ const cityNames = new Map<string, readonly string[]>();
 const regionCountries = new Map<string, readonly string[]>();
 const remote = new Set(remoteWords);
 
-/** Plain words with single spaces: how place names are compared. */
+/** Normalises a place name for comparison: plain words separated by single spaces. */
 export const placeName = (text: string): string =>
   plainText(text)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function put(name: string, place: KnownPlace): void {
+function addPlace(name: string, place: KnownPlace): void {
   const plain = placeName(name);
   const there = known.get(plain);
   if (there === undefined) known.set(plain, [place]);
@@ -36,16 +36,16 @@ function fill(): void {
     for (const country of codes.split(" ")) {
       currencies.set(country, currency);
       const place: KnownPlace = { key: country.toLowerCase(), kind: "country", country };
-      for (const names of namesIn) put(names.of(country) ?? country, place);
-      for (const alias of countryAliases[country]?.split(",") ?? []) put(alias, place);
+      for (const names of namesIn) addPlace(names.of(country) ?? country, place);
+      for (const alias of countryAliases[country]?.split(",") ?? []) addPlace(alias, place);
     }
   }
   for (const [country, list] of Object.entries(states)) {
     for (const entry of list.split(";")) {
       const [, code = "", names = ""] = /^(\S+) (.+)$/.exec(entry) ?? [];
       const place: KnownPlace = { key: `${country.toLowerCase()}-${code}`, kind: "state", country };
-      for (const name of names.split("|")) put(name, place);
-      if (country === "US" || country === "CA") put(code, place);
+      for (const name of names.split("|")) addPlace(name, place);
+      if (country === "US" || country === "CA") addPlace(code, place);
     }
   }
   for (const [country, list] of Object.entries(cities)) {
@@ -53,38 +53,37 @@ function fill(): void {
       const names = entry.split("|");
       const place: KnownPlace = { key: (names[0] ?? "").replaceAll(" ", "_"), kind: "city", country };
       cityNames.set(`${country} ${place.key}`, names);
-      for (const name of names) put(name, place);
+      for (const name of names) addPlace(name, place);
     }
   }
   for (const country of currencies.keys())
-    put(country, { key: country.toLowerCase(), kind: "country", country });
+    addPlace(country, { key: country.toLowerCase(), kind: "country", country });
   for (const [names, codes] of Object.entries(regions))
     for (const name of names.split(",")) regionCountries.set(name, codes.split(" "));
 }
 fill();
 
-/** What a name may stand for, likeliest first: a country before a state before a city; empty when unknown. */
+/** The possible meanings of a name, the likeliest first: a country before a state before a city; empty when unknown. */
 export const placesNamed = (name: string): readonly KnownPlace[] => known.get(placeName(name)) ?? [];
 
-/** Every name a city of the vocabulary goes by ("munchen", "munich"). */
+/** Every name of a city, such as "munchen" and "munich". */
 export const namesOfCity = ({ country, key }: KnownPlace): readonly string[] =>
   cityNames.get(`${country} ${key}`) ?? [];
 
-/** Countries of a region such as "Europe" or "LATAM"; undefined when the name is none. */
+/** The countries of a region such as "Europe" or "LATAM"; undefined when the name is no region. */
 export const countriesOfRegion = (name: string): readonly string[] | undefined =>
   regionCountries.get(placeName(name));
 
-/** Whether a part of a location says that the work can be done remotely. */
+/** Tells whether a part of a location means remote work. */
 export const isRemoteWord = (part: string): boolean => remote.has(placeName(part));
 
-/** ISO 4217 code of the currency that pay is stated in there; undefined for an unknown country. */
+/** The ISO 4217 code of the currency in which pay is stated in a country; undefined for an unknown country. */
 export const currencyOfCountry = (country: string): string | undefined =>
   currencies.get(country.toUpperCase());
 
-/** Whether the code is a country this vocabulary knows. */
 export const isCountry = (code: string): boolean => currencies.has(code.toUpperCase());
 
-/** The parts of a location text: what commas, bars, slashes, brackets, dashes between spaces and "or" divide. */
+/** Splits a location at commas, bars, slashes, brackets, spaced dashes and "or". */
 export function locationParts(text: string): string[] {
   return text
     .split(/[,;|/()•·\n]|\s[-–—]\s|\s(?:or|oder|ou|o)\s/i)

@@ -48,6 +48,20 @@ describe.each(testDatabases())("sealing on $name", ({ open }) => {
     await database.close();
   });
 
+  it.each([0, 1, 2, 3, 20, 49_123, 49_124, 49_125, 49_152, 98_304, 250_001])(
+    "seals a file of %s bytes as it does a text, without a gap between its pieces",
+    async (length) => {
+      const database = await open();
+      const anna = await new Keys(master).of(database.db, "anna");
+      const plain = Buffer.alloc(length, "abcdefg");
+      const sealed = anna.sealBytes(place, plain);
+      expect(anna.openBytes(place, sealed).equals(plain)).toBe(true);
+      expect(anna.open(place, sealed.toString("latin1"))).toBe(plain.toString("latin1"));
+      expect(sealed).toHaveLength(anna.seal(place, plain.toString("latin1")).length);
+      await database.close();
+    },
+  );
+
   it("does not take a shortened tag, which is guessed sooner", async () => {
     const database = await open();
     const anna = await new Keys(master).of(database.db, "anna");

@@ -1,21 +1,28 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { BodyRoom } from "./body-room.ts";
+import { BodyRoom, type BodyRoomOptions } from "./body-room.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const aRoom = () => new BodyRoom({ bytes: 100, waiting: 2, waitMs: 1_000, arriveMs: 500 });
+const options = {
+  ...{ bytes: 100, addressBytes: 100, personBytes: 100 },
+  ...{ waiting: 2, addressWaiting: 2, personWaiting: 2 },
+  ...{ waitMs: 1_000, arriveMs: 500 },
+};
+const aRoom = (over: Partial<BodyRoomOptions> = {}) => new BodyRoom({ ...options, ...over });
+let people = 0;
 
 /** A request that asks for room; only what the room looks at. */
-function ask(room: BodyRoom, bytes: number) {
+function ask(room: BodyRoom, bytes: number, person = `p${people++}`, address = "10.0.0.1") {
   const request = Object.assign(new EventEmitter(), { complete: false, destroy: vi.fn() });
-  const response = Object.assign(new EventEmitter(), { destroyed: false });
+  const response = Object.assign(new EventEmitter(), { destroyed: false, headersSent: false });
   let state = "waits";
   const taken = room.take(
     request as unknown as IncomingMessage,
     response as unknown as ServerResponse,
+    { person, address },
     bytes,
   );
   taken.then(
@@ -29,6 +36,7 @@ function ask(room: BodyRoom, bytes: number) {
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
     request,
+    response,
     state: () => settle().then(() => state),
     answer: () => void response.emit("finish"),
     leave: () => void response.emit("close"),
@@ -84,11 +92,63 @@ it("cuts off a body that trickles in while others wait, and no other", async () 
   const [slow, done] = [ask(room, 50), ask(room, 50)];
   await slow.state();
   done.request.complete = true;
-  done.request.emit("end");
   await vi.advanceTimersByTimeAsync(600);
   expect(slow.request.destroy).not.toHaveBeenCalled();
   ask(room, 50);
   await vi.advanceTimersByTimeAsync(500);
   expect(slow.request.destroy).toHaveBeenCalled();
   expect(done.request.destroy).not.toHaveBeenCalled();
+});
+
+it("cuts off somebody who does not read their answer while others wait", async () => {
+  const room = aRoom();
+  const [unread, working] = [ask(room, 50), ask(room, 50)];
+  await unread.state();
+  for (const { request } of [unread, working]) request.complete = true;
+  unread.response.headersSent = true;
+  ask(room, 50);
+  await vi.advanceTimersByTimeAsync(990);
+  expect(unread.request.destroy).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(unread.request.destroy).toHaveBeenCalled();
+  expect(working.request.destroy).not.toHaveBeenCalled();
+});
+
+const shared = { personBytes: 30, addressBytes: 60 };
+
+it("a person's bodies past their share keep another person at their address waiting no moment", async () => {
+  const room = aRoom(shared);
+  const mine = [ask(room, 30, "me"), ask(room, 10, "me")];
+  const yours = ask(room, 30, "you");
+  expect(await Promise.all([...mine, yours].map((one) => one.state()))).toEqual(["in", "waits", "in"]);
+  mine[0]?.answer();
+  expect(await mine[1]?.state()).toBe("in");
+});
+
+it("an address with many people keeps another address waiting no moment", async () => {
+  const room = aRoom(shared);
+  const near = [ask(room, 30), ask(room, 30), ask(room, 30)];
+  const far = ask(room, 30, "you", "10.0.0.2");
+  expect(await Promise.all([...near, far].map((one) => one.state()))).toEqual(["in", "in", "waits", "in"]);
+});
+
+it("a person's waiting requests take no other's place in the queue", async () => {
+  const room = aRoom({ ...shared, waiting: 20, addressWaiting: 10, personWaiting: 2 });
+  const mine = Array.from({ length: 6 }, () => ask(room, 30, "me"));
+  const expected = ["in", "waits", "waits", "overloaded", "overloaded", "overloaded"];
+  expect(await Promise.all(mine.map((one) => one.state()))).toEqual(expected);
+  const others = [ask(room, 30), ask(room, 30)];
+  expect(await Promise.all(others.map((one) => one.state()))).toEqual(["in", "waits"]);
+});
+
+it("a body is cut off neither for its own person's next one nor for one that its end would not let in", async () => {
+  const room = aRoom({ ...shared, bytes: 200, waiting: 20, addressWaiting: 10 });
+  const slow = ask(room, 30, "me");
+  await slow.state();
+  ask(room, 30, "me");
+  const [near, waiting] = [ask(room, 60, "a", "10.0.0.2"), ask(room, 30, "b", "10.0.0.2")];
+  expect([await near.state(), await waiting.state()]).toEqual(["in", "waits"]);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(slow.request.destroy).not.toHaveBeenCalled();
+  expect(near.request.destroy).toHaveBeenCalled();
 });

@@ -2,98 +2,165 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@waymark/contract/errors";
 
 export interface BodyRoomOptions {
-  /** Bytes of large bodies that may be in memory at a time. One body alone may be larger. */
+  /** Bytes of large bodies that may be in memory at a time, of everybody together. */
   readonly bytes: number;
-  /** Requests that may wait for room; one more is answered `overloaded`. */
+  /** The part of them that one person may take. A body that is larger is let in when its person has no other. */
+  readonly personBytes: number;
+  /** The part of them that the people of one address may take together; the same holds for a larger body. */
+  readonly addressBytes: number;
+  /** Requests that may wait for room, of everybody, of one address and of one person. One more is `overloaded`. */
   readonly waiting: number;
+  readonly addressWaiting: number;
+  readonly personWaiting: number;
   /** Longest wait for room, in milliseconds. */
   readonly waitMs: number;
-  /** While others wait, a body has to arrive within so many milliseconds. */
+  /** While others wait, a body has to arrive, and an answer to be read, within so many milliseconds. */
   readonly arriveMs: number;
+}
+
+/** The person who sends a body, and the address they send it from, as the rate limits name it. */
+export interface Sender {
+  readonly person: string;
+  readonly address: string;
+}
+
+/** Room that is shared: by everybody, by the people of one address, or by the requests of one person. */
+interface Share {
+  readonly name: string;
+  readonly bytes: number;
+  readonly mostWaiting: number;
+  held: number;
+  waiting: number;
+}
+
+/** The shares that a body counts in: its person's, its address's and everybody's. */
+interface Shares {
+  readonly person: Share;
+  readonly others: readonly [address: Share, everybody: Share];
+  readonly all: readonly Share[];
 }
 
 interface Waiting {
   readonly bytes: number;
+  readonly shares: Shares;
   readonly enter: () => void;
 }
 
+const fits = (share: Share, bytes: number) => share.held === 0 || share.held + bytes <= share.bytes;
+
 /**
  * Lets only so many bytes of large bodies into memory at once. A body is let in before it is read and counts until
- * its request is answered; those behind it stay unread in the network, first come, first served.
+ * its request is answered; the others stay unread in the network. Who waits for everybody's room is let in first
+ * come, first served. Who waits only for room of their own person or address keeps nobody else waiting.
  */
 export class BodyRoom {
   readonly #options: BodyRoomOptions;
   readonly #waiting: Waiting[] = [];
-  #held = 0;
+  readonly #shares = new Map<string, Share>();
 
   constructor(options: BodyRoomOptions) {
     this.#options = options;
   }
 
   /** Waits until a body of so many bytes may be read. @throws AppError `overloaded`. */
-  async take(request: IncomingMessage, response: ServerResponse, bytes: number): Promise<void> {
-    if (this.#waiting.length > 0 || !this.#fits(bytes)) await this.#wait(response, bytes);
-    else this.#held += bytes;
-    const slow = this.#cutWhenSlow(request);
+  async take(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sender: Sender,
+    bytes: number,
+  ): Promise<void> {
+    const shares = this.#sharesOf(sender);
+    await this.#enter(response, shares, bytes);
+    const slow = this.#cutWhenSlow(request, response, shares);
     let isHeld = true;
     const release = () => {
       if (!isHeld) return;
       isHeld = false;
       clearInterval(slow);
-      this.#held -= bytes;
+      for (const share of shares.all) share.held -= bytes;
       this.#letIn();
     };
-    request.once("end", () => clearInterval(slow));
     response.once("finish", release);
     response.once("close", release);
     if (response.destroyed) release();
   }
 
-  #fits(bytes: number): boolean {
-    return this.#held === 0 || this.#held + bytes <= this.#options.bytes;
+  #sharesOf({ person, address }: Sender): Shares {
+    const o = this.#options;
+    const own = this.#share(`person ${person}`, o.personBytes, o.personWaiting);
+    const near = this.#share(`address ${address}`, o.addressBytes, o.addressWaiting);
+    const everybody = this.#share("everybody", o.bytes, o.waiting);
+    return { person: own, others: [near, everybody], all: [own, near, everybody] };
   }
 
-  #wait(response: ServerResponse, bytes: number): Promise<void> {
-    const { waiting, waitMs } = this.#options;
-    const refusal = () => new AppError("overloaded", { retryAfter: 5 });
-    if (this.#waiting.length >= waiting) return Promise.reject(refusal());
+  #share(name: string, bytes: number, mostWaiting: number): Share {
+    const share = this.#shares.get(name) ?? { name, bytes, mostWaiting, held: 0, waiting: 0 };
+    this.#shares.set(name, share);
+    return share;
+  }
+
+  #enter(response: ServerResponse, shares: Shares, bytes: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer);
         response.off("close", giveUp);
         const at = this.#waiting.indexOf(entry);
         if (at >= 0) this.#waiting.splice(at, 1);
+        for (const share of shares.all) share.waiting -= 1;
       };
       const giveUp = () => {
         leave();
-        reject(refusal());
+        reject(new AppError("overloaded", { retryAfter: 5 }));
         this.#letIn();
       };
       const entry: Waiting = {
         bytes,
+        shares,
         enter: () => {
           leave();
           resolve();
         },
       };
-      const timer = setTimeout(giveUp, waitMs);
+      const timer = setTimeout(giveUp, this.#options.waitMs);
       response.once("close", giveUp);
       this.#waiting.push(entry);
+      for (const share of shares.all) share.waiting += 1;
+      this.#letIn();
+      if (this.#waiting.includes(entry) && shares.all.some((share) => share.waiting > share.mostWaiting))
+        giveUp();
     });
   }
 
   /** Lets in whoever fits, in order of arrival. They count at once, so that no two take the same room. */
   #letIn(): void {
-    for (let [next] = this.#waiting; next !== undefined && this.#fits(next.bytes); [next] = this.#waiting) {
-      this.#held += next.bytes;
+    const full = new Set<Share>();
+    for (const next of [...this.#waiting]) {
+      const lacking = next.shares.all.find((share) => full.has(share) || !fits(share, next.bytes));
+      if (lacking !== undefined) {
+        // Smaller ones behind it must not take its room again and again.
+        full.add(lacking);
+        continue;
+      }
+      for (const share of next.shares.all) share.held += next.bytes;
       next.enter();
     }
+    for (const [name, { held, waiting }] of this.#shares)
+      if (held === 0 && waiting === 0) this.#shares.delete(name);
   }
 
-  /** Somebody who sends a byte now and then must not keep everybody else out. */
-  #cutWhenSlow(request: IncomingMessage): NodeJS.Timeout {
+  /** Somebody who sends or reads a byte now and then must not keep others out. Their own next body may wait. */
+  #cutWhenSlow(request: IncomingMessage, response: ServerResponse, { person, others }: Shares) {
+    let isAnswered = false;
+    const isInTheWay = () =>
+      this.#waiting.some(
+        (waiting) =>
+          waiting.shares.person !== person &&
+          fits(waiting.shares.person, waiting.bytes) &&
+          waiting.shares.others.some((share) => others.includes(share) && !fits(share, waiting.bytes)),
+      );
     const timer = setInterval(() => {
-      if (this.#waiting.length > 0 && !request.complete) request.destroy();
+      if ((!request.complete || isAnswered) && isInTheWay()) request.destroy();
+      isAnswered = response.headersSent;
     }, this.#options.arriveMs);
     timer.unref();
     return timer;

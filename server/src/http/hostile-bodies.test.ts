@@ -22,6 +22,21 @@ const filePart = (name: string, content: string, ending = "\r\n--b--\r\n") =>
   `--b\r\ncontent-disposition: form-data; name="${name}"; filename="a.pdf"\r\n\r\n${content}${ending}`;
 const fieldPart = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nx\r\n`;
 
+/** Routes of a server, as `METHOD /path`, from the tree that Fastify prints of them. */
+function routesOf(app: FastifyInstance): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent = "", piece = "", methods = ""] =
+        /^((?:[│ ] {3})*)[├└]── (\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+      const path = (parents[indent.length / 4 - 1] ?? "") + piece;
+      parents[indent.length / 4] = path;
+      return methods === "" ? [] : methods.split(", ").map((method) => `${method} ${path}`);
+    });
+}
+
 describe("hostile bodies", () => {
   let deps: Deps;
   let app: FastifyInstance;
@@ -94,6 +109,26 @@ describe("hostile bodies", () => {
       }
     },
   );
+
+  it("a stranger's 64 KB and one byte are refused unread beside the contract too, with a made-up signature", async () => {
+    // The tree names parameters of several routes together: `:applicationId|:id`.
+    const plain = (route: string) => route.replace(/:[\w|:]+/g, ":x");
+    const known = new Set(named.map(([name]) => plain(name)));
+    const routes = routesOf(app).filter((route) => !/^(GET|HEAD|OPTIONS) /.test(route));
+    const beside = routes.map(plain).filter((route) => !known.has(route));
+    expect(beside).toEqual(expect.arrayContaining(["POST /api/webhooks/payments", "POST /contact"]));
+    for (const route of beside) {
+      for (const type of ["application/json", "application/x-www-form-urlencoded"]) {
+        const answer = await send(route, {
+          "content-type": type,
+          "sec-fetch-site": "same-origin",
+          "content-length": String(usualBodyLimit.bytes + 1),
+          "stripe-signature": `t=${Math.floor(Date.now() / 1_000)},v1=${"0".repeat(64)}`,
+        });
+        expect([route, answer]).toMatchObject([route, { status: 413, code: "body_too_large" }]);
+      }
+    }
+  });
 
   it("stops at the limit of a body that does not say how long it is", async () => {
     const chunk = "x".repeat(70_000);

@@ -21,16 +21,17 @@ export function lastingPressure(patienceMs: number): (now: number) => boolean {
 }
 
 /** Bounds of `ConcurrencyLimit`: requests at once, and milliseconds that answers take. */
-const concurrency = { least: 16, first: 256, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
+const concurrency = { least: 16, usual: 128, most: 1_024, slowMs: 1_000, quickMs: 500 } as const;
 
 /**
  * How many requests may be answered at once, found from how long answers take: as with TCP's window, it falls by a
- * third when most answers were slow although the limit was nearly used, and grows by a tenth when most were quick.
+ * third when most answers were slow although the limit was nearly used, and grows by a tenth when most were quick,
+ * past the usual only when that many are asked for.
  * So under any load those who are let in wait about a second, and the others learn at once that they have to come
  * again.
  */
 export class ConcurrencyLimit {
-  #limit: number = concurrency.first;
+  #limit: number = concurrency.usual;
   #running = 0;
   #mostRunning = 0;
   #answered = 0;
@@ -68,16 +69,43 @@ export class ConcurrencyLimit {
   adjust(): void {
     // A few slow answers on a quiet machine (a model's, a large file's) say nothing about the load.
     const isUsed = this.#mostRunning > this.#limit / 2;
-    const { least, most } = concurrency;
+    const { least, usual, most } = concurrency;
+    const mayGrow = isUsed || this.#limit < usual;
     if (isUsed && this.#slow > this.#answered / 2)
       this.#limit = Math.max(least, Math.floor(this.#limit * 0.67));
-    else if (this.#quick > this.#answered / 2) this.#limit = Math.min(most, Math.ceil(this.#limit * 1.1));
+    else if (mayGrow && this.#quick > this.#answered / 2)
+      this.#limit = Math.min(most, Math.ceil(this.#limit * 1.1));
     this.#mostRunning = this.#running;
     [this.#answered, this.#slow, this.#quick] = [0, 0, 0];
   }
 
   get limit(): number {
     return this.#limit;
+  }
+}
+
+/** Requests begun, and milliseconds gone, in one turn of the event loop before the rest of the turn is refused. */
+const turn = { requests: 16, ms: 750, lookMs: 20 } as const;
+
+/**
+ * Tells how long requests have waited before they were even begun. Under load the event loop begins hundreds of them
+ * one after the other before it comes round: the last have waited for all before them. A turn that is long for another
+ * reason (a big import) began few requests, and nobody is refused for it.
+ */
+export class LoopTurn {
+  #began = 0;
+  #requests = 0;
+
+  /** To be called whenever the event loop comes round. */
+  comesRound(now: number): void {
+    this.#began = now;
+    this.#requests = 0;
+  }
+
+  /** Counts a request that begins; false when it has to be refused. */
+  begin(now: number): boolean {
+    this.#requests += 1;
+    return this.#requests <= turn.requests || now - this.#began < turn.ms;
   }
 }
 
@@ -123,15 +151,32 @@ class Place {
   }
 }
 
-function mountConcurrencyLimit(app: FastifyInstance): void {
+const places = new WeakMap<FastifyRequest, Place>();
+
+/** Reads a body that arrives while its endpoint is at work already, without keeping anybody out meanwhile. */
+export async function readOutsidePlaces<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
+  places.get(request)?.waitForBody();
+  try {
+    return await read();
+  } finally {
+    places.get(request)?.goOn();
+  }
+}
+
+function mountEarlyRefusals(app: FastifyInstance): void {
   const limit = new ConcurrencyLimit();
-  const timer = setInterval(() => limit.adjust(), adjustMs);
-  timer.unref();
-  app.addHook("onClose", () => clearInterval(timer));
-  const places = new WeakMap<FastifyRequest, Place>();
+  const loop = new LoopTurn();
+  const timers = [
+    setInterval(() => limit.adjust(), adjustMs).unref(),
+    setInterval(() => loop.comesRound(performance.now()), turn.lookMs).unref(),
+  ];
+  app.addHook("onClose", () => {
+    for (const timer of timers) clearInterval(timer);
+  });
   app.addHook("onRequest", (request, reply, done) => {
     if (isCounted(request)) {
-      if (!limit.begin()) throw new AppError("overloaded", { retryAfter: 5 });
+      if (!loop.begin(performance.now()) || !limit.begin())
+        throw new AppError("overloaded", { retryAfter: 5 });
       const place = new Place(limit);
       places.set(request, place);
       reply.raw.once("close", () => place.end());
@@ -154,7 +199,7 @@ function mountConcurrencyLimit(app: FastifyInstance): void {
 
 /** Answers 503 with Retry-After while the process cannot keep up, so that what it does take it finishes. */
 export async function mountLoadShedding(app: FastifyInstance): Promise<void> {
-  mountConcurrencyLimit(app);
+  mountEarlyRefusals(app);
   const lasts = lastingPressure(1.5 * sampleMs);
   await app.register(underPressure, {
     sampleInterval: sampleMs,

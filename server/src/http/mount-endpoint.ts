@@ -6,6 +6,7 @@ import { requireVerified, type Who } from "../who.ts";
 import type { BodyRoom } from "./body-room.ts";
 import { announcedBytes } from "./json-body.ts";
 import { addressKey, type Limits } from "./limits.ts";
+import { readOutsidePlaces } from "./load-shedding.ts";
 import { type Call, type Mount, ReadyAnswer } from "./mount.ts";
 import { isForm, mostFormBytes, readUpload } from "./upload.ts";
 
@@ -60,7 +61,10 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
         const most = form ? mostFormBytes(endpoint) : bodyLimit.bytes;
         const bytes = announcedBytes(request) ?? most;
         if (bytes > most) throw new AppError(form ? "file_too_large" : "body_too_large");
-        if (bytes > usualBodyLimit.bytes) await bodyRoom.take(request.raw, reply.raw, bytes);
+        if (bytes <= usualBodyLimit.bytes) return;
+        const address = addressKey(request.ip);
+        const sender = { person: request.who?.userId ?? address, address };
+        await bodyRoom.take(request.raw, reply.raw, sender, bytes);
       },
       preValidation: (request, _reply, done) => {
         // PostgreSQL stores no zero byte: nothing is called so, and it would answer with an error of its own.
@@ -70,7 +74,9 @@ export function mountOn(app: FastifyInstance, deps: Deps, { limits, prove, bodyR
       },
       handler: async (request, reply) => {
         if ((announcedBytes(request) ?? 0) > usualBodyLimit.bytes) await new Promise(setImmediate);
-        const upload = isForm(request) ? await readUpload(request, endpoint) : { files: [], fields: {} };
+        const upload = isForm(request)
+          ? await readOutsidePlaces(request, () => readUpload(request, endpoint))
+          : { files: [], fields: {} };
         // Fastify's validation has put the contract's own output types here; it cannot name them per route.
         const call = {
           deps,

@@ -17,18 +17,23 @@ declare module "fastify" {
 /** What is left of a refused body is thrown away up to here and the connection goes on; past it, it ends. */
 const mostDiscarded = 16 * 1024 * 1024;
 
-/** Whether a body is too long, or of unknown length, to be waited for when nobody reads it. */
-const isEndless = ({ headers }: FastifyRequest) =>
-  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > mostDiscarded;
+const isLong = ({ headers }: FastifyRequest) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > usualBodyLimit.bytes;
 
-const hasLongBody = (request: FastifyRequest) =>
-  isEndless(request) || Number(request.headers["content-length"] ?? 0) > usualBodyLimit.bytes;
+/**
+ * Whether a long body is not worth throwing away when nobody reads it, which costs 5 ms a megabyte. A browser whose
+ * credential has just expired sends its file to the end before it hears so; strangers have nothing to send.
+ */
+const isEndless = ({ headers }: FastifyRequest) =>
+  headers["transfer-encoding"] !== undefined ||
+  Number(headers["content-length"] ?? 0) > mostDiscarded ||
+  (headers.cookie === undefined && headers.authorization === undefined);
 
 const lingerMs = 2_000;
 
 /**
  * Lets a connection that ends with a body half sent live a little longer. Ended at once it would be reset, and whoever
- * is still sending would lose the answer. What comes meanwhile is thrown away; of an endless body nothing is taken.
+ * is still sending would lose the answer. What comes meanwhile is thrown away, or not even taken.
  */
 function lingerAfter(request: FastifyRequest): void {
   const { socket } = request.raw;
@@ -37,7 +42,8 @@ function lingerAfter(request: FastifyRequest): void {
   socket.destroySoon = () => {
     if (request.raw.complete) return endAtOnce();
     socket.end();
-    if (Number(request.headers["content-length"] ?? 0) > mostDiscarded) socket.pause();
+    // A step later: Node has just begun to throw the body away itself.
+    if (isEndless(request)) setImmediate(() => socket.pause());
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once("close", () => clearTimeout(timer));
   };
@@ -51,8 +57,10 @@ export function decorateRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     request.language = languageOf(request.headers["accept-language"]);
     void reply.header("x-request-id", request.id);
-    if (isEndless(request)) void reply.header("connection", "close");
-    if (hasLongBody(request)) lingerAfter(request);
+    if (isLong(request)) {
+      if (isEndless(request)) void reply.header("connection", "close");
+      lingerAfter(request);
+    }
     done();
   });
 }

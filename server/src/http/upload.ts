@@ -2,6 +2,7 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { type Endpoint, formBytes, usualBodyLimit } from "@waymark/contract/endpoint";
 import { AppError, type ErrorCode } from "@waymark/contract/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { announcedBytes } from "./json-body.ts";
 import type { UploadedFile } from "./mount.ts";
 
 export const isForm = ({ headers }: FastifyRequest): boolean =>
@@ -28,8 +29,8 @@ interface Upload {
  */
 export async function readUpload(request: FastifyRequest, endpoint: Endpoint): Promise<Upload> {
   if (endpoint.files === undefined) throw new AppError("unsupported_media");
-  const form = openForm(request.headers["content-type"] ?? "", endpoint);
   const most = mostFormBytes(endpoint);
+  const form = openForm(request, endpoint, Math.min(announcedBytes(request) ?? most, most));
   let length = 0;
   // Leaving the loop must not close the connection: the refusal still has to be sent.
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
@@ -48,10 +49,14 @@ interface Form {
   end(): Promise<Upload>;
 }
 
-function openForm(contentType: string, { files: names = [], fileBytes = 0 }: Endpoint): Form {
+function openForm(
+  { headers }: FastifyRequest,
+  { files: names = [], fileBytes = 0 }: Endpoint,
+  formLength: number,
+): Form {
   const files: UploadedFile[] = [];
   const fields = new Map<string, string>();
-  const parser = openParser(contentType, fileBytes);
+  const parser = openParser(headers["content-type"] ?? "", fileBytes);
   let refuse: (code: ErrorCode) => void = () => {};
   const finished = new Promise<void>((resolve, reject) => {
     refuse = (code) => reject(new AppError(code));
@@ -69,10 +74,14 @@ function openForm(contentType: string, { files: names = [], fileBytes = 0 }: End
     stream.on("limit", () => refuse("file_too_large"));
     stream.on("error", () => refuse("invalid_request"));
     if (!names.includes(field)) return void stream.resume();
-    const chunks: Buffer[] = [];
-    stream.on("data", (bytes: Buffer) => chunks.push(bytes));
+    // One buffer for the whole, so that the pieces are given back as soon as they are copied.
+    const content = Buffer.allocUnsafe(formLength);
+    let length = 0;
+    stream.on("data", (bytes: Buffer) => {
+      length += bytes.copy(content, length);
+    });
     stream.on("end", () =>
-      files.push({ field, fileName: fileName ?? "", mimeType, bytes: Buffer.concat(chunks) }),
+      files.push({ field, fileName: fileName ?? "", mimeType, bytes: content.subarray(0, length) }),
     );
   });
   return {

@@ -19,8 +19,11 @@ export interface AddressRules {
   readonly lookup?: ((host: string) => Promise<Address[]>) | undefined;
 }
 
+/** Addresses of one name that are tried at most, one after the other. */
+const mostAddresses = 4;
+
 /**
- * Resolves a host once and answers the addresses of it that may be connected to.
+ * Resolves a host once and answers the addresses of it that may be connected to, at most four, in the resolver's order.
  * @param host a name or an IP address; IPv6 with or without brackets.
  * @throws AppError `outbound_refused` (reason: address) when none of them may, `source_unavailable` (reason: name) when
  *   the name is unknown.
@@ -33,7 +36,7 @@ export async function allowedAddresses(host: string, rules: AddressRules): Promi
     rules.allowPrivate ? !isMetadataAddress(address) : isPublicAddress(address),
   );
   if (first === undefined) throw new AppError("outbound_refused", { reason: "address" });
-  return [first, ...others];
+  return [first, ...others.slice(0, mostAddresses - 1)];
 }
 
 async function resolve(host: string, { lookup }: AddressRules): Promise<Address[]> {

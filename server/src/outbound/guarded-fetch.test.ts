@@ -138,6 +138,29 @@ describe("a name", () => {
     expect([answer.text, lookups]).toEqual([`jobs.example:${port}`, 1]);
   });
 
+  it.each([
+    ["is dead", ["127.0.0.2"]],
+    [
+      "and second are dead, and the third is a cloud's metadata service",
+      ["127.0.0.3", "127.0.0.2", "169.254.169.254"],
+    ],
+    ["is IPv6 where nobody listens", ["::1"]],
+  ])("whose first address %s is asked at its next one", async (_what, dead) => {
+    const { port } = await serve((_request, response) => response.end("there"));
+    const lookup = async () =>
+      [...dead, "127.0.0.1"].map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+    const fetch = openGuardedFetch({ allowPrivate: true, lookup });
+    expect((await fetch(`http://jobs.example:${port}/`)).text).toBe("there");
+  });
+
+  it("with a hundred dead addresses is given up after four", async () => {
+    const { port } = await serve((_request, response) => response.end("there"));
+    const dead = Array.from({ length: 100 }, (_, i) => ({ address: `127.0.1.${i}`, family: 4 }));
+    const lookup = async () => [...dead, { address: "127.0.0.1", family: 4 }];
+    const fetch = openGuardedFetch({ allowPrivate: true, lookup });
+    expect(await codeOf(fetch(`http://jobs.example:${port}/`))).toBe("source_unavailable: network");
+  });
+
   it("is what the other side is asked to prove by its certificate", async () => {
     const named: string[] = [];
     const server = createTlsServer({

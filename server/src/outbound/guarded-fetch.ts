@@ -8,6 +8,8 @@ import type { GuardedFetch } from "./guard.ts";
 type Options = NonNullable<Parameters<GuardedFetch>[1]>;
 
 const defaultTimeoutMs = 20_000;
+/** Time for one connection to be made, in milliseconds: enough for its first packet to be sent three times. */
+const attemptMs = 4_000;
 const defaultMaxBytes = 20 * 1024 * 1024;
 const mostHops = 3;
 const redirects = new Set([300, 301, 302, 303, 305, 306, 307, 308]);
@@ -28,9 +30,15 @@ export function openGuardedFetch(guard: AddressRules): GuardedFetch {
     signal: AbortSignal,
   ): Promise<Awaited<ReturnType<GuardedFetch>> | URL> => {
     const maxBytes = options.maxBytes ?? defaultMaxBytes;
-    const [pinned] = await untilAborted(allowedAddresses(url.hostname, guard), signal);
+    const addresses = await untilAborted(allowedAddresses(url.hostname, guard), signal);
     const agent = new Agent({
-      connect: { lookup: pinnedTo([pinned]) },
+      connect: {
+        lookup: pinnedTo(addresses),
+        // Node goes on to the next address when one refuses, or does not answer for so long.
+        autoSelectFamily: true,
+        autoSelectFamilyAttemptTimeout: attemptMs,
+        timeout: options.timeoutMs ?? defaultTimeoutMs,
+      },
       pipelining: 0,
       maxResponseSize: maxBytes,
     });

@@ -1,10 +1,14 @@
 import "./polyfill.ts";
 import { AppError } from "@waymark/contract/errors";
+import { giveBackMemory } from "../give-back-memory.ts";
 import { closeNetwork } from "./close-network.ts";
 import { Job, type SaidReport } from "./messages.ts";
 import { readFile } from "./read-file.ts";
 import { readers } from "./readers.ts";
 import { warmUp } from "./warm-up.ts";
+
+/** Bytes of a file that leaves enough behind to be collected before the next one comes. */
+const largeFile = 1_048_576;
 
 /** Reads one untrusted file after the other for its parent; dies with it. */
 const say = (report: SaidReport): void => {
@@ -90,7 +94,12 @@ function flat(details: AppError["details"]): Record<string, string | number | bo
 closeNetwork();
 process.on("disconnect", () => process.exit(0));
 process.on("message", (message) => {
-  void answer(Job.parse(message)).then(say);
+  const job = Job.parse(message);
+  const isLarge = job.bytes.byteLength > largeFile;
+  void answer(job).then((report) => {
+    say(report);
+    if (isLarge) setImmediate(giveBackMemory);
+  });
 });
 await warmUp();
 say({ kind: "ready" });

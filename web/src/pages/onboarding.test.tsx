@@ -9,7 +9,7 @@ import { answerCalls } from "../testing/answer-calls.ts";
 const newcomer = { onboardingCompleted: false };
 
 beforeEach(() => {
-  // Nobody waits for the fade between pages here.
+  // Skips the fade between pages.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   storeUser(aUser(newcomer));
 });
@@ -29,7 +29,7 @@ function openOnboarding() {
   return { history, where: () => current.state.location.href };
 }
 
-it("names the step in the address, so that Back leads from the second to the first", async () => {
+it("puts the step in the address, so that Back leads from the second to the first", async () => {
   const { history, where } = openOnboarding();
   await screen.findByRole("heading", { name: "Let's Get Started" });
   await waitFor(() => expect(where()).toBe("/onboarding?step=1"));

@@ -3,15 +3,15 @@ import { type CareerIndex, type Move, zoneOf } from "./career-index.ts";
 import { relatedness } from "./relatedness.ts";
 import { type Bounds, findWays, inOrder, type Way } from "./ways.ts";
 
-/** From here on two roles have enough in common to call a step one of the same skills. */
+/** The least relatedness for a step with the reason "skills" instead of "change". */
 const sameSkills = 0.3;
-/** Steps below a wished role at which one may come in. */
+/** The most steps below a wished role at which to enter. */
 const deepest = 4;
 const perStep = 0.2;
 const perZone = 0.3;
 
-/** A step that the catalogue does not name. */
-const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
+/** A step that is not in the catalogue. */
+const unlistedStep = (index: CareerIndex, from: Role, to: Role): Move => ({
   from,
   to,
   reason: relatedness(index, from, to) >= sameSkills ? "skills" : "change",
@@ -19,8 +19,8 @@ const jump = (index: CareerIndex, from: Role, to: Role): Move => ({
 });
 
 /**
- * Ways to a role that no steps of the catalogue lead to: a change into the role below it that is nearest to what the
- * person does, and up from there; and the direct change.
+ * Ways to a role that the catalogue's steps do not reach: a change into the nearest role on the ladder below it and up
+ * from there, or else the direct change.
  */
 export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bounds): Way[] {
   const entries = rolesBelow(index, to, bounds.hidden)
@@ -32,13 +32,13 @@ export function bridgeWays(index: CareerIndex, from: Role, to: Role, bounds: Bou
     .sort((a, b) => a.cost - b.cost || (a.role.id < b.role.id ? -1 : 1));
   const ways: Way[] = [];
   for (const { role } of entries.slice(0, 3)) {
-    const first = jump(index, from, role);
+    const first = unlistedStep(index, from, role);
     const [rest] = role === to ? [[]] : findWays(index, role, to, bounds);
     if (rest === undefined || rest.some((move) => move.to === from)) continue;
     const all = [...ways, [first, ...rest]];
     if (inOrder(all) !== null) ways.push([first, ...rest]);
   }
-  return ways.length > 0 ? ways : [[jump(index, from, to)]];
+  return ways.length > 0 ? ways : [[unlistedStep(index, from, to)]];
 }
 
 function rolesBelow(

@@ -4,17 +4,17 @@ import type { CareerIndex } from "./career-index.ts";
 import { yearsOfLevel } from "./experience.ts";
 import { findPaths } from "./find-paths.ts";
 
-/** Every so many roles a title is read too. */
-const titlesApart = 9;
+/** The title of one in this many roles is parsed too. */
+const rolesPerTitle = 9;
 
 /**
- * Asks for the paths from every role, so that nobody's question is the first: what pairs of roles have in common is
- * known by then, and the machine's compiler has seen what there is to see. About a second of work.
+ * Computes paths from every role, so that no person's request is the first: this fills the caches and warms up the JIT
+ * compiler. Takes about a second.
  */
 export function* practise(index: CareerIndex): Steps<void> {
   let at = 0;
   for (const role of index.catalogue.roles.values()) {
-    const language = languages[(at / titlesApart) % languages.length];
+    const language = languages[(at / rolesPerTitle) % languages.length];
     if (language !== undefined) index.reader.read(`${role.titles[language][0] ?? ""}, practice`, language);
     const level = role.levels[0] ?? "mid";
     findPaths(index, {

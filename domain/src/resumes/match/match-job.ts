@@ -8,19 +8,18 @@ import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-t
 import { degrees, licences, spoken } from "./requirements.ts";
 import { type ResumeText, resumeTexts } from "./resume-terms.ts";
 
-/** The version of the rules of matching. */
 const matchVersion = "1.0.0";
 
 export interface Match {
   readonly version: string;
-  /** Null when the posting asks for nothing that can be read. */
+  /** Null when nothing in the posting can be matched. */
   readonly score: number | null;
   readonly title: string;
   readonly terms: readonly MatchTerm[];
   readonly advice: readonly Phrase[];
 }
 
-/** What each kind counts for; kinds that the posting does not name leave their part to the others. */
+/** The weight of each kind; the weight of kinds that the posting does not name goes to the others. */
 const kindWeights: Readonly<Record<MatchTerm["kind"], number>> = {
   skill: 60,
   title: 15,
@@ -30,32 +29,32 @@ const kindWeights: Readonly<Record<MatchTerm["kind"], number>> = {
   licence: 3,
   soft: 5,
 };
-/** What is welcome beside what is needed. */
+/** The weight of an optional term relative to a required one. */
 const niceWeight = 0.4;
-/** A term that only a list names; in a list of more than 40 still less. */
+/** The worth of a term that is only in a list, and of one in a list of more than 40. */
 const listedWorth = 0.6;
 const longListWorth = 0.3;
-/** A term in other words than the posting's: machines that look for words may pass it by. */
+/** The worth of a term in other words than the posting's: programs that search for exact words may miss it. */
 const synonymWorth = 0.9;
-/** From this share on a match is whole. */
+/** From this share on the match is complete. */
 const wholeAt = 0.75;
 const mostEvidence = 5;
 
-interface Met {
+interface MatchedTerm {
   readonly term: MatchTerm;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly worth: number;
 }
 
 /**
- * How a resume meets a posting: what is asked for, whether it is found, in whose words and where. A term counts once
- * however often it stands there; one that only a list names counts less than one that a bullet shows.
- * @param today `YYYY-MM`, to which a job that lasts is counted.
+ * Matches a resume with a posting: the required terms, whether each is found, in which words and where. A term counts
+ * once however often it occurs, and counts less when only a list names it.
+ * @param today `YYYY-MM`, the end of present jobs.
  */
 export function matchJob(resume: AnalyzedResume, posting: Posting, today: string): Match {
   const texts = resumeTexts(resume);
   const listWorth = slope((resume.skills ?? []).length, 60, 40) > 0.5 ? listedWorth : longListWorth;
-  const met = postingTerms(posting).map((asked) => meet(asked, { resume, texts, today, listWorth }));
+  const met = postingTerms(posting).map((asked) => matchTerm(asked, { resume, texts, today, listWorth }));
   return {
     version: matchVersion,
     score: scoreOf(met),
@@ -65,13 +64,13 @@ export function matchJob(resume: AnalyzedResume, posting: Posting, today: string
   };
 }
 
-function scoreOf(met: readonly Met[]): number | null {
+function scoreOf(met: readonly MatchedTerm[]): number | null {
   let points = 0;
   let possible = 0;
   for (const [kind, weight] of Object.entries(kindWeights)) {
     const own = met.filter(({ term }) => term.kind === kind);
     if (own.length === 0) continue;
-    const weightOf = ({ term }: Met) => (term.need === "must" ? 1 : niceWeight);
+    const weightOf = ({ term }: MatchedTerm) => (term.need === "must" ? 1 : niceWeight);
     const all = own.reduce((sum, one) => sum + weightOf(one), 0);
     points += weight * (own.reduce((sum, one) => sum + one.worth * weightOf(one), 0) / all);
     possible += weight;
@@ -86,19 +85,19 @@ interface Against {
   readonly listWorth: number;
 }
 
-function meet(asked: AskedTerm, against: Against): Met {
+function matchTerm(asked: AskedTerm, against: Against): MatchedTerm {
   switch (asked.kind) {
     case "skill":
     case "soft":
-      return meetSkill(asked, against);
+      return matchSkill(asked, against);
     case "title":
-      return meetTitle(asked, against);
+      return matchTitle(asked, against);
     case "years":
-      return meetYears(asked, against);
+      return matchYears(asked, against);
     case "education":
-      return meetDegree(asked, against);
+      return matchDegree(asked, against);
     default:
-      return meetPattern(asked, against);
+      return matchPattern(asked, against);
   }
 }
 
@@ -108,10 +107,10 @@ const termOf = (
   { inText = false, wording = "", evidence = [] }: Partial<MatchTerm> = {},
 ): MatchTerm => ({ term, kind, need, status, inText, wording, evidence: evidence.slice(0, mostEvidence) });
 
-/** Both as plain words, for comparing wordings. */
+/** Plain words, for comparing wordings. */
 const plain = (text: string): string => foldedWords(text).join(" ");
 
-function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
+function matchSkill(asked: AskedTerm, { texts, listWorth }: Against): MatchedTerm {
   const naming = texts.filter(({ skills }) => skills.has(asked.id));
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
   const exact = naming.filter(({ skills }) => plain(skills.get(asked.id) ?? "") === plain(asked.term));
@@ -126,8 +125,8 @@ function meetSkill(asked: AskedTerm, { texts, listWorth }: Against): Met {
   return { term, worth };
 }
 
-/** The title among those held, or in the summary: by the words of it that one of them has. */
-function meetTitle(asked: AskedTerm, { texts }: Against): Met {
+/** Matches the title with the titles held or the summary, by the share of its words. */
+function matchTitle(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const wanted = stemsOf(asked.term);
   const best = texts
     .filter(({ place }) => place.field.endsWith(".title") || place.field === "personalInfo.summary")
@@ -147,15 +146,15 @@ function meetTitle(asked: AskedTerm, { texts }: Against): Met {
   };
 }
 
-function meetYears(asked: AskedTerm, { resume, today }: Against): Met {
+function matchYears(asked: AskedTerm, { resume, today }: Against): MatchedTerm {
   const years = Math.floor(yearsOfWork(spansOf(resume.experience ?? [], today)) * 2) / 2;
   const worth = slope(years, 0, asked.amount);
   const status = worth === 1 ? "found" : worth > 0 ? "partly" : "missing";
   return { term: termOf(asked, status, { inText: years > 0, wording: String(years) }), worth };
 }
 
-/** A degree of the level asked for or above; a level below is a part. */
-function meetDegree(asked: AskedTerm, { texts }: Against): Met {
+/** Matches a degree: the required level or a higher one counts in full, a lower one in part. */
+function matchDegree(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const held = texts
     .filter(({ place }) => place.section === "education" || place.section === "certifications")
     .map((text) => ({
@@ -170,7 +169,7 @@ function meetDegree(asked: AskedTerm, { texts }: Against): Met {
   return { term: termOf(asked, worth === 1 ? "found" : "partly", more), worth };
 }
 
-function meetPattern(asked: AskedTerm, { texts }: Against): Met {
+function matchPattern(asked: AskedTerm, { texts }: Against): MatchedTerm {
   const pattern = [...licences, ...spoken].find(({ id }) => id === asked.id)?.pattern;
   const naming = texts.filter(({ folded }) => pattern?.test(folded) === true);
   if (naming.length === 0) return { term: termOf(asked, "missing"), worth: 0 };
@@ -184,10 +183,10 @@ function meetPattern(asked: AskedTerm, { texts }: Against): Met {
   };
 }
 
-/** What to do about it, what is needed first. Nothing asks for more than is true. */
-function adviceOf(met: readonly Met[]): Phrase[] {
-  const names = (some: readonly Met[]) => some.slice(0, 5).map(({ term }) => term.term);
-  const isSkill = ({ term }: Met) => term.kind === "skill" || term.kind === "soft";
+/** The advice, required terms first. It never suggests claiming something untrue. */
+function adviceOf(met: readonly MatchedTerm[]): Phrase[] {
+  const names = (some: readonly MatchedTerm[]) => some.slice(0, 5).map(({ term }) => term.term);
+  const isSkill = ({ term }: MatchedTerm) => term.kind === "skill" || term.kind === "soft";
   const missing = (need: "must" | "nice") =>
     met.filter((one) => isSkill(one) && one.term.status === "missing" && one.term.need === need);
   const listed = met.filter((one) => isSkill(one) && one.term.status !== "missing" && !one.term.inText);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Config, readConfig } from "../../config.ts";
 import { newId } from "../../ids.ts";
 import { openGuardedFetch } from "../../outbound/guarded-fetch.ts";
@@ -14,6 +15,19 @@ import { payBack } from "./money-back.ts";
 import { reconcileSubscriptions } from "./reconcile.ts";
 import { readSubscriptions } from "./store.ts";
 
+/** Lets Stripe's client try again at once, which it does after half a second. Its types leave these methods out. */
+function tryAgainAtOnce(): void {
+  const delays = Stripe.prototype as unknown as Record<
+    "getInitialNetworkRetryDelay" | "getMaxNetworkRetryDelay",
+    () => number
+  >;
+  vi.spyOn(delays, "getInitialNetworkRetryDelay").mockReturnValue(0);
+  vi.spyOn(delays, "getMaxNetworkRetryDelay").mockReturnValue(0);
+}
+
+/** `npm run test:long` sets it. */
+const everyCall = process.env.EVERY_CALL === "1";
+
 const begin = "/api/create-subscription";
 const day = 86_400_000;
 
@@ -21,6 +35,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   let stripe: Awaited<ReturnType<typeof openStripeStandIn>>;
   let shop: Awaited<ReturnType<typeof aShop>>;
   beforeAll(async () => {
+    tryAgainAtOnce();
     stripe = await openStripeStandIn();
     const { DATA_DIR: _, LOG_LEVEL: _level, ...config }: Config = readConfig(stripeSettings(stripe.url));
     shop = await aShop(await openTestDatabase(), {
@@ -29,6 +44,7 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
     });
   });
   afterAll(async () => {
+    vi.restoreAllMocks();
     await shop.close();
     await stripe.close();
   });
@@ -154,11 +170,11 @@ describe("Stripe goes away in the middle, and the hourly look puts it right", ()
   };
 
   it.each(Object.entries(stories))(
-    "%s, before and after every call",
+    everyCall ? "%s, before and after every call" : "%s, before every even call and after every odd one",
     async (_, { prepare, act, holds }) => {
       for (const when of ["before", "after"] as const) {
-        let call = 0;
-        for (let wasAway = true; wasAway; call++) {
+        let call = when === "after" && !everyCall ? 1 : 0;
+        for (let wasAway = true; wasAway; call += everyCall ? 1 : 2) {
           await forgetEverybody();
           const buyer = await prepare();
           stripe.dieAt(call, when);

@@ -1,9 +1,15 @@
 import { paymentsWebhookPath } from "@waymark/contract/billing";
+import { usualBodyLimit } from "@waymark/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { takeWebhook } from "./take-webhook.ts";
 
-const bodyLimit = 512 * 1024;
+/**
+ * What strangers may send anywhere, and the figure of Stripe's own examples. Messages of one subscription with one
+ * price have a few kilobytes; Stripe names no maximum. One that is larger is refused, and the hourly look at
+ * subscriptions, refunds and disputes learns from Stripe itself what it would have said.
+ */
+const bodyLimit = usualBodyLimit.bytes;
 
 /**
  * Where the payment provider's messages arrive, as the bytes they were signed as. The stand-in of test mode sends its own

@@ -9,12 +9,12 @@ import { useFigureWords } from "./figure-words.ts";
 
 const outcomes = ["wentOn", "open", "rejected", "noAnswer", "withdrawn"] as const;
 
-/** How far applications come, and what stops them there. */
+/** The furthest stage applications reach, and why they stop there. */
 export function FunnelPanel({ funnel }: { funnel: readonly FunnelStep[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
   const colours = useChartColours();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const config = useMemo((): BarChart => {
     const tones = {
       wentOn: colours.pine,

@@ -10,12 +10,12 @@ import { RowsTable } from "./rows-table.tsx";
 
 const weeksDrawn = 26;
 
-/** What was sent week by week, and how much of it was answered since. */
+/** Applications sent per week, and how many of them were answered. */
 export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
   const colours = useChartColours();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: t follows the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `t` changes with the language
   const config = useMemo((): BarChart => {
     const drawn = weeks.slice(-weeksDrawn);
     return {
@@ -61,7 +61,7 @@ export function WeekPanel({ weeks }: { weeks: readonly FigureRow[] }) {
   );
 }
 
-/** After how many days answers came, beside those that did not come yet. */
+/** Days until an answer, next to the applications without one. */
 export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) {
   const { t, i18n } = useTranslation();
   const words = useFigureWords();
@@ -73,12 +73,12 @@ export function AnswerPanel({ answers, all }: Pick<Figures, "answers" | "all">) 
     ],
     [answers, words, t],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' words follow the language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows' texts change with the language
   const config = useMemo(
     (): BarChart => ({
       type: "bar",
       data: {
-        // A long word stands on lines of its own: on a phone there is no room beside another.
+        // Chart.js draws an array of words one below the other; on a phone there is no room side by side.
         labels: rows.map(({ name, isWaiting }) => (isWaiting ? name.split(" ") : name)),
         datasets: [
           {

@@ -19,7 +19,6 @@ const lines = [
   ["phone", 60, "tel"],
 ] as const;
 
-/** Keeps a contact, or changes one. */
 export function ContactDialog({
   before,
   applicationId,

@@ -1,4 +1,3 @@
-/** A few choices beside each other of which one holds. */
 export function Segments<V extends string>({
   label,
   value,

@@ -9,7 +9,6 @@ const boxes = [
   "left-[80%] top-[14%]",
 ] as const;
 
-/** The shape of what comes: tabs, a map with its boxes, the insights under it. */
 export function PathsSkeleton() {
   const { t } = useTranslation();
   return (

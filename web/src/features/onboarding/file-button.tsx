@@ -1,14 +1,12 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** A button that opens the file picker. */
 export function FileButton({
   label,
   accept,
   onFile,
 }: {
   label: string;
-  /** As an input's `accept`. */
   accept: string;
   onFile: (file: File) => void;
 }) {
@@ -26,7 +24,7 @@ export function FileButton({
         className="hidden"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was refused.
+          // Otherwise the same file could not be chosen again after a refusal.
           event.target.value = "";
           if (file) onFile(file);
         }}

@@ -5,7 +5,7 @@ import { Notice } from "../../ui/notice.tsx";
 
 const numbers = ["waiting", "retrying", "sent", "failed", "dropped"] as const;
 
-/** How mail and text messages leave, what failed last, and what of the day's budgets is used. */
+/** Delivery of mail and text messages: status, last failures, and use of the daily budgets. */
 export function DeliveryPanel({ delivery }: { delivery: Delivery }) {
   const { t, i18n } = useTranslation();
   const { channels, mailToday, modelToday } = delivery;
@@ -32,7 +32,7 @@ function ChannelTable({ channels }: Pick<Delivery, "channels">) {
   return (
     <section
       className="overflow-x-auto rounded-xl border border-line bg-surface"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={t("outbox.delivery.title")}
     >

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.ts";
 import { clipCode } from "./kept-clip.ts";
 
-/** The bookmark that saves a posting while one browses: dragged to the browser's bar. */
+/** The bookmarklet that saves a posting from any page, to be dragged to the bookmarks bar. */
 export function BookmarkGuide() {
   const { t } = useTranslation();
-  // React takes such addresses out. Here it is our own code, meant for the bookmarks; pressed here it only says so.
+  // React removes `javascript:` links, so this is set by script. It is our own code; a click here only explains it.
   const link = useCallback(
     (anchor: HTMLAnchorElement | null) => {
       if (anchor === null) return;
@@ -27,7 +27,7 @@ export function BookmarkGuide() {
         {t("own.clip.title")}
       </h3>
       <p className="text-sm text-muted text-pretty">{t("own.clip.text")}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: its address is set above, and is meant to be dragged */}
+      {/* biome-ignore lint/a11y/useValidAnchor: its address is set above, and the link is to be dragged */}
       <a
         ref={link}
         className="inline-flex min-h-9 cursor-grab items-center gap-2 justify-self-start rounded-lg border border-edge bg-surface px-3 text-sm font-semibold"

@@ -9,7 +9,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { planTone, planWhen } from "./plan-words.ts";
 
-/** The plan one has: its name, until when, what is used of it. */
 export function PlanHead({
   plan,
   dates,

@@ -15,7 +15,7 @@ import type { Dates } from "./saved-job-row.tsx";
 
 const skillsShown = 14;
 
-/** Saved jobs side by side: a line for each question, a column for each job. */
+/** Saved jobs side by side: one row per property, one column per job. */
 export function CompareDialog({
   ids,
   dates,
@@ -61,7 +61,7 @@ function Table({ jobs, dates }: { jobs: readonly ComparedJob[]; dates: Dates | u
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a horizontally scrolling area must be reachable by keyboard.
     <section tabIndex={0} aria-label={t("saved.compare.title")} className="-mx-2 overflow-x-auto px-2">
       <table className="tabular w-full text-[0.9375rem]">
         <thead>

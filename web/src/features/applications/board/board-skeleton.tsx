@@ -8,7 +8,6 @@ const columns = [
   { name: "d", cards: ["h-24"] },
 ];
 
-/** The board's columns before their cards are known. */
 export function BoardSkeleton() {
   const { t } = useTranslation();
   return (

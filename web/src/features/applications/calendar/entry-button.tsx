@@ -15,7 +15,6 @@ const looks: Record<EntryKind, string> = {
   applied: "bg-sunk text-muted",
 };
 
-/** One thing on a day: what, when, of which application. */
 export function EntryButton({
   entry: { kind, at, card },
   onOpen,

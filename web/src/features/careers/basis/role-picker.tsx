@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { useRoleSearch } from "../queries.ts";
 
-/** A box in which one names a role; arrows and Enter choose among those that are near. */
+/** A search box for roles. Arrow keys and Enter choose among the matches. */
 export function RolePicker({ label, onChoose }: { label: string; onChoose: (role: RoleName) => void }) {
   const { t } = useTranslation();
   const list = useId();
@@ -45,7 +45,7 @@ export function RolePicker({ label, onChoose }: { label: string; onChoose: (role
       </Field>
       <div id={list} role="listbox" aria-label={label} className="max-h-64 overflow-y-auto">
         {roles.map((role, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box above has the keyboard
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input above handles the keyboard
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={role.id}

@@ -18,7 +18,7 @@ export interface RoleActions {
   readonly onTarget: (node: CareerNode) => void;
 }
 
-/** Everything that is known of a role on the map, where each figure comes from, and what one can do about it. */
+/** Everything known about a role, with sources, and the actions for it. */
 export function RoleDetail({
   node,
   path,
@@ -28,7 +28,7 @@ export function RoleDetail({
 }: {
   node: CareerNode;
   path: CareerPath;
-  /** Left out for the sample: there is nothing to plan. */
+  /** Null for the sample, which cannot be planned. */
   actions: RoleActions | null;
   isOpening: boolean;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function RoleDetail({
   const { t, i18n } = useTranslation();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each role that is opened is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the heading again when another role opens
   useEffect(() => heading.current?.focus(), [node.id]);
   const place = placeIn(path, node.id, node.roleId);
   const band = bandOf(node.probability);

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, MenuItem, MenuLine } from "../../../ui/dropdown-menu.tsx";
 
-/** What can be done with one entry of a list: up, down, away. */
 export function ItemMenu({
   name,
   index,

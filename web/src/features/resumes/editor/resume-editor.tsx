@@ -16,7 +16,6 @@ import { EditorPanes, type RenderAnalysis } from "./editor-panes.tsx";
 import { SaveNotes } from "./save-notes.tsx";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
-/** One resume being written, looked at, or seen as a parser sees it. */
 export function ResumeEditor({
   resume,
   userId,
