@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
 import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -29,10 +29,11 @@ import {
   textEntry,
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
-import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
+import { type BackupManifest, productVersion } from "./backup-manifest.ts";
 import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
 import { backupsToKeep } from "./keep-backups.ts";
+import { readApplied } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
 import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
@@ -73,7 +74,7 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
     const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(DATA_DIR);
+    await removeHalves(DATA_DIR, backupsFolder(DATA_DIR));
     try {
       const { log, ...made } = await writeAndOpen(deps, now, `${file}${halfMark}`);
       const store = openBackupStore(deps.config);
@@ -110,6 +111,26 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
   });
 }
 
+/**
+ * Makes a backup that stays apart from those made by the clock and is not deleted with them.
+ * @param file In a folder of its own, where half-made ones of before are removed.
+ */
+export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
+  return inTurn(async () => {
+    const half = `${file}${halfMark}`;
+    await removeHalves(deps.config.DATA_DIR, dirname(file));
+    try {
+      const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), half);
+      await rename(half, file);
+      await syncFolder(dirname(file));
+      return { file, ...made };
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+  });
+}
+
 /** The next backup removes it when whoever wanted it has gone away. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
@@ -130,7 +151,8 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
     format: 2,
     product: productVersion(),
     createdAt: now.toISOString(),
-    migration: newestMigration(),
+    // The database's own, which is older than this version's while an upgrade is being prepared.
+    migration: (await readApplied(database.db)).at(-1)?.applied_at ?? 0,
     database: database.embedded !== null,
     keyIncluded: false,
   };
@@ -232,8 +254,7 @@ async function prune(dataDir: string, store: BackupStore, now: Date): Promise<vo
 }
 
 /** Deletes what a stopped process left half made. */
-async function removeHalves(dataDir: string): Promise<void> {
-  const folder = backupsFolder(dataDir);
+async function removeHalves(dataDir: string, folder: string): Promise<void> {
   await makeFolder(dataDir, folder);
   const names = await readdir(folder);
   const isStrayNote = (name: string) =>

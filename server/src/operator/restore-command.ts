@@ -103,7 +103,7 @@ function printFailure(error: unknown, config: Config, print: Print): void {
     print(`operator.restore.refused.${error.reason}`, { folder: config.DATA_DIR });
   else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
   else {
-    const { key, params } = startProblem(error, config.DATA_DIR);
+    const { key, params } = startProblem(error, config);
     print(key, params);
   }
 }
