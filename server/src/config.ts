@@ -248,6 +248,18 @@ export const variables = {
     schema: AgeRecipient.optional(),
     about: "encrypts backups to this age recipient (age1…); only its identity opens them",
   },
+  BACKUP_TO: {
+    schema: z
+      .string()
+      .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(\/[A-Za-z0-9._-]+)*\/?$/)
+      .optional(),
+    about:
+      "where backups and the archived log go: `s3://bucket/folder` of an S3-compatible store; without it DATA_DIR/backups",
+  },
+  BACKUP_S3_ENDPOINT: { schema: z.url().optional(), about: "address of that store" },
+  BACKUP_S3_REGION: { schema: z.string().trim().min(1).default("us-east-1"), about: "region of that store" },
+  BACKUP_S3_ACCESS_KEY_ID: { schema: optionalText, about: "access key of that store" },
+  BACKUP_S3_SECRET_ACCESS_KEY: { schema: optionalText, about: "secret of that access key" },
   JOB_SOURCES_BASE: {
     schema: z.url().optional(),
     about: "sends every job source to this address instead of its own, for tests and mirrors",
@@ -314,6 +326,12 @@ const wholeGroups = {
     "FILES_S3_BUCKET",
     "FILES_S3_ACCESS_KEY_ID",
     "FILES_S3_SECRET_ACCESS_KEY",
+  ],
+  "a store for backups": [
+    "BACKUP_TO",
+    "BACKUP_S3_ENDPOINT",
+    "BACKUP_S3_ACCESS_KEY_ID",
+    "BACKUP_S3_SECRET_ACCESS_KEY",
   ],
 };
 

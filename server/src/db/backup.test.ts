@@ -24,7 +24,14 @@ import { openContent } from "../ports/outgoing/content.ts";
 import { outgoingMessages } from "../ports/outgoing/tables.ts";
 import { testDeps } from "../testing/deps.ts";
 import { freshDataDir, layEmbedded, removeDataDir } from "../testing/template.ts";
-import { type Backup, backupsFolder, lastBackupProblem, listBackups, makeBackup } from "./backup.ts";
+import {
+  type Backup,
+  backupsFolder,
+  lastBackupProblem,
+  listBackups,
+  makeBackup,
+  openBackupStore,
+} from "./backup.ts";
 import { pack, readBackup, textEntry } from "./backup-archive.ts";
 import { BackupRefused } from "./backup-manifest.ts";
 import { backupWhenDue } from "./backup-task.ts";
@@ -258,10 +265,10 @@ describe("a backup of the embedded database", { timeout: 120_000 }, () => {
     const version = join(embeddedFolder(dataDir), "cluster/PG_VERSION");
     const right = readFileSync(version);
     writeFileSync(version, "17\n");
-    const before = await listBackups(dataDir);
+    const before = await listBackups(openBackupStore({ DATA_DIR: dataDir }));
     const later = new Date(Date.now() + 86_400_000);
     await expect(makeBackup({ ...deps, now: () => later })).rejects.toBeInstanceOf(BackupNotOpened);
-    expect(await listBackups(dataDir)).toEqual(before);
+    expect(await listBackups(openBackupStore({ DATA_DIR: dataDir }))).toEqual(before);
     const problem = await lastBackupProblem(dataDir);
     expect([problem?.opened, problem?.at]).toEqual([false, later.toISOString()]);
     expect(problem?.problem).toContain("otherVersion");
@@ -309,7 +316,9 @@ describe("backups by the clock", () => {
     const start = Date.now();
     const at = (hours: number) => backupWhenDue({ ...deps, now: () => new Date(start + hours * 3_600_000) });
     const made = async () =>
-      (await listBackups(dataDir)).map((backup) => Math.round((backup.at.getTime() - start) / 3_600_000));
+      (await listBackups(openBackupStore({ DATA_DIR: dataDir }))).map((backup) =>
+        Math.round((backup.at.getTime() - start) / 3_600_000),
+      );
     await at(0);
     await at(1);
     await at(23);

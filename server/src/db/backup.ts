@@ -1,7 +1,7 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
 import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -18,10 +18,12 @@ import {
   noteOf,
   pruneLog,
 } from "./archive/moments.ts";
+import { openS3Backups } from "./archive/s3-backups.ts";
 import { readChain } from "./archive/wal-archiver.ts";
 import { instantOf, stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
+  type BackupFile,
   databasePart,
   filesPart,
   manifestName,
@@ -38,8 +40,32 @@ import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-back
 
 export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
 
-export const openBackupStore = (config: Pick<Config, "DATA_DIR">): BackupStore =>
-  openBackupFolder(backupsFolder(config.DATA_DIR));
+export type BackupPlaceConfig = Pick<Config, "DATA_DIR"> &
+  Partial<
+    Pick<
+      Config,
+      | "BACKUP_TO"
+      | "BACKUP_S3_ENDPOINT"
+      | "BACKUP_S3_REGION"
+      | "BACKUP_S3_ACCESS_KEY_ID"
+      | "BACKUP_S3_SECRET_ACCESS_KEY"
+    >
+  >;
+
+/**
+ * The store of backups that the configuration asks for.
+ * @param to Another `s3://bucket/folder` than BACKUP_TO, with the same keys.
+ */
+export function openBackupStore(config: BackupPlaceConfig, to = config.BACKUP_TO): BackupStore {
+  const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region = "us-east-1" } = config;
+  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!(to && endpoint && accessKeyId && secretAccessKey))
+    return openBackupFolder(backupsFolder(config.DATA_DIR));
+  const { hostname: bucket, pathname } = new URL(to);
+  const folder = pathname.split("/").filter((part) => part !== "");
+  const prefix = folder.map((part) => `${part}/`).join("");
+  return openS3Backups({ endpoint, region, accessKeyId, secretAccessKey, bucket, prefix });
+}
 
 const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
 
@@ -62,8 +88,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Saves the embedded database and the stored files as one compressed archive in DATA_DIR/backups. It appears there
- * once it is whole, on the disk, and was opened in a process of its own; then those that are not kept any longer go.
+ * Saves the embedded database and the stored files as one compressed archive in the store of backups. It counts there
+ * once it is whole, lasting, and was opened in a process of its own; then those that are not kept any longer go.
  * With DATABASE_URL it holds the files only. The key that opens what is sealed is left out on purpose.
  * @throws BackupNotOpened when it did not open. It is deleted, and `lastBackupProblem` tells of it.
  */
@@ -72,25 +98,57 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
     const { DATA_DIR, BACKUP_RECIPIENT } = deps.config;
     const now = deps.now();
     const ending = BACKUP_RECIPIENT === undefined ? ".tar.gz" : ".tar.gz.age";
-    const file = join(backupsFolder(DATA_DIR), `waymark-${stampOf(now)}${ending}`);
-    await removeHalves(DATA_DIR);
+    const name = `waymark-${stampOf(now)}${ending}`;
+    const store = openBackupStore(deps.config);
     try {
-      const { log, ...made } = await writeAndOpen(deps, now, `${file}${halfMark}`);
-      const store = openBackupStore(deps.config);
-      const note: BackupNote = { madeAt: now, log };
-      if (log !== null) await store.write(noteOf(basename(file)), [Buffer.from(JSON.stringify(note))]);
-      await rename(`${file}${halfMark}`, file);
-      await syncFolder(backupsFolder(DATA_DIR));
+      await makeFolder(DATA_DIR, backupsFolder(DATA_DIR));
+      await removeHalves(store);
+      const made =
+        typeof store.place === "string"
+          ? await makeInFolder(deps, now, store, name)
+          : await makeInStore(deps, now, store, name);
       await rm(problemFile(DATA_DIR), { force: true });
-      await prune(DATA_DIR, store, now);
-      return { file, ...made };
+      await prune(store, now);
+      return made;
     } catch (error) {
-      await rm(`${file}${halfMark}`, { force: true });
       await noteProblem(DATA_DIR, now, error);
       throw error;
     }
   });
 }
+
+/** It has a name that says it is half until it was opened. */
+async function makeInFolder(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+  const file = join(store.where, name);
+  const half = `${file}${halfMark}`;
+  try {
+    const { log, ...made } = await writeAndOpen(deps, now, half);
+    if (log !== null) await writeNote(store, name, { madeAt: now, log });
+    await rename(half, file);
+    await syncFolder(store.where);
+    return { file, ...made };
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
+}
+
+/** Nothing is renamed in such a store: a backup counts by the note beside it, written once it was opened. */
+async function makeInStore(deps: BackupDeps, now: Date, store: BackupStore, name: string): Promise<Backup> {
+  try {
+    const { log, ...made } = await writeAndOpen(deps, now, { store, name });
+    await writeNote(store, name, { madeAt: now, log });
+    const newest = JSON.stringify({ at: now.toISOString() });
+    await writeFile(newestFile(deps.config.DATA_DIR), newest, { mode: 0o600 });
+    return { file: `${store.where}${name}`, ...made };
+  } catch (error) {
+    await store.delete(name).catch(() => {});
+    throw error;
+  }
+}
+
+const writeNote = (store: BackupStore, name: string, note: BackupNote) =>
+  store.write(noteOf(name), [Buffer.from(JSON.stringify(note))]);
 
 /**
  * Makes a backup that somebody else takes away: it is opened like every other, and stays out of those that are kept.
@@ -119,7 +177,7 @@ interface Written extends Omit<Backup, "file"> {
   readonly log: BaseLog | null;
 }
 
-async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<Written> {
+async function writeAndOpen(deps: BackupDeps, now: Date, file: BackupFile): Promise<Written> {
   const { config, database } = deps;
   const chain = database.archiver === null ? null : (database.archiver.state.chain ?? chainOf(database));
   let log: BaseLog | null = null;
@@ -137,8 +195,11 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
   const recipient = config.BACKUP_RECIPIENT;
   const identity = recipient === undefined ? undefined : await identityForCheck(recipient);
   const bytes = Readable.from(pack(entriesOf(deps, manifest, onCopied)), { highWaterMark: 1 });
-  const out = createWriteStream(file, { flags: "wx", mode: 0o600, flush: true });
   const gzip = createGzip({ level: 1 });
+  const out =
+    typeof file === "string"
+      ? createWriteStream(file, { flags: "wx", mode: 0o600, flush: true })
+      : (packed: AsyncIterable<Uint8Array>) => file.store.write(file.name, packed);
   if (recipient === undefined || identity === undefined) await pipeline(bytes, gzip, out);
   else
     await pipeline(
@@ -147,9 +208,13 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: string): Promise<
       (zipped: AsyncIterable<Uint8Array>) => encryptBackup(zipped, recipient, identity),
       out,
     );
-  const home = database.embedded?.home ?? null;
-  const checked = await openBackupOnce({ file, home, ...(identity === undefined ? {} : { identity }) });
-  return { ...checked, manifest, log, bytes: (await stat(file)).size };
+  const checked = await openBackupOnce({
+    file: typeof file === "string" ? file : { place: file.store.place, name: file.name },
+    home: database.embedded?.home ?? null,
+    ...(identity === undefined ? {} : { identity }),
+  });
+  const length = typeof file === "string" ? (await stat(file)).size : await file.store.size(file.name);
+  return { ...checked, manifest, log, bytes: length };
 }
 
 const chainOf = ({ embedded }: OpenDatabase) => (embedded === null ? null : readChain(embedded.cluster));
@@ -200,48 +265,61 @@ async function keysIn(folder: string): Promise<string[]> {
 }
 
 export interface KeptBackup {
-  readonly file: string;
+  /** In its store. */
+  readonly name: string;
   readonly at: Date;
   readonly encrypted: boolean;
 }
 
-/** Finished backups, oldest first, with the instant each was made. */
-export async function listBackups(dataDir: string): Promise<KeptBackup[]> {
-  const names = await readdir(backupsFolder(dataDir)).catch(() => []);
+/** Finished backups of a store, oldest first, with the instant each was made. */
+export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
+  const inFolder = typeof store.place === "string";
+  const names = inFolder ? await readdir(store.where).catch(() => []) : await store.list("");
   return names.sort().flatMap((name) => {
     const [, stamp, age] = finished.exec(name) ?? [];
-    if (stamp === undefined) return [];
-    const file = join(backupsFolder(dataDir), name);
-    return [{ file, at: instantOf(stamp), encrypted: age !== undefined }];
+    if (stamp === undefined || !(inFolder || names.includes(noteOf(name)))) return [];
+    return [{ name, at: instantOf(stamp), encrypted: age !== undefined }];
   });
 }
 
+const Newest = z.object({ at: z.coerce.date() });
+const newestFile = (dataDir: string) => join(backupsFolder(dataDir), "newest.json");
+
+/** When the newest backup was made, without asking a store elsewhere. */
+export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | null> {
+  const store = openBackupStore(config);
+  if (typeof store.place === "string") return (await listBackups(store)).at(-1)?.at ?? null;
+  try {
+    return Newest.parse(JSON.parse(await readFile(newestFile(config.DATA_DIR), "utf8"))).at;
+  } catch {
+    return null;
+  }
+}
+
 /** Deletes the backups, and the archived log, that are not kept any longer. */
-async function prune(dataDir: string, store: BackupStore, now: Date): Promise<void> {
-  const backups = await listBackups(dataDir);
+async function prune(store: BackupStore, now: Date): Promise<void> {
+  const backups = await listBackups(store);
   const kept = backupsToKeep(
     backups.map(({ at }) => at),
     now,
   );
   const bases = await backupsForMoments(store, now);
-  for (const { file, at } of backups) {
-    if (kept.has(at) || bases.has(basename(file))) continue;
-    for (const path of [file, noteOf(file)]) await rm(path, { force: true });
+  for (const { name, at } of backups) {
+    if (kept.has(at) || bases.has(name)) continue;
+    for (const path of [noteOf(name), name]) await store.delete(path);
   }
   await pruneLog(store, now);
 }
 
-/** Deletes what a stopped process left half made. */
-async function removeHalves(dataDir: string): Promise<void> {
-  const folder = backupsFolder(dataDir);
-  await makeFolder(dataDir, folder);
-  const names = await readdir(folder);
-  const isStrayNote = (name: string) =>
-    name.startsWith("waymark-") &&
-    name.endsWith(noteEnding) &&
-    !names.includes(name.slice(0, -noteEnding.length));
-  for (const name of names)
-    if (name.endsWith(halfMark) || isStrayNote(name)) await rm(join(folder, name), { force: true });
+/** Deletes what a stopped process left: half a backup, one that was never opened, a note without its backup. */
+async function removeHalves(store: BackupStore): Promise<void> {
+  await store.removeHalves();
+  const names = await store.list("");
+  const finishedOnes = new Set((await listBackups(store)).map(({ name }) => name));
+  for (const name of names) {
+    const ofBackup = name.endsWith(noteEnding) ? name.slice(0, -noteEnding.length) : name;
+    if (finished.test(ofBackup) && !finishedOnes.has(ofBackup)) await store.delete(name);
+  }
 }
 
 const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });

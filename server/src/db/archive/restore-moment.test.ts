@@ -135,7 +135,7 @@ describe("restoring a moment", { timeout: 240_000 }, () => {
     expect(chain).not.toBe(old);
     await database.query("SELECT pg_switch_wal()");
     await database.archiver?.look();
-    const made = async () => (await listBackups(dataDir)).length;
+    const made = async () => (await listBackups(openBackupStore({ DATA_DIR: dataDir }))).length;
     expect(await made()).toBe(1);
     await backupWhenDue(deps);
     await backupWhenDue(deps);
