@@ -47,6 +47,7 @@ export const formBytes = 128 * 1024;
  * @property errors Error codes of this call, besides those of every call.
  * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
  * unverified address gets `email_unverified`.
+ * @property replacesSession The answer has the cookies of a new session; the caller's session has ended.
  * @property limit Calls per minute and address, counted exactly. In addition, every address has 600 requests per minute
  * in all.
  */
@@ -64,6 +65,7 @@ export interface Endpoint {
   readonly response: z.ZodType;
   readonly errors: readonly ErrorCode[];
   readonly action?: AccountAction;
+  readonly replacesSession?: true;
   readonly limit?: number;
 }
 

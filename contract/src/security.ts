@@ -106,6 +106,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/security/password",
   access: "user",
+  replacesSession: true,
   noun: "security",
   body: z.object({
     currentPassword: z.string().min(1).max(200).optional(),
@@ -197,7 +198,6 @@ export const refuseEmailChange = endpoint({
   limit: 20,
 });
 
-/** A person's name for a passkey. */
 export const PasskeyName = line(60).min(1);
 
 export const registerPasskeyOptions = endpoint({

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { AgeRecipient } from "./db/age-recipient.ts";
 import { repositoryRoot } from "./root.ts";
+import { missingOf, wholeGroups } from "./whole-groups.ts";
 
 const flag = z.stringbool();
 const optionalText = z.string().trim().min(1).optional();
@@ -308,37 +309,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     DATA_DIR: resolve(repositoryRoot, values.DATA_DIR),
     publicAddress: isPublic(values.PUBLIC_URL),
   };
-}
-
-/** What a service cannot work without: all of it or none. */
-const wholeGroups = {
-  Stripe: [
-    "STRIPE_SECRET_KEY",
-    "STRIPE_PUBLISHABLE_KEY",
-    "STRIPE_WEBHOOK_SECRET",
-    "STRIPE_PRICE_PRO_MONTHLY",
-    "STRIPE_PRICE_PRO_YEARLY",
-    "STRIPE_PRICE_TEAM_MONTHLY",
-    "STRIPE_PRICE_TEAM_YEARLY",
-  ],
-  "a store for files": [
-    "FILES_S3_ENDPOINT",
-    "FILES_S3_BUCKET",
-    "FILES_S3_ACCESS_KEY_ID",
-    "FILES_S3_SECRET_ACCESS_KEY",
-  ],
-  "a store for backups": [
-    "BACKUP_TO",
-    "BACKUP_S3_ENDPOINT",
-    "BACKUP_S3_ACCESS_KEY_ID",
-    "BACKUP_S3_SECRET_ACCESS_KEY",
-  ],
-};
-
-/** Of a group that was given in part, what is missing: half a configuration would only fail when it is needed. */
-function missingOf(given: Readonly<Record<string, unknown>>, group: readonly string[]): string[] {
-  const missing = group.filter((name) => given[name] === undefined);
-  return missing.length === group.length ? [] : missing;
 }
 
 /** What the chosen way of sending text messages needs and was not given. */

@@ -1,9 +1,6 @@
 import { fold } from "./fold.ts";
 
-/**
- * Languages by ISO 639-1 code, with their names in the four languages of the product and in the language itself;
- * folded.
- */
+/** Languages by ISO 639-1 code, with their names in the product's languages and in the language itself; folded. */
 const names = `
 en english ingles anglais englisch
 es spanish castilian espanol castellano espagnol spanisch
@@ -118,7 +115,7 @@ for (const row of names.trim().split("\n")) {
 }
 
 /** Words that may accompany the name of a language, as in `Brazilian Portuguese` or `Deutsche Sprache`. */
-const beside = new Set(
+const accompanyingWords = new Set(
   "language langue lengua idioma sprache sprachen brazilian american british mexican latin standard modern the le l la el".split(
     " ",
   ),
@@ -133,5 +130,5 @@ export function languageName(text: string): string | null {
   if (words.length === 0 || words.length > 3) return null;
   const named = words.map((word) => codes.get(word) ?? null);
   const code = named.find((found) => found !== null) ?? null;
-  return words.every((word, i) => named[i] !== null || beside.has(word)) ? code : null;
+  return words.every((word, i) => named[i] !== null || accompanyingWords.has(word)) ? code : null;
 }

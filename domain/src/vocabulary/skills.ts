@@ -58,10 +58,7 @@ function addName(marked: string, id: string): void {
   byFirst.set(first, [...(byFirst.get(first) ?? []), filed]);
 }
 
-/**
- * Splits a text into words. `+`, `#`, and dots and `&` inside a word are kept, for `C++`, `C#`, `Node.js`, and `R&D`,
- * which is not `R`.
- */
+/** Splits a text into words; `+`, `#`, inner dots and `&` are kept, for `C++`, `C#`, `Node.js` and `R&D`. */
 function tokens(text: string): string[] {
   return text.match(/\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 }
@@ -89,9 +86,7 @@ export function skillIdsIn(text: string, most: number): string[] {
   return [...skillsIn(text, most).keys()];
 }
 
-/**
- * Skill ids with their spelling in the text. Runs for every posting that is loaded, so it walks the words only once.
- */
+/** Skill ids with their spelling in the text. Runs for every posting, so it walks the words only once. */
 function skillsIn(text: string, most: number): Map<string, string> {
   const found = new Map<string, string>();
   const words = tokensAndMarks(fold(text));
@@ -99,7 +94,7 @@ function skillsIn(text: string, most: number): Map<string, string> {
   const asWritten = tokensAndMarks(text);
   for (let at = 0; at < words.length && found.size < most; ) {
     const names = byFirst.get(words[at] ?? "");
-    const name = names?.find((name) => stands(name, words, asWritten, at));
+    const name = names?.find((name) => matchesAt(name, words, asWritten, at));
     const length = name === undefined ? 1 : name.rest.length + 1;
     if (name !== undefined && !found.has(name.id)) {
       found.set(name.id, asWritten.slice(at, at + length).join(" "));
@@ -109,7 +104,7 @@ function skillsIn(text: string, most: number): Map<string, string> {
   return found;
 }
 
-function stands(name: Name, words: readonly string[], asWritten: readonly string[], at: number): boolean {
+function matchesAt(name: Name, words: readonly string[], asWritten: readonly string[], at: number): boolean {
   if (!name.rest.every((word, i) => words[at + 1 + i] === word)) return false;
   return name.exact === undefined || asWritten.slice(at, at + name.rest.length + 1).join(" ") === name.exact;
 }

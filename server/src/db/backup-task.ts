@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Deps } from "../deps.ts";
 import { taskKind } from "../tasks/tasks.ts";
 import { readMoments } from "./archive/moments.ts";
-import { listBackups, makeBackup, openBackupStore } from "./backup.ts";
+import { makeBackup } from "./backup.ts";
+import { listBackups, openBackupStore } from "./kept-backups.ts";
 
 const backupTask = taskKind({ name: "backup", input: z.object({}), retries: 1, expireSeconds: 1_800 });
 

@@ -1,26 +1,16 @@
 import type { Stats } from "node:fs";
 import { createWriteStream } from "node:fs";
-import { open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { z } from "zod";
-import type { Config } from "../config.ts";
 import type { Deps } from "../deps.ts";
 import { filesFolder } from "../ports/files/open-file-store.ts";
 import { type BackupStore, halfMark, openBackupFolder } from "./archive/backup-store.ts";
-import {
-  type BackupNote,
-  type BaseLog,
-  backupsForMoments,
-  noteEnding,
-  noteOf,
-  pruneLog,
-} from "./archive/moments.ts";
-import { openS3Backups } from "./archive/s3-backups.ts";
+import { type BackupNote, type BaseLog, noteOf } from "./archive/moments.ts";
 import { readChain } from "./archive/wal-archiver.ts";
-import { instantOf, stampOf } from "./archive/wal-names.ts";
+import { stampOf } from "./archive/wal-names.ts";
 import {
   type ArchiveEntry,
   type BackupFile,
@@ -31,43 +21,21 @@ import {
   textEntry,
 } from "./backup-archive.ts";
 import { encryptBackup, identityForCheck } from "./backup-encryption.ts";
-import { type BackupManifest, newestMigration, productVersion } from "./backup-manifest.ts";
+import { type BackupManifest, productVersion } from "./backup-manifest.ts";
 import { baseBackup, type CopiedLog, contentOf } from "./base-backup.ts";
 import { makeFolder, syncFolder } from "./durable-folder.ts";
-import { backupsToKeep } from "./keep-backups.ts";
+import {
+  backupsFolder,
+  forgetProblem,
+  noteNewest,
+  noteProblem,
+  openBackupStore,
+  pruneBackups,
+  removeHalves,
+} from "./kept-backups.ts";
+import { readApplied } from "./migrate.ts";
 import type { OpenDatabase } from "./open.ts";
-import { BackupNotOpened, type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
-
-export const backupsFolder = (dataDir: string) => join(dataDir, "backups");
-
-export type BackupPlaceConfig = Pick<Config, "DATA_DIR"> &
-  Partial<
-    Pick<
-      Config,
-      | "BACKUP_TO"
-      | "BACKUP_S3_ENDPOINT"
-      | "BACKUP_S3_REGION"
-      | "BACKUP_S3_ACCESS_KEY_ID"
-      | "BACKUP_S3_SECRET_ACCESS_KEY"
-    >
-  >;
-
-/**
- * The store of backups that the configuration asks for.
- * @param to Another `s3://bucket/folder` than BACKUP_TO, with the same keys.
- */
-export function openBackupStore(config: BackupPlaceConfig, to = config.BACKUP_TO): BackupStore {
-  const { BACKUP_S3_ENDPOINT: endpoint, BACKUP_S3_REGION: region = "us-east-1" } = config;
-  const { BACKUP_S3_ACCESS_KEY_ID: accessKeyId, BACKUP_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
-  if (!(to && endpoint && accessKeyId && secretAccessKey))
-    return openBackupFolder(backupsFolder(config.DATA_DIR));
-  const { hostname: bucket, pathname } = new URL(to);
-  const folder = pathname.split("/").filter((part) => part !== "");
-  const prefix = folder.map((part) => `${part}/`).join("");
-  return openS3Backups({ endpoint, region, accessKeyId, secretAccessKey, bucket, prefix });
-}
-
-const finished = /^waymark-(\d{4}-\d{2}-\d{2}T\d{6}\.\d{3}Z)\.tar\.gz(\.age)?$/;
+import { type CheckedBackup, openBackupOnce } from "./open-backup-once.ts";
 
 type BackupDeps = Pick<Deps, "config" | "database" | "now">;
 
@@ -107,8 +75,8 @@ export function makeBackup(deps: BackupDeps): Promise<Backup> {
         typeof store.place === "string"
           ? await makeInFolder(deps, now, store, name)
           : await makeInStore(deps, now, store, name);
-      await rm(problemFile(DATA_DIR), { force: true });
-      await prune(store, now);
+      await forgetProblem(DATA_DIR);
+      await pruneBackups(store, now);
       return made;
     } catch (error) {
       await noteProblem(DATA_DIR, now, error);
@@ -138,8 +106,7 @@ async function makeInStore(deps: BackupDeps, now: Date, store: BackupStore, name
   try {
     const { log, ...made } = await writeAndOpen(deps, now, { store, name });
     await writeNote(store, name, { madeAt: now, log });
-    const newest = JSON.stringify({ at: now.toISOString() });
-    await writeFile(newestFile(deps.config.DATA_DIR), newest, { mode: 0o600 });
+    await noteNewest(deps.config.DATA_DIR, now);
     return { file: `${store.where}${name}`, ...made };
   } catch (error) {
     await store.delete(name).catch(() => {});
@@ -168,6 +135,27 @@ export function makeBackupToTake(deps: BackupDeps, name: string): Promise<Backup
   });
 }
 
+/**
+ * Makes a backup that stays apart from those made by the clock and is not deleted with them.
+ * @param file In a folder of its own, where half-made ones of before are removed.
+ */
+export function makeBackupApart(deps: BackupDeps, file: string): Promise<Backup> {
+  return inTurn(async () => {
+    const half = `${file}${halfMark}`;
+    await makeFolder(deps.config.DATA_DIR, dirname(file));
+    await openBackupFolder(dirname(file)).removeHalves();
+    try {
+      const { log: _log, ...made } = await writeAndOpen(deps, deps.now(), half);
+      await rename(half, file);
+      await syncFolder(dirname(file));
+      return { file, ...made };
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+  });
+}
+
 /** The next backup removes it when whoever wanted it has gone away. */
 export const fileToTake = (dataDir: string, name: string) =>
   join(backupsFolder(dataDir), `${name}${halfMark}`);
@@ -188,7 +176,8 @@ async function writeAndOpen(deps: BackupDeps, now: Date, file: BackupFile): Prom
     format: 2,
     product: productVersion(),
     createdAt: now.toISOString(),
-    migration: newestMigration(),
+    // The database's own, which is older than this version's while an upgrade is being prepared.
+    migration: (await readApplied(database.db)).at(-1)?.applied_at ?? 0,
     database: database.embedded !== null,
     keyIncluded: false,
   };
@@ -262,87 +251,4 @@ async function keysIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile() && !entry.name.includes("~"))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
-}
-
-export interface KeptBackup {
-  /** In its store. */
-  readonly name: string;
-  readonly at: Date;
-  readonly encrypted: boolean;
-}
-
-/** Finished backups of a store, oldest first, with the instant each was made. */
-export async function listBackups(store: BackupStore): Promise<KeptBackup[]> {
-  const inFolder = typeof store.place === "string";
-  const names = inFolder ? await readdir(store.where).catch(() => []) : await store.list("");
-  return names.sort().flatMap((name) => {
-    const [, stamp, age] = finished.exec(name) ?? [];
-    if (stamp === undefined || !(inFolder || names.includes(noteOf(name)))) return [];
-    return [{ name, at: instantOf(stamp), encrypted: age !== undefined }];
-  });
-}
-
-const Newest = z.object({ at: z.coerce.date() });
-const newestFile = (dataDir: string) => join(backupsFolder(dataDir), "newest.json");
-
-/** When the newest backup was made, without asking a store elsewhere. */
-export async function newestBackupAt(config: BackupPlaceConfig): Promise<Date | null> {
-  const store = openBackupStore(config);
-  if (typeof store.place === "string") return (await listBackups(store)).at(-1)?.at ?? null;
-  try {
-    return Newest.parse(JSON.parse(await readFile(newestFile(config.DATA_DIR), "utf8"))).at;
-  } catch {
-    return null;
-  }
-}
-
-/** Deletes the backups, and the archived log, that are not kept any longer. */
-async function prune(store: BackupStore, now: Date): Promise<void> {
-  const backups = await listBackups(store);
-  const kept = backupsToKeep(
-    backups.map(({ at }) => at),
-    now,
-  );
-  const bases = await backupsForMoments(store, now);
-  for (const { name, at } of backups) {
-    if (kept.has(at) || bases.has(name)) continue;
-    for (const path of [noteOf(name), name]) await store.delete(path);
-  }
-  await pruneLog(store, now);
-}
-
-/** Deletes what a stopped process left: half a backup, one that was never opened, a note without its backup. */
-async function removeHalves(store: BackupStore): Promise<void> {
-  await store.removeHalves();
-  const names = await store.list("");
-  const finishedOnes = new Set((await listBackups(store)).map(({ name }) => name));
-  for (const name of names) {
-    const ofBackup = name.endsWith(noteEnding) ? name.slice(0, -noteEnding.length) : name;
-    if (finished.test(ofBackup) && !finishedOnes.has(ofBackup)) await store.delete(name);
-  }
-}
-
-const Problem = z.object({ at: z.iso.datetime(), problem: z.string(), opened: z.boolean() });
-/** `opened` is false when a backup was made and did not open, true when none could be made. */
-export type BackupProblem = z.infer<typeof Problem>;
-
-const problemFile = (dataDir: string) => join(backupsFolder(dataDir), "problem.json");
-
-async function noteProblem(dataDir: string, now: Date, error: unknown): Promise<void> {
-  const problem: BackupProblem = {
-    at: now.toISOString(),
-    problem: error instanceof Error ? error.message.slice(0, 300) : "unknown",
-    opened: !(error instanceof BackupNotOpened),
-  };
-  // A full disk may refuse even this; the log has it in any case.
-  await writeFile(problemFile(dataDir), JSON.stringify(problem), { mode: 0o600 }).catch(() => {});
-}
-
-/** Why the newest attempt at a backup failed; null when it succeeded. */
-export async function lastBackupProblem(dataDir: string): Promise<BackupProblem | null> {
-  try {
-    return Problem.parse(JSON.parse(await readFile(problemFile(dataDir), "utf8")));
-  } catch {
-    return null;
-  }
 }

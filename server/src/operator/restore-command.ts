@@ -4,10 +4,10 @@ import { pino } from "pino";
 import type { Config } from "../config.ts";
 import { MomentRefused } from "../db/archive/restore-moment.ts";
 import { BackupStoreAway } from "../db/archive/s3-backups.ts";
-import { openBackupStore } from "../db/backup.ts";
 import type { BackupFile } from "../db/backup-archive.ts";
 import { readIdentity } from "../db/backup-encryption.ts";
 import { BackupRefused } from "../db/backup-manifest.ts";
+import { openBackupStore } from "../db/kept-backups.ts";
 import { FolderTaken } from "../db/lock.ts";
 import { RestoreRefused, restoreBackup } from "../db/restore.ts";
 import { openProduct } from "../open-product.ts";
@@ -115,7 +115,7 @@ function printFailure(error: unknown, config: Config, print: Print): void {
     print("operator.restore.refused.store_away", { problem: error.message });
   else if (error instanceof FolderTaken) print("operator.restore.running", { pid: error.pid });
   else {
-    const { key, params } = startProblem(error, config.DATA_DIR);
+    const { key, params } = startProblem(error, config);
     print(key, params);
   }
 }
@@ -133,11 +133,10 @@ async function endRevived(config: Config, print: Print): Promise<void> {
   }
 }
 
-function printReapplied(print: Print, { erased, blocked, passwords }: Reapplied): void {
+function printReapplied(print: Print, reapplied: Reapplied): void {
   print("operator.restore.ended");
-  if (erased > 0) print("operator.restore.erased", { count: erased });
-  if (blocked > 0) print("operator.restore.blocked", { count: blocked });
-  if (passwords > 0) print("operator.restore.passwords", { count: passwords });
+  for (const [what, count] of Object.entries(reapplied))
+    if (count > 0) print(`operator.restore.${what}`, { count });
 }
 
 /** `after-restore`: for a database that the operator restored with tools of their own. */

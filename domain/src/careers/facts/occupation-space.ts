@@ -22,7 +22,7 @@ const stopWords = new Set(
   ),
 );
 /** A feature of a single occupation makes it similar to none, so it is dropped. */
-const fewestHolders = 2;
+const leastHolders = 2;
 /** The factor for unknown job zones: about the mean of two random occupations. */
 const unknownZones = 0.6;
 /** An occupation's nearest others that count as fully related. */
@@ -57,7 +57,6 @@ interface Weights {
 
 /** Occupations as vectors of one kind of feature, searched through an inverted index. */
 class Space {
-  /** The features of every occupation, and the occupations of every feature. */
   private readonly features: readonly Weights[];
   private readonly holders: readonly Weights[];
 
@@ -105,21 +104,21 @@ class Space {
 }
 
 /** Weights counts by the rarity of a word among the occupations. */
-function weighed(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
+function weightedByRarity(counts: readonly ReadonlyMap<string, number>[]): Vector[] {
   const holders = new Map<string, number>();
   for (const one of counts) for (const word of one.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   return counts.map((one) => {
     const vector = new Map<string, number>();
     for (const [word, count] of one) {
       const having = holders.get(word) ?? 1;
-      if (having >= fewestHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
+      if (having >= leastHolders) vector.set(word, (1 + Math.log(count)) * Math.log(counts.length / having));
     }
     return vector;
   });
 }
 
 /** Turns ratings into deviations from the mean; an occupation without ratings is similar to none. */
-function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
+function deviations(ratings: readonly Readonly<Record<string, number>>[]): Vector[] {
   const elements = new Set(ratings.flatMap((one) => Object.keys(one)));
   const usual = new Map<string, { mean: number; spread: number }>();
   for (const element of elements) {
@@ -138,10 +137,7 @@ function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[]
   });
 }
 
-/**
- * The nearness of O*NET occupations by their titles, tasks, skills and knowledge. O*NET's own list of related
- * occupations is not used.
- */
+/** The nearness of O*NET occupations by titles, tasks, skills and knowledge, but not by O*NET's own related list. */
 export class OccupationSpace {
   readonly codes: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
@@ -154,15 +150,15 @@ export class OccupationSpace {
     this.places = new Map(this.codes.map((code, at) => [code, at]));
     this.zones = occupations.map(({ zone }) => zone);
     const words = (texts: (one: OnetOccupation) => readonly string[]) =>
-      new Space(weighed(occupations.map((one) => wordCounts(texts(one)))));
+      new Space(weightedByRarity(occupations.map((one) => wordCounts(texts(one)))));
     const { titles, tasks, description, all, skills, knowledge } = occupationShares;
     this.spaces = [
       [words((one) => [...one.titles, one.title]), titles],
       [words((one) => [...one.tasks, one.description]), tasks],
       [words((one) => [one.title, one.description]), description],
       [words((one) => [...one.tasks, one.description, one.title, one.title, ...one.titles]), all],
-      [new Space(unusual(occupations.map((one) => one.skills))), skills],
-      [new Space(unusual(occupations.map((one) => one.knowledge))), knowledge],
+      [new Space(deviations(occupations.map((one) => one.skills))), skills],
+      [new Space(deviations(occupations.map((one) => one.knowledge))), knowledge],
     ];
   }
 
@@ -210,10 +206,7 @@ export class OccupationSpace {
 
   private readonly below = new Map<string, string[]>();
 
-  /**
-   * The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or else its specialties, `31-1120` every code that
-   * begins with `31-112`.
-   */
+  /** The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or its specialties, `31-1120` all of `31-112…`. */
   private under(code: string): string[] {
     const known = this.below.get(code);
     if (known !== undefined) return known;

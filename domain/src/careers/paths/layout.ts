@@ -26,10 +26,7 @@ export interface Layout {
 const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerFrame.node.gap));
 const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
 
-/**
- * Places up to 24 nodes in lanes by level, with the start on the left, so that none overlap and none leave their lane.
- * Deterministic.
- */
+/** Places up to 24 nodes in lanes by level, the start on the left, without overlaps. Deterministic. */
 export function layOut(nodes: readonly ToPlace[]): Layout {
   const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
   const levels = careerLevels.filter((level) => nodes.some((node) => node.level === level)).reverse();
@@ -47,8 +44,8 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
   );
   const all = heights.reduce((sum, height) => sum + height, 0);
   const rowHeight = careerFrame.height / all;
-  const stacked = inLanes.map((lane, at) => stacks(lane, heights[at] ?? 1, wanted));
-  const xs = evenly(stacked);
+  const stacked = inLanes.map((lane, at) => fillColumns(lane, heights[at] ?? 1, wanted));
+  const xs = columnCentres(stacked);
   const places = new Map<string, { x: number; y: number }>();
   const lanes: Lane[] = [];
   let top = 0;
@@ -72,7 +69,7 @@ export function layOut(nodes: readonly ToPlace[]): Layout {
 }
 
 /** The centres of the columns in use, evenly spaced across the width of the frame. */
-function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
+function columnCentres(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   const used = Array.from({ length: columns }, (_, column) =>
     lanes.some((lane) => (lane[column]?.length ?? 0) > 0),
   );
@@ -81,10 +78,7 @@ function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   return used.map((_, column) => Math.round(left + apart * used.slice(0, column).filter(Boolean).length));
 }
 
-/**
- * Distributes the rows: every lane first gets its minimum, then one more at a time until its wish is met or no rows are
- * left.
- */
+/** Distributes the rows: first every lane's minimum, then one at a time until the wishes are met or none are left. */
 function shareRows(lanes: readonly { readonly least: number; readonly wanted: number }[]): number[] {
   const shares = lanes.map(({ least }) => least);
   for (;;) {
@@ -99,7 +93,7 @@ function shareRows(lanes: readonly { readonly least: number; readonly wanted: nu
 }
 
 /** Puts a lane's nodes into columns, each as near as possible to its wanted column, at most `high` per column. */
-function stacks(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
+function fillColumns(lane: readonly ToPlace[], high: number, wanted: (node: ToPlace) => number): ToPlace[][] {
   const found: ToPlace[][] = Array.from({ length: columns }, () => []);
   for (const node of lane) {
     const want = wanted(node);

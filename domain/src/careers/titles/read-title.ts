@@ -15,10 +15,7 @@ export interface RoleGuess {
   readonly confidence: number;
 }
 
-/**
- * The reading of a free-text title. `role` is null when it is unclear or unknown; then `candidates` has the possible
- * ones.
- */
+/** The reading of a title. `role` is null when it is unclear or unknown; `candidates` has the possible ones. */
 export interface ReadTitle {
   readonly role: Role | null;
   readonly confidence: number;
@@ -30,20 +27,18 @@ export interface ReadTitle {
 const sureFrom = 0.6;
 const candidateFrom = 0.42;
 /** The lead over the next role that is required, unless the title nearly equals one of the role's own. */
-const clearBy = 0.04;
-const nearlyOwn = 0.82;
+const leastLead = 0.04;
+const nearlyExact = 0.82;
 const mostCandidates = 5;
 /** The factor for titles in another language than the person's, which comes first. */
-const otherLanguage = 0.97;
+const otherLanguageFactor = 0.97;
 
 interface Alias {
   readonly role: Role;
   readonly language: Language;
 }
 
-/**
- * Keys that different spellings of a title share: its stems in any order, and its letters without gaps ("fork lift").
- */
+/** Keys that spellings of a title share: its stems in any order, and its letters without gaps ("fork lift"). */
 function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
   return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
@@ -54,10 +49,10 @@ const noWork =
   /^(?:.|unemployed|job ?seeker|student|pupil|retired|none|n\/?a|nothing|arbeitslos|arbeit(?:s)?suchend|schuler(?:in)?|student(?:in)?|rentner(?:in)?|keine?|desemplead[oa]|en paro|parad[oa]|estudiante|jubilad[oa]|ningun[oa]|sans emploi|demandeu(?:r|se) d'emploi|etudiante?|retraitee?|au chomage|aucune?)$/;
 
 /** The highest score without an exact match: similar letters are not the same title. */
-const mostUnexact = 0.94;
+const highestInexact = 0.94;
 const leastScore = 0.1;
 
-function file(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
+function addAlias(exact: Map<string, Alias[]>, key: string, alias: Alias): void {
   const known = exact.get(key);
   if (known === undefined) exact.set(key, [alias]);
   else if (!known.includes(alias)) known.push(alias);
@@ -87,7 +82,7 @@ export class TitleReader {
           const alias = { role, language };
           aliases.push(alias);
           texts.push(text);
-          for (const key of keysOf(text)) file(exact, key, alias);
+          for (const key of keysOf(text)) addAlias(exact, key, alias);
           const below = withoutLevel(text);
           // "VP Sales" without its rank is no title.
           if (titleStems(below).length > 1) for (const key of keysOf(below)) bare.push([key, alias]);
@@ -95,7 +90,7 @@ export class TitleReader {
     });
     // "Lead developer" also matches "developer", unless that is another role's own title.
     const own = new Set(exact.keys());
-    for (const [key, alias] of bare) if (!own.has(key)) file(exact, key, alias);
+    for (const [key, alias] of bare) if (!own.has(key)) addAlias(exact, key, alias);
     return new TitleReader(aliases, exact, yield* TitleIndex.of(texts));
   }
 
@@ -112,7 +107,7 @@ export class TitleReader {
     for (const { role, language, title } of titles) {
       const { head, rest } = titleText(title);
       for (const key of keysOf(`${head} ${rest}`))
-        if (!own.has(key)) file(this.exact, key, { role, language });
+        if (!own.has(key)) addAlias(this.exact, key, { role, language });
     }
   }
 
@@ -128,7 +123,7 @@ export class TitleReader {
     const candidates = ranked
       .filter(({ confidence }) => confidence >= Math.max(candidateFrom, best.confidence - 0.25))
       .slice(0, mostCandidates);
-    const clear = best.confidence - (next?.confidence ?? 0) >= clearBy || best.confidence >= nearlyOwn;
+    const clear = best.confidence - (next?.confidence ?? 0) >= leastLead || best.confidence >= nearlyExact;
     const isSure = best.confidence >= sureFrom && clear;
     return { role: isSure ? best.role : null, confidence: best.confidence, level, candidates };
   }
@@ -138,7 +133,7 @@ export class TitleReader {
     const { head, rest } = titleText(text);
     const best = new Map<Role, number>();
     const keep = ({ role, language: spoken }: Alias, score: number) => {
-      const confidence = spoken === language ? score : score * otherLanguage;
+      const confidence = spoken === language ? score : score * otherLanguageFactor;
       if (confidence > (best.get(role) ?? 0)) best.set(role, confidence);
     };
     for (const [variant, share] of this.variants(head))
@@ -148,7 +143,7 @@ export class TitleReader {
       const scores = this.index.scores(variant, rest);
       for (const [at, alias] of this.aliases.entries()) {
         const score = scores[at] ?? 0;
-        if (score > leastScore) keep(alias, Math.min(mostUnexact, score));
+        if (score > leastScore) keep(alias, Math.min(highestInexact, score));
       }
     }
     return [...best]
@@ -156,10 +151,7 @@ export class TitleReader {
       .sort((a, b) => b.confidence - a.confidence || (a.role.id < b.role.id ? -1 : 1));
   }
 
-  /**
-   * A title in the forms in which it may occur among the aliases: as written, without its level, and with typing errors
-   * corrected.
-   */
+  /** The forms in which a title may be among the aliases: as written, without level, and with errors corrected. */
   private variants(head: string): (readonly [string, number])[] {
     const bare = withoutLevel(head);
     const variants: (readonly [string, number])[] = [

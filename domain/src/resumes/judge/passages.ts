@@ -67,14 +67,13 @@ function sentencesOf(text: string, { from, to }: Stretch): Stretch[] {
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /** The folded words of a text with at least one letter. */
-function lettered(text: string): string[] {
+function wordsWithLetters(text: string): string[] {
   const words = fold(text.replace(cjk, " ")).match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'+#.&/-]*/gu) ?? [];
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
-/** The number of words of a text. */
 export const wordCount = (text: string): number =>
-  lettered(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
+  wordsWithLetters(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
 
 const small = new Set(
   (
@@ -84,10 +83,7 @@ const small = new Set(
   ).split(" "),
 );
 
-/**
- * Tells whether no word is repeated excessively: more than 6 times, or more than 3 times and at least every seventh
- * word.
- */
+/** Tells whether no word is repeated over 6 times, or over 3 times and as at least every seventh word. */
 function readsLikeText(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) if (!small.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -100,7 +96,7 @@ function passageOf(
   { from, to }: Stretch,
 ): Passage {
   const text = whole.slice(from, Math.min(to, from + longestPassage)).replace(/\s+/g, " ");
-  const words = lettered(text);
+  const words = wordsWithLetters(text);
   const length = wordCount(text);
   return { ...where, from, to, text, words, length, reads: readsLikeText(words) };
 }
@@ -153,7 +149,6 @@ export function placeOf({ section, field, item, bullet, from, to, text }: Passag
   return { section, field, item, bullet, from, to, excerpt: excerptOf(text) };
 }
 
-/** A whole field as a place. */
 export function fieldPlace(
   section: Place["section"],
   field: string,

@@ -43,10 +43,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
   );
 }
 
-/**
- * Guesses the kind of a section with an unknown heading from its content, if the resume has no other section of that
- * kind.
- */
+/** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
 function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
   const lacks = (kind: SectionKind): boolean => !sections.some((s) => s.kind === kind && s.lines.length > 0);
   const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange));
@@ -107,9 +104,7 @@ const skillToo = new Set(
   ),
 );
 
-/**
- * Tells whether a word such as "Languages" may open a section: it must look like the other headings of the document.
- */
+/** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
   if (isRow && current.kind !== "top")
@@ -150,12 +145,12 @@ function headingStyle(blocks: readonly Block[]): HeadingStyle | null {
   const body = sizes[sizes.length >> 1] ?? 0;
   const { size, bold, caps } = best.style;
   const larger = size > body * 1.12 && body > 0;
-  const sure = best.count >= 3 ? larger || caps : larger && isSeldom(lines, best.style);
+  const sure = best.count >= 3 ? larger || caps : larger && isRare(lines, best.style);
   return best.count >= 2 || sure ? { size, bold, caps, sure } : null;
 }
 
 /** Tells whether a look is rare enough for headings: shared by a few short lines only. */
-function isSeldom(lines: readonly Line[], style: HeadingStyle): boolean {
+function isRare(lines: readonly Line[], style: HeadingStyle): boolean {
   const alike = lines.filter((line) => hasLook(line, style));
   const isShort = alike.every((line) => line.text.length < 45 && line.parts.length === 1);
   return isShort && alike.length >= 3 && alike.length <= 12 && alike.length * 3 < lines.length;

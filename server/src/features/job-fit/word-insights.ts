@@ -19,13 +19,13 @@ const Wording = z.object({
 
 const keptMs = 60 * 60_000;
 const mostKept = 300;
-/** The same figures need no second question, whoever asks: nothing of a person is in them. */
-const kept = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
+/** Cached for everybody by figures, which contain nothing about the person. */
+const wordingCache = new WeakMap<Llm, Map<string, { until: number; worded: Worded }>>();
 
 /**
- * Insights in a model's words, of the figures that the asker's plan shows. All of it is dropped when it says a number,
- * a name or a skill that is not among them.
- * @throws AppError insights_blank for a query without words, and as `Llm.ask`.
+ * Lets a model word the insights, with the figures of the person's plan. The wording is dropped when it has a number, a
+ * name or a skill that is not in the figures.
+ * @throws AppError insights_blank for a query without words, and the errors of `Llm.ask`.
  */
 export async function wordInsights(
   deps: Deps,
@@ -37,8 +37,8 @@ export async function wordInsights(
   const model = insights.writer;
   if (model === undefined) throw new AppError("model_off");
   const data = insightMaterial(insights, who.locale);
-  const answers = kept.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
-  kept.set(deps.llm, answers);
+  const answers = wordingCache.get(deps.llm) ?? new Map<string, { until: number; worded: Worded }>();
+  wordingCache.set(deps.llm, answers);
   const key = JSON.stringify([who.locale, model, data]);
   const now = deps.now().getTime();
   const known = answers.get(key);

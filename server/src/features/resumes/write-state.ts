@@ -5,19 +5,20 @@ import type { StoredResume } from "./store.ts";
 import type { ResumeState } from "./stored-resume.ts";
 import { type ResumeChanges, updateResume } from "./write-store.ts";
 
-/** Saves within this span share one revision. */
-const togetherMs = 5 * 60_000;
+/** Saves within this time share one revision; in milliseconds. */
+const sharedRevisionMs = 5 * 60_000;
 
 interface Options {
-  /** Keeps the state of before as a revision, however recent the last one is. */
+  /** Stores the previous state as a revision, however recent the last one is. */
   readonly keeps?: boolean;
-  /** Other columns to write in the same statement. */
+  /** Other columns to update in the same statement. */
   readonly also?: ResumeChanges;
 }
 
 /**
- * Writes a new version of a resume that this transaction has locked. The state of before becomes a revision: the
- * first one always, then one for each five minutes of writing. Answers the instant of the change.
+ * Saves a new version of a resume that this transaction has locked. The previous state becomes a revision: always the
+ * first one, then one per five minutes of editing.
+ * @returns the time of the change.
  */
 export async function writeState(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function writeState(
   { keeps = false, also = {} }: Options = {},
 ): Promise<Date> {
   const now = deps.now();
-  const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= togetherMs;
+  const isAnew = keeps || revisedAt === null || now.getTime() - revisedAt.getTime() >= sharedRevisionMs;
   if (isAnew) await insertRevision(deps, who.userId, resume);
   const { name, content, style } = next;
   return updateResume(deps, who.userId, resume.id, {

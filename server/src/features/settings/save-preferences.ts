@@ -6,9 +6,9 @@ import { changePerson } from "../accounts/change-person.ts";
 import { getUser } from "../accounts/get-user.ts";
 
 /**
- * Saves what is given of the sections of Settings; what is left out stays as it is.
- * @returns the version to save on next.
- * @throws AppError `not_found` for the id of anybody else, `conflict` with the `current` person.
+ * Saves the given settings; absent ones stay unchanged.
+ * @returns the version for the next save.
+ * @throws AppError `not_found` for another person's id, `conflict` with the `current` person.
  */
 export async function savePreferences(
   deps: Deps,
@@ -21,18 +21,18 @@ export async function savePreferences(
     deps,
     who,
     (_tx, person) => ({
-      preferences: over(person.preferences, preferences),
-      jobPreferences: over(person.jobPreferences, jobPreferences),
-      privacySettings: over(person.privacySettings, privacySettings),
-      localization: over(person.localization, localization),
+      preferences: merged(person.preferences, preferences),
+      jobPreferences: merged(person.jobPreferences, jobPreferences),
+      privacySettings: merged(person.privacySettings, privacySettings),
+      localization: merged(person.localization, localization),
     }),
     version,
   );
   return { ok: true, version: saved.version };
 }
 
-/** A section with what was given of it in place of what stood there. */
-function over<T extends object>(
+/** A section with the given values replaced. */
+function merged<T extends object>(
   section: T,
   given: { readonly [K in keyof T]?: T[K] | undefined } | undefined,
 ): T {

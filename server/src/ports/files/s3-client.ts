@@ -57,7 +57,7 @@ export function openS3(settings: S3Settings, failed: (cause: unknown) => Error):
 }
 
 export class CutShort extends Error {}
-export class TooLarge extends Error {}
+class TooLarge extends Error {}
 
 /** @throws TooLarge as soon as the body is longer. */
 export async function readAtMost(body: object, maxBytes: number, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,15 +1,42 @@
 import { Copy, Download, Printer } from "lucide-react";
+import { useCallback, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { printPart } from "../../lib/print-part.ts";
 import { useSession } from "../../lib/session.tsx";
+import { storedUser } from "../../lib/stored-user.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { signalStore } from "../../ui/signal-store.ts";
 import { toast } from "../../ui/toast.ts";
 
-/** The ten codes, shown this once, with three ways to keep them. */
-export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+/**
+ * Backup codes the person has not confirmed as saved. The server never shows them again, so they are kept outside of
+ * React: a remounted screen still has them. They are dropped when another person, or nobody, is signed in.
+ */
+const unsavedCodes = signalStore<{ userId: string; codes: readonly string[] } | null>(null);
+storedUser.subscribe(() => {
+  const kept = unsavedCodes.get();
+  if (kept !== null && kept.userId !== storedUser.get()?.id) unsavedCodes.set(null);
+});
+
+/** Shows new backup codes in `BackupCodesHost` until the person has saved them. */
+export function useShowBackupCodes(): (codes: readonly string[]) => void {
+  const { user } = useSession();
+  return useCallback((codes) => unsavedCodes.set({ userId: user.id, codes }), [user.id]);
+}
+
+/** Rendered once per page that creates backup codes, outside of anything that a loading query unmounts. */
+export function BackupCodesHost() {
+  const { user } = useSession();
+  const kept = useSyncExternalStore(unsavedCodes.subscribe, unsavedCodes.get);
+  if (kept?.userId !== user.id) return null;
+  return <BackupCodesDialog codes={kept.codes} onClose={() => unsavedCodes.set(null)} />;
+}
+
+/** The ten backup codes, shown only once, with three ways to keep them. */
+function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const heading = t("security.codes.paper", { email: user.email });

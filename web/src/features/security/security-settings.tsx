@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Group } from "../../ui/group.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Rows, RowsSkeleton } from "../../ui/rows.tsx";
+import { BackupCodesHost } from "./backup-codes.tsx";
 import { EmailRow } from "./email-row.tsx";
 import { FactorRow } from "./factor-row.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordRow } from "./password-row.tsx";
 import { useReason, useSecurity } from "./queries.ts";
 
-/** How the person gets in, and what keeps others out: e-mail, password, authenticator app, passkeys. */
+/** The ways to sign in: email, password, authenticator app, passkeys. */
 export function SecuritySettings() {
   const { t } = useTranslation();
   const security = useSecurity();
@@ -29,6 +30,7 @@ export function SecuritySettings() {
         )}
       </Group>
       {security.data && <Passkeys passkeys={security.data.passkeys} />}
+      <BackupCodesHost />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { QrCode } from "./qr-code.tsx";
 import { isDeclined, useChange, useReason } from "./queries.ts";
 
-/** Shows the secret as a picture and as text, and turns it on by the app's first code. */
+/** Shows the secret as QR code and text, and turns the authenticator on with the app's first code. */
 export function SetUpDialog({
   secret,
   uri,
@@ -27,20 +27,21 @@ export function SetUpDialog({
   const { t } = useTranslation();
   const reason = useReason();
   const [code, setCode] = useState("");
-  const turnOn = useChange((typed: string) => call(turnOnSecondFactor, { body: { code: typed } }), {
-    quiet: true,
-  });
+  // Passed on in the mutation function itself: callbacks of `mutate` do not run once the dialog is unmounted.
+  const turnOn = useChange(
+    async (typed: string) => {
+      const { backupCodes } = await call(turnOnSecondFactor, { body: { code: typed } });
+      onCodes(backupCodes);
+      onClose();
+    },
+    { quiet: true },
+  );
   const isWrong = turnOn.error instanceof CallError && turnOn.error.code === "code_invalid";
   const isWhole = code.replace(/\s/g, "").length === authenticatorDigits;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isWhole || turnOn.isPending) return;
-    turnOn.mutate(code, {
-      onSuccess: ({ backupCodes }) => {
-        onCodes(backupCodes);
-        onClose();
-      },
-    });
+    turnOn.mutate(code);
   };
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
