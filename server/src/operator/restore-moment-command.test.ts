@@ -48,7 +48,7 @@ describe("a backup by the operator's own tools", () => {
 describe("restore --at", () => {
   it.each([
     [["--at", "yesterday"], 2, "That is not a moment"],
-    [["--at", "2026-11-22T14:32", "backup.tar.gz"], 2, "Usage"],
+    [["--at", "2026-11-22T14:32", "backup.tar.gz"], 2, "--at 2026-11-22T14:32"],
     [["--at", "2026-11-22T14:32"], 1, "No moment can be chosen"],
   ])("%j says what is wrong", async (args, code, sentence) => {
     const dataDir = freshDataDir("waymark-moment-");
