@@ -23,6 +23,7 @@ export const auditActions = [
   "identity-unlinked",
   "password-changed",
   "email-confirmed",
+  "account-claimed",
   "email-changed",
   "phone-changed",
   "export-asked",

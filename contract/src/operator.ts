@@ -79,18 +79,25 @@ export type PaymentsOverview = z.infer<typeof PaymentsOverview>;
 
 /** Actions on the operator's page that are logged; commands are logged under their own names. */
 export const operatorPageActions = ["open-page", "tick-message", "delete-message", "test-clock"] as const;
+/** What the product did by itself and operators should know of. */
+export const productActions = ["claim-account"] as const;
 export type OperatorPageAction = (typeof operatorPageActions)[number];
 
 /**
+<<<<<<< HEAD
+ * One thing that an operator did: `action` is a command (`users block`) or one of `operatorPageActions`; or that the
+ * product did, one of `productActions`. `about` is the id of the account it was done to, empty when there is none.
+=======
  * An operator's action: `action` is a command (`users block`) or one of `operatorPageActions`; `about` is the id of the
  * account concerned, empty when there is none.
+>>>>>>> main
  */
 export const OperatorEntry = z.object({
   id: Id,
   at: Instant,
   action: z.string(),
   about: z.string(),
-  via: z.enum(["command", "page"]),
+  via: z.enum(["command", "page", "product"]),
   outcome: z.enum(["done", "failed"]),
 });
 export type OperatorEntry = z.infer<typeof OperatorEntry>;

@@ -106,6 +106,7 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/security/password",
   access: "user",
+  replacesSession: true,
   noun: "security",
   body: z.object({
     currentPassword: z.string().min(1).max(200).optional(),

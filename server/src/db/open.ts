@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { WalArchiver } from "./archive/wal-archiver.ts";
 import { type Db, isDatabaseGone, rememberTransaction } from "./db.ts";
 import type { EmbeddedServer } from "./embedded/server.ts";
 import { Listener } from "./listen.ts";
@@ -11,6 +12,8 @@ export interface OpenDatabase {
   readonly url: string;
   /** The server that this process started for itself; null when the operator runs one (DATABASE_URL). */
   readonly embedded: EmbeddedServer | null;
+  /** Archives the server's log; null when nothing does. */
+  readonly archiver: WalArchiver | null;
   readonly db: Db;
   /** Runs one statement with `$1` parameters outside drizzle (for the task queue). */
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
@@ -61,6 +64,7 @@ export function openPostgres(url: string, onTrouble: (error: Error) => void, max
   return {
     url,
     embedded: null,
+    archiver: null,
     db: withReleasedConnections(pool, names),
     query: async (text, values) => {
       const result = await pool.query(text, values);

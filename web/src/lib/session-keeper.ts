@@ -6,6 +6,9 @@ import { readStored, writeStored } from "./storage.ts";
 import { clearStoredUser, readStoredUser, sessionEndKey, storedUser } from "./stored-user.ts";
 import { withTabLock } from "./tab-lock.ts";
 
+/** Held by the tab that renews the session or replaces it by a new one. */
+export const sessionLock = "waymark-session";
+
 const { tick, refreshWithin, retryFor, retryFirst } = sessionTimings;
 
 /** End of the access token by this machine's clock, in epoch milliseconds; null when unknown. */
@@ -69,7 +72,7 @@ let renewing: Promise<void> | null = null;
  */
 export function renewSession(before = knownEnd()): Promise<void> {
   if (renewing === null) {
-    renewing = withTabLock("waymark-session", () => renewUnlessDone(before)).finally(() => {
+    renewing = withTabLock(sessionLock, () => renewUnlessDone(before)).finally(() => {
       renewing = null;
     });
   }

@@ -1,6 +1,5 @@
 import type { PersonalPart } from "../../personal-part.ts";
-import { freshSecret } from "./own-page.ts";
-import { changeSecret, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
+import { deletePage, readAllMessages, readPage, readRetiredSlugs } from "./store.ts";
 
 /** Where the person's page stands and stood, and every message that came by it. */
 export const exportPublicProfile: PersonalPart = {
@@ -14,5 +13,5 @@ export const exportPublicProfile: PersonalPart = {
       messages: await readAllMessages(deps, userId),
     },
   }),
-  dropUnproven: (deps, userId) => changeSecret(deps, userId, freshSecret()),
+  dropUnproven: (deps, userId) => deletePage(deps.db, userId),
 };

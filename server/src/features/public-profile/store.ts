@@ -93,6 +93,12 @@ export async function changeSecret(deps: Deps, userId: string, secret: string): 
     .where(eq(publicProfiles.userId, userId));
 }
 
+/** Takes a page away with every address it had and what was written to it; the next one gets addresses of its own. */
+export async function deletePage(db: Db, userId: string): Promise<void> {
+  for (const table of [publicProfiles, retiredSlugs, profileMessages])
+    await db.delete(table).where(eq(table.userId, userId));
+}
+
 /** Everybody who has a page. */
 export async function readPageOwners(db: Db): Promise<string[]> {
   const rows = await db.select({ userId: publicProfiles.userId }).from(publicProfiles);

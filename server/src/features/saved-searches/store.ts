@@ -56,6 +56,10 @@ export async function updateSearch(
   return row === undefined ? null : toRow(row);
 }
 
+export async function turnAlertsOff(db: Db, userId: string): Promise<void> {
+  await db.update(savedSearches).set({ alert: "off" }).where(eq(savedSearches.userId, userId));
+}
+
 /** Says whether there was one. */
 export async function removeSearch(db: Db, userId: string, id: string): Promise<boolean> {
   const rows = await db.delete(savedSearches).where(one(userId, id)).returning({ id: savedSearches.id });
