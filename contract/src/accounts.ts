@@ -96,10 +96,7 @@ export const RegisterInput = z.object({
   /** The browser's time zone: one that Settings offers, or one with the same clock. */
   timeZone: TimeZone.optional(),
 });
-/**
- * With AUTH_PRIVACY=strict every sign-up gets this answer, whether or not the address has an account: the next step is
- * in a mail.
- */
+/** With AUTH_PRIVACY=strict every sign-up gets this answer, known address or not: the next step is in a mail. */
 export const ConfirmByMail = z.object({ confirmByMail: z.literal(true) });
 export type ConfirmByMail = z.infer<typeof ConfirmByMail>;
 export const SignedUp = z.union([SignedIn, ConfirmByMail]);

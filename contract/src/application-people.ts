@@ -8,7 +8,6 @@ const missing = ["not_signed_in", "not_found"] as const;
 
 /** Contacts per person. */
 export const contactsLimit = 1_000;
-/** Bytes and cards of a vCard file. */
 export const vcardLimits = { bytes: 1_048_576, cards: 500 } as const;
 
 /** A person met in the course of applications. */

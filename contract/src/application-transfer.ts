@@ -6,7 +6,6 @@ import { Instant, Language } from "./values.ts";
 const access = "user";
 const noun = "applications";
 
-/** Bytes of an imported file. */
 export const importFileLimit = 10_000_000;
 /** Rows that are read of it. */
 export const importRowsLimit = 50_000;
@@ -218,7 +217,7 @@ export const ReportLine = z.object({
   title: z.string(),
   company: z.string(),
   location: z.string(),
-  /** Where it was found or sent: a site, a person. */
+  /** The place where it was found or sent: a site, a person. */
   how: z.string(),
   url: z.string(),
   /** The present phase. */

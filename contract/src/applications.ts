@@ -44,7 +44,6 @@ export const stagePhases = [
 export const StagePhase = z.enum(stagePhases);
 export type StagePhase = z.infer<typeof StagePhase>;
 
-/** Custom stages per person. */
 export const customStagesLimit = 12;
 
 /** The name of a built-in stage, or the id of a custom one. */

@@ -79,9 +79,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/**
- * The log of the person's account for a year, newest first; `before` is the id of the last entry of the previous page.
- */
+/** The account's log for a year, newest first; `before` is the id of the last entry of the previous page. */
 export const listActivity = endpoint({
   method: "GET",
   path: "/api/security/activity",

@@ -98,9 +98,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/**
- * The use of a counted action. `limit` null means no limit; with `resetsAt` null (the trial) the count never restarts.
- */
+/** The use of a counted action. `limit` null: no limit; `resetsAt` null (the trial): the count never restarts. */
 export const Use = z.object({
   what: z.literal("applications"),
   used: z.int(),
@@ -175,9 +173,7 @@ export const Checkout = z.object({
   publishableKey: z.string().nullable(),
   planType: PaidPlanId,
   period: Period,
-  /**
-   * The end of the 7 free days if they begin now; null when this person already had them: then `dueToday` is charged.
-   */
+  /** The end of the 7 free days if they begin now; null when they were used before: then `dueToday` is charged. */
   trialEndsAt: Instant.nullable(),
   dueToday: Cents,
   /** The price of each period after the trial. */

@@ -118,7 +118,7 @@ const named = (allEndpoints as readonly Endpoint[]).map(
   (endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const,
 );
 
-it.each(named)("%s takes whatever its schema can hold, and hardly more", (_name, endpoint) => {
+it.each(named)("%s accepts whatever its schema allows, and hardly more", (_name, endpoint) => {
   const need = needOf(endpoint);
   if (need === null) return expect(endpoint.bodyLimit).toBeUndefined();
   const { bytes, values } = endpoint.bodyLimit ?? usualBodyLimit;
@@ -131,7 +131,7 @@ it.each(named)("%s takes whatever its schema can hold, and hardly more", (_name,
   expect(values).toBeLessThanOrEqual(Math.max(resumeBodyLimit.values, 1.25 * need.values));
 });
 
-it("takes no more than the usual from the signed-out, and no file", () => {
+it("accepts no more than the default limit, and no file, without sign-in", () => {
   const open = named.filter(([, { access }]) => access === "public" || access === "anyone");
   expect(open.length).toBeGreaterThan(10);
   for (const [name, { bodyLimit, files = [] }] of open) {

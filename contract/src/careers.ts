@@ -10,9 +10,7 @@ export const careerLevels = ["entry", "mid", "senior", "lead", "executive"] as c
 export const CareerLevel = z.enum(careerLevels);
 export type CareerLevel = z.infer<typeof CareerLevel>;
 
-/**
- * The frame of a graph in pixels: `x` and `y` of a node are its centre; `node` is its largest size and the least gap.
- */
+/** The frame of a graph in pixels: `x` and `y` of a node are its centre; `node` is its largest size and least gap. */
 export const careerFrame = { width: 1_200, height: 600, node: { width: 150, height: 60, gap: 12 } } as const;
 
 /** Nodes per path. */
@@ -23,9 +21,7 @@ export const pathKinds = ["up", "across", "growing", "wish", "sample"] as const;
 export const PathKind = z.enum(pathKinds);
 export type PathKind = z.infer<typeof PathKind>;
 
-/**
- * Why one role leads to the next; the sentence is in the locale files. `change`: a change that is not in the catalogue.
- */
+/** Why one role leads to the next; the locale files have the sentence. `change`: a step not in the catalogue. */
 export const edgeReasons = [
   "lead",
   "master",
@@ -61,9 +57,7 @@ export const TitleReading = z.object({
 });
 export type TitleReading = z.infer<typeof TitleReading>;
 
-/**
- * The five parts of a probability: each value 0 to 1, and its contribution to the exponent of the logistic function.
- */
+/** The parts of a probability: each value 0 to 1, and its contribution to the exponent of the logistic function. */
 export const contributionParts = ["relatedness", "skills", "education", "experience", "openings"] as const;
 export const Contribution = z.object({
   part: z.enum(contributionParts),
@@ -75,10 +69,7 @@ export type Contribution = z.infer<typeof Contribution>;
 /** The origin of a figure. */
 export const FigureSource = z.object({ name: z.string(), country: z.string(), year: z.int() });
 
-/**
- * Pay per year. `basis`: imported wages, percentiles of local postings, or the catalogue's figures for the United
- * States.
- */
+/** Pay per year. `basis`: imported wages, percentiles of local postings, or the catalogue's figures for the US. */
 export const CareerPay = z.object({
   p25: z.number(),
   p50: z.number(),
@@ -94,9 +85,7 @@ export const CareerPay = z.object({
 });
 export type CareerPay = z.infer<typeof CareerPay>;
 
-/**
- * A skill in the person's language. `fromRole`: not named by the person, but implied by years of work that requires it.
- */
+/** A skill in the person's language. `fromRole`: not named, but implied by years of work that requires it. */
 export const CareerSkill = z.object({
   id: z.string(),
   name: z.string(),
@@ -168,9 +157,7 @@ export const PathInsights = z.object({
 export const CareerLane = z.object({ level: CareerLevel, y: z.number(), height: z.number() });
 export type CareerLane = z.infer<typeof CareerLane>;
 
-/**
- * The ways from one role to another. The first node is the present role; nodes reached from the target come after it.
- */
+/** Ways from one role to another. The first node is the present role; nodes after the target come last. */
 export const CareerPath = z.object({
   /** Stable for one target: `registered-nurse>nurse-manager`. */
   id: z.string(),
@@ -217,10 +204,7 @@ const longestSkills = 40_000;
 /** The most rounds that are kept, and targets per round. */
 export const setAsideLimits = { rounds: 40, targets: 5 } as const;
 
-/**
- * Targets that a person skipped by asking for others, one round per request, oldest first. They only apply to paths
- * from that role.
- */
+/** Targets that a person skipped, one round per request for others, oldest first; only for paths from that role. */
 export const SetAside = z.object({
   fromRoleId: line(80),
   rounds: z

@@ -42,24 +42,14 @@ export const formBytes = 128 * 1024;
  *
  * @property path Fastify style, `/api/user/:id`.
  * @property files Names of multipart fields, when the body is a form with files (then `body` may be JSON too).
-<<<<<<< HEAD
- * @property fileBytes Bytes that the file of such a form may have. Needed where `files` names any.
- * @property bodyLimit What a JSON body may be at most, where the schema can hold more than the usual.
- * @property errors Codes this call answers with besides those every call may answer.
- * @property action What the call does, as the table `unverifiedMay` names it: where that is closed, an account whose
- * address is not verified is answered `email_unverified`.
- * @property replacesSession The answer brings cookies of a new session in place of the caller's, which has ended by then.
- * @property limit Times a minute one address may make this call, counted exactly. With or without it an address
- * has 600 requests a minute in all.
-=======
  * @property fileBytes The most bytes of a file in such a form. Required with `files`.
  * @property bodyLimit The limit of a JSON body, when the schema can hold more than the default.
  * @property errors Error codes of this call, besides those of every call.
  * @property action The row of the table `unverifiedMay` for this call: when that row is closed, an account with an
  * unverified address gets `email_unverified`.
+ * @property replacesSession The answer has the cookies of a new session; the caller's session has ended.
  * @property limit Calls per minute and address, counted exactly. In addition, every address has 600 requests per minute
  * in all.
->>>>>>> main
  */
 export interface Endpoint {
   readonly method: Method;

@@ -6,7 +6,6 @@ const noun = "interviews";
 const access = "user";
 const missing = ["not_signed_in", "not_found"] as const;
 
-/** The kinds of interviews. */
 export const interviewKinds = [
   "phone-screen",
   "video",
@@ -105,10 +104,7 @@ export const listInterviews = endpoint({
 
 const timeErrors = ["zone_unknown", "time_skipped", "ends_before_start", "interview_too_long"] as const;
 
-/**
- * Creates an interview. The browser creates `id`; a repeated request with the same id creates nothing more, and
- * restores a deleted one.
- */
+/** Creates an interview with the browser's `id`; a repeated request creates nothing more and restores a deleted one. */
 export const createInterview = endpoint({
   method: "POST",
   path: "/api/interviews",

@@ -121,7 +121,6 @@ export const suggestSources = endpoint({
   errors: ["not_signed_in"],
 });
 
-/** Boards that one person can follow. */
 export const followedBoardsLimit = 50;
 
 /** Postings kept of a board that is only read because people follow it. */
@@ -175,7 +174,7 @@ export const followCompany = endpoint({
   limit: 20,
 });
 
-/** Stops following a company. One that is not followed succeeds too, so that ids of other people cannot be probed. */
+/** Stops following a company. An unknown id and another person's get the same error, `not_found`. */
 export const unfollowCompany = endpoint({
   method: "DELETE",
   path: "/api/followed-companies/:id",

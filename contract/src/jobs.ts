@@ -16,10 +16,7 @@ export const JobPay = z.object({
 });
 export type JobPay = z.infer<typeof JobPay>;
 
-/**
- * The source's credit on every card: its name and a link, which search engines may follow if `follow` (then without
- * `rel="nofollow"`).
- */
+/** The source's credit on every card: its name and a link, without `rel="nofollow"` if `follow`. */
 export const JobOrigin = z.object({ name: z.string(), url: z.string(), follow: z.boolean() });
 export type JobOrigin = z.infer<typeof JobOrigin>;
 

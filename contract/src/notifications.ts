@@ -140,9 +140,7 @@ export const unsubscribePage = endpoint({
   limit: 60,
 });
 
-/**
- * Unsubscribes, from that page or with one click in a mail program (RFC 8058). The link is the only proof of identity.
- */
+/** Unsubscribes, from that page or with one click in a mail program (RFC 8058); the link is the only proof. */
 export const unsubscribe = endpoint({
   method: "POST",
   path: "/api/notifications/unsubscribe",

@@ -16,7 +16,6 @@ export const OutboxMessage = z.object({
 });
 export type OutboxMessage = z.infer<typeof OutboxMessage>;
 
-/** The state of a job source. */
 export const SourceState = z.object({
   id: z.string(),
   lastSuccess: Instant.nullable(),
@@ -69,28 +68,20 @@ export const PaymentsOverview = z.object({
   testClock: Instant.nullable(),
   /** The number of subscriptions by state. */
   subscriptions: z.record(z.string(), z.int()),
-  /**
-   * The number of the provider's messages by result: applied, waiting, ignored, failed, refused, stale, repeated,
-   * wrong_mode.
-   */
+  /** Messages of the provider by result: applied, waiting, ignored, failed, refused, stale, repeated, wrong_mode. */
   webhooks: z.record(z.string(), z.int()),
 });
 export type PaymentsOverview = z.infer<typeof PaymentsOverview>;
 
 /** Actions on the operator's page that are logged; commands are logged under their own names. */
 export const operatorPageActions = ["open-page", "tick-message", "delete-message", "test-clock"] as const;
-/** What the product did by itself and operators should know of. */
+/** Actions of the product itself that operators should see. */
 export const productActions = ["claim-account"] as const;
 export type OperatorPageAction = (typeof operatorPageActions)[number];
 
 /**
-<<<<<<< HEAD
- * One thing that an operator did: `action` is a command (`users block`) or one of `operatorPageActions`; or that the
- * product did, one of `productActions`. `about` is the id of the account it was done to, empty when there is none.
-=======
- * An operator's action: `action` is a command (`users block`) or one of `operatorPageActions`; `about` is the id of the
- * account concerned, empty when there is none.
->>>>>>> main
+ * An action of an operator or of the product: `action` is a command (`users block`), one of `operatorPageActions` or one
+ * of `productActions`; `about` is the id of the account concerned, empty when there is none.
  */
 export const OperatorEntry = z.object({
   id: Id,

@@ -62,10 +62,7 @@ export const Overview = z.object({
   savedJobs: Counted,
   recent: z.array(RecentApplication),
   upcoming: z.array(OverviewInterview),
-  /**
-   * The number of applications in an interview stage when no interview is scheduled, because their dates are missing;
-   * otherwise 0.
-   */
+  /** Applications in an interview stage while no interview is scheduled, since their dates are missing; else 0. */
   undated: z.int(),
   /** The one that entered such a stage last. */
   undatedFirst: z.object({ id: Id, title: z.string(), company: z.string() }).nullable(),

@@ -3,9 +3,7 @@ import { endpoint, jsonBytes } from "./endpoint.ts";
 import { SavedJob } from "./saved-jobs.ts";
 import { filledLine, line, text } from "./values.ts";
 
-/** Characters of a posting's text. */
 export const postingTextLimit = 40_000;
-/** Own postings per person. */
 export const ownPostingsLimit = 500;
 /** Bytes of a file that a posting is read from. */
 export const postingFileLimit = 10_000_000;

@@ -7,10 +7,7 @@ export const exportDays = 7;
 /** Days between the request to erase the account and the erasure. */
 export const erasureDays = 7;
 
-/**
- * An export of all data of a person. While it runs, `parts` of `partsInAll` are done; `bytes` and `expiresAt` are set
- * when it is ready.
- */
+/** An export of all data. While it runs, `parts` of `partsInAll` are done; `bytes`, `expiresAt` are set when ready. */
 export const DataExport = z.object({
   id: Id,
   state: z.enum(["waiting", "running", "ready", "failed"]),

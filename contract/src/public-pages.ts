@@ -22,10 +22,8 @@ export function publicPath(page: PublicPage, language: Language): string {
   return page === "home" ? below || "/" : `${below}/${page}`;
 }
 
-/** The path of the blog's feed in a language. */
 export const feedPath = (language: Language): string => `${publicPath("blog", language)}/feed.xml`;
 
-/** Every page in every language. */
 export const publicAddresses: readonly { page: PublicPage; language: Language; path: string }[] =
   publicPages.flatMap((page) =>
     languages.map((language) => ({ page, language, path: publicPath(page, language) })),

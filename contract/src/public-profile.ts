@@ -13,7 +13,7 @@ export const Slug = z
 /** The path of a profile: by its slug for everybody, or by its secret link. */
 export const profilePath = (slugOrSecret: string) => `/p/${encodeURIComponent(slugOrSecret)}`;
 
-/** How recently a person was active, in coarse steps. */
+/** Coarse steps of a person's last activity. */
 export const activities = ["week", "month", "earlier"] as const;
 export const Activity = z.enum(activities);
 export type Activity = z.infer<typeof Activity>;
@@ -41,7 +41,6 @@ export type ProfileView = z.infer<typeof ProfileView>;
 /** The person's own page as Settings shows it. Nothing is `published` before onboarding is completed. */
 export const OwnPublicProfile = z.object({
   slug: z.string(),
-  /** The path of the public page. */
   path: z.string(),
   /** The secret path that the person can share; empty until the email address is verified. */
   secretPath: z.string(),

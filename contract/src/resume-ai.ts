@@ -25,10 +25,7 @@ export const resumeModels = endpoint({
   errors: ["not_signed_in"],
 });
 
-/**
- * A suggestion for a field that was read with low confidence. `evidence` is a literal quote from the file that contains
- * `to`.
- */
+/** A suggestion for a field of low confidence. `evidence` is a literal quote from the file that contains `to`. */
 export const FieldRepair = z.object({
   field: z.string(),
   from: z.string(),

@@ -280,7 +280,6 @@ export const resumeFile = endpoint({
 });
 
 export const StoredFile = z.object({
-  /** The resume's id. */
   id: Id,
   fileName: z.string(),
   fileUrl: z.string(),

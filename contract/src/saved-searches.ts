@@ -3,10 +3,9 @@ import { endpoint, jsonBytes } from "./endpoint.ts";
 import { JobLevel, JobSort, JobType, mostKm } from "./jobs.ts";
 import { Done, filledLine, Id, Instant, Language, line } from "./values.ts";
 
-/** Saved searches per person. */
 export const savedSearchesLimit = 30;
 
-/** How soon a person is told about new postings for a search. */
+/** The delay of notifications about new postings for a search. */
 export const searchAlerts = ["off", "instant", "daily", "weekly"] as const;
 export const SearchAlert = z.enum(searchAlerts);
 export type SearchAlert = z.infer<typeof SearchAlert>;
@@ -87,7 +86,7 @@ export const changeSearch = endpoint({
   errors: ["not_signed_in", "not_found"],
 });
 
-/** Deletes a saved search. A missing one succeeds too, so that ids of other people cannot be probed. */
+/** Deletes a saved search. A missing one and another person's get the same error, `not_found`. */
 export const deleteSearch = endpoint({
   method: "DELETE",
   path: "/api/saved-searches/:id",

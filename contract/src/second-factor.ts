@@ -10,9 +10,7 @@ export const backupCodeCount = 10;
 /** Digits of an authenticator's code. */
 export const authenticatorDigits = 6;
 
-/**
- * Whether this browser's session still needs its second factor, and the ways to give it. Called by the sign-in page.
- */
+/** Whether this browser's session still needs its second factor, and the ways to give it; for the sign-in page. */
 export const readSecondFactor = endpoint({
   method: "GET",
   path: "/api/second-factor",
@@ -75,10 +73,7 @@ export const beginAuthenticator = endpoint({
 
 const BackupCodes = z.object({ backupCodes: z.array(z.string()) });
 
-/**
- * Turns the second factor on with a valid code; the backup codes are shown only now. All other sessions need it from
- * now on.
- */
+/** Turns it on with a valid code; only this answer has the backup codes. All other sessions need it from now on. */
 export const turnOnSecondFactor = endpoint({
   method: "POST",
   path: "/api/second-factor/turn-on",

@@ -198,7 +198,6 @@ export const refuseEmailChange = endpoint({
   limit: 20,
 });
 
-/** A person's name for a passkey. */
 export const PasskeyName = line(60).min(1);
 
 export const registerPasskeyOptions = endpoint({

@@ -20,6 +20,5 @@ export const unverifiedMay = {
 
 export type AccountAction = keyof typeof unverifiedMay;
 
-/** Tells whether an account may take an action. */
 export const mayAct = (action: AccountAction, { verified }: { readonly verified: boolean }): boolean =>
   verified || unverifiedMay[action];

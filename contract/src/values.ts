@@ -24,10 +24,7 @@ export const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/**
- * A single line, stored exactly as given, including blanks at its ends: no control characters, at most `max`
- * characters.
- */
+/** A single line, stored exactly as given, blanks at its ends too: no control characters, at most `max` characters. */
 export const exactLine = (max: number) =>
   z
     .string()

@@ -48,9 +48,7 @@ class Server {
   }
 }
 
-/**
- * One tab's renewal: when it is sent, when it is processed, and when its answer arrives (null when the answer is lost).
- */
+/** One tab's renewal: when it is sent, processed, and answered (null when the answer is lost). */
 const renewal = fc.record({
   sent: fc.integer({ min: 0, max: 5 }),
   there: fc.integer({ min: 0, max: 12 }),
@@ -66,7 +64,7 @@ const rounds = fc.array(
 );
 
 describe("any order of tabs", () => {
-  it("signs nobody out, whichever answers are late or lost", () => {
+  it("signs nobody out, even when answers are late or lost", () => {
     fc.assert(
       fc.property(rounds, (played) => {
         const server = new Server();
@@ -108,7 +106,7 @@ describe("any order of tabs", () => {
     );
   });
 
-  it("ends the session when a copy comes after its owner went on", () => {
+  it("ends the session when a copied credential is used after its owner renewed", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

@@ -10,10 +10,7 @@ export interface RefreshState {
   readonly generation: number;
   /** When the newest credential replaced the previous one; null when it is the first. */
   readonly rotatedAt: Date | null;
-  /**
-   * When the newest credential, or the access credential issued with it, was first used; null when it has not been
-   * used.
-   */
+  /** When the newest credential, or the access credential issued with it, was first used; null before that. */
   readonly seenAt: Date | null;
 }
 
@@ -35,8 +32,7 @@ export function judgeRefresh(
   const isWithinOverlapOf = (at: Date) => now.getTime() - at.getTime() <= refreshOverlapMs;
   if (presented > generation) return "unknown";
   if (presented === generation) {
-    // Until the overlap ends another tab may still send the previous credential, so the newest is not replaced before
-    // then.
+    // Until the overlap ends another tab may send the previous credential, so the newest is not replaced yet.
     const isSettled = seenAt !== null && !isWithinOverlapOf(seenAt);
     return rotatedAt === null || (isSettled && !isWithinOverlapOf(rotatedAt)) ? "rotate" : "repeat";
   }

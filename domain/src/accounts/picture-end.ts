@@ -33,10 +33,7 @@ function webpEnd(bytes: Uint8Array): number {
   return 8 + size + (size % 2);
 }
 
-/**
- * Walks the segments by their lengths, skips the data after a start of scan, and stops at the end marker (ITU T.81,
- * B.1).
- */
+/** Walks the segments by length, skips data after a start of scan, stops at the end marker (ITU T.81, B.1). */
 function jpegEnd(bytes: Uint8Array): number {
   let at = 2;
   while (at + 1 < bytes.length) {

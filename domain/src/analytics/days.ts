@@ -24,7 +24,6 @@ function dayBy(byDay: readonly DayOfWaits[], share: number): number | null {
 
 interface DayOfWaits {
   readonly day: number;
-  /** Waits that ended on the day. */
   readonly ended: number;
   /** Waits that lasted at least until the day. */
   readonly atRisk: number;
@@ -49,10 +48,7 @@ function daysOfWaits(waits: readonly Wait[]): DayOfWaits[] {
     });
 }
 
-/**
- * The days by which a quarter, half and three quarters of the waits had ended; null for fewer than `leastForShare`
- * waits.
- */
+/** The days by which a quarter, half and three quarters of the waits had ended; null below `leastForShare`. */
 export function daysOf(waits: readonly Wait[]): Days | null {
   if (waits.length < leastForShare) return null;
   const byDay = daysOfWaits(waits);

@@ -120,7 +120,7 @@ const applications: Told[] = [
 describe("figures of a set worked out by hand", () => {
   const figures = figuresOf(applications, defaultStages, asked);
 
-  it("counts what was sent, and says what was not", () => {
+  it("counts sent applications, and unsent ones separately", () => {
     expect(figures).toMatchObject({ sent: 10, preparing: 2, firstDay: "2026-03-02", lastDay: "2026-03-30" });
     expect(figures.all).toMatchObject({ sent: 10, answered: 5, interviews: 3, offers: 1 });
     expect(figures.all.responseRate?.point).toBe(0.5);
@@ -139,7 +139,7 @@ describe("figures of a set worked out by hand", () => {
     ]);
   });
 
-  it("tells the time to an answer with those that wait", () => {
+  it("computes the time to an answer with open waits", () => {
     // Waits: 3, 4, 7, 10 ended; 1, 5, 15, 22, 29 are open. Day 3: 1 of 8; 4: 1 of 7; 7: 1 of 5; 10: 1 of 4. Left: 7/8,
     // 6/8, 6/10, 9/20: a quarter by day 4, half by day 10, three quarters not yet.
     expect(figures.all.daysToAnswer).toEqual({ quarter: 4, half: 10, threeQuarters: null });
@@ -157,7 +157,7 @@ describe("figures of a set worked out by hand", () => {
     });
   });
 
-  it("groups by source, week and version, and says nothing of few", () => {
+  it("groups by source, week and version, and gives no share of few", () => {
     expect(figures.sources.map(({ key, sent, answered }) => [key, sent, answered])).toEqual([
       ["adzuna", 7, 4],
       ["a friend", 2, 0],
@@ -180,7 +180,7 @@ describe("figures of a set worked out by hand", () => {
     ]);
   });
 
-  it("tells of each stage who stood there, stands there and went on", () => {
+  it("counts for each stage who entered it, is in it and went on", () => {
     const stage = (id: string) => figures.stages.find((row) => row.stage === id);
     expect(stage("applied")).toMatchObject({ entered: 9, now: 3, wentOn: 3 });
     expect(stage("applied")?.share?.point).toBeCloseTo(1 / 3, 10);
@@ -200,7 +200,7 @@ describe("figures of a set worked out by hand", () => {
     expect({ sent, firstDay }).toEqual({ sent: 4, firstDay: "2026-03-02" });
   });
 
-  it("is all nothing for nobody", () => {
+  it("is empty without applications", () => {
     const nothing = figuresOf([], defaultStages, asked);
     expect(nothing).toMatchObject({ sent: 0, firstDay: null, sources: [], weeks: [], stages: [] });
     expect(nothing.funnel.every(({ reached }) => reached === 0)).toBe(true);
@@ -248,7 +248,7 @@ describe("figures of any events", () => {
     );
   });
 
-  it("change nothing by a step that is taken back", () => {
+  it("do not change through a step that is taken back", () => {
     fc.assert(
       fc.property(fc.array(application, { maxLength: 10 }), fc.constantFrom(...builtInStages), (all, to) => {
         const before = figuresOf(all, stages, asked);

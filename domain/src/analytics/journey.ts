@@ -12,7 +12,6 @@ export interface FigureApplication {
   readonly way: readonly Step[];
 }
 
-/** A stay in a stage. */
 export interface Stay {
   readonly stage: string;
   readonly phase: StagePhase;

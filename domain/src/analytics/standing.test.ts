@@ -18,7 +18,7 @@ const applications = [
   [event("9", "preparing", 1)],
 ].map((events) => wayOf(events));
 
-describe("how a search stood", () => {
+describe("the state of a job search at an instant", () => {
   it.each([
     [8, { sent: 2, preparing: 2, answered: 0, interviews: 0 }],
     [11, { sent: 3, preparing: 1, answered: 1, interviews: 1 }],
@@ -27,7 +27,7 @@ describe("how a search stood", () => {
     expect(standingAt(applications, defaultStages, at)).toEqual({ ...expected, share: null });
   });
 
-  it("is nothing before anything happened", () => {
+  it("is zero before the first event", () => {
     expect(standingAt(applications, defaultStages, new Date("2026-02-01T00:00:00Z")).sent).toBe(0);
   });
 });

@@ -14,10 +14,7 @@ export interface Standing {
   readonly share: Share | null;
 }
 
-/**
- * Counts the state of a person's job search at an instant, by the knowledge of today: steps that were taken back since
- * then do not count.
- */
+/** Counts a job search at an instant, by today's knowledge: steps that were taken back since do not count. */
 export function standingAt(ways: Iterable<readonly Step[]>, stages: readonly Stage[], at: Date): Standing {
   const then = at.getTime();
   const [answeredRank, interviewRank] = [rankOf("answered"), rankOf("interviewing")];

@@ -1,7 +1,4 @@
-/**
- * First characters that make a spreadsheet run a cell as a formula, including the full-width signs that Japanese ones
- * accept.
- */
+/** First characters of a cell that spreadsheets run as a formula; Japanese ones accept the full-width signs. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Prefixes such a cell with a quote mark, so that a spreadsheet shows it as text. */

@@ -26,7 +26,6 @@ export interface RemoteSubscription {
   } | null;
 }
 
-/** The access that a subscription gives. */
 export interface SubscriptionStanding {
   readonly access: Access;
   readonly graceUntil: Date | null;

@@ -37,9 +37,6 @@ export function monthOf(at: Date, timeZone: string): { month: string; endsAt: Da
   };
 }
 
-/**
- * The same day of the next month or year in UTC, as subscriptions renew; the 31st becomes the last day of a shorter
- * month.
- */
+/** The same day of the next month or year in UTC; the 31st becomes the last day of a shorter month. */
 export const nextPeriodEnd = (from: Date, period: "monthly" | "yearly"): Date =>
   instantOf(inZone(from, "UTC").add(period === "yearly" ? { years: 1 } : { months: 1 }));

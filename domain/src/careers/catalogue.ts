@@ -71,10 +71,7 @@ export const figuresOf = (catalogue: Catalogue, role: Role): Figures | undefined
 export const licencesOf = (catalogue: Catalogue, role: Role, language: Language): string[] =>
   role.licences.map((id) => catalogue.licences.get(id)?.[language] ?? "").filter((name) => name !== "");
 
-/**
- * The highest job zone among a role's codes (a police sergeant needs the preparation of an officer); null when none is
- * given.
- */
+/** The highest job zone among a role's codes; null when none is given. */
 export function statedZone(catalogue: Catalogue, role: Role): number | null {
   const zones = role.codes.map((code) => catalogue.figures.get(code)?.zone ?? 0);
   return Math.max(0, ...zones) || null;

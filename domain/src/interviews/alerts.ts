@@ -1,10 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { isZone } from "./span.ts";
 
-/**
- * The times of the two alerts for an interview: the same clock time on the day before, in the person's zone, and one
- * hour before.
- */
+/** The two alerts for an interview: at the same clock time the day before, in the person's zone, and an hour before. */
 export function alertsOf(startsAt: Date, timeZone: string): readonly [dayBefore: Date, hourBefore: Date] {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const there = start.toZonedDateTimeISO(isZone(timeZone) ? timeZone : "UTC");

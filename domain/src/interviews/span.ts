@@ -25,10 +25,7 @@ export interface LocalSpan {
 /** The longest interview, in milliseconds. */
 const longest = 24 * 3_600_000;
 
-/**
- * Tells whether a text is the name of a time zone that this machine knows. Bare offsets do not count, because they have
- * no summer time.
- */
+/** Tells whether a text names a time zone known here. Bare offsets do not count: they have no summer time. */
 export function isZone(name: string): boolean {
   if (/^[+-]/.test(name)) return false;
   try {
@@ -40,10 +37,7 @@ export function isZone(name: string): boolean {
 
 const clock = (time: Temporal.ZonedDateTime) => time.toPlainTime().toString().slice(0, 5);
 
-/**
- * The instants at which a clock in the zone shows a local time: none in a gap, two in an overlap; null for an invalid
- * date.
- */
+/** The instants of a local time in a zone: none in a gap, two in an overlap; null for an invalid date. */
 function instantsOf(local: string, timeZone: string): Temporal.ZonedDateTime[] | null {
   let plain: Temporal.PlainDateTime;
   try {

@@ -10,10 +10,7 @@ const most = 6;
  * names a language in every word, from costing too much time.
  */
 const looked = 120;
-/**
- * "Polish" the language is told from "to polish" by its capital letter in the middle of a sentence, or by the words
- * around it.
- */
+/** The language is told from "to polish" by a capital letter within a sentence, or by the words around it. */
 const polishNamed =
   /[\p{L},:(/–-]\s*Polish\b|\bPolish\s*[(:/,–-]|\bPolish (?:and|or|speak|language|native|fluen|is|at)|[Pp]olnisch|[Pp]olaco|[Pp]olonais|[Pp]olski/u;
 /** The greatest distance in words between a language and the level stated for it. */
@@ -44,9 +41,7 @@ const plus =
 const none = /\b(?:no|not|without|sin|pas|sans|kein\w*|nicht|ohne)\b(?:\W+\w+){0,4}\W*$/;
 const notNeeded =
   /^\W*(?:\w+\W+){0,4}(?:not (?:required|necessary|needed)|no (?:es )?necesari\w*|pas (?:exig|necessaire|requis)\w*|nicht (?:erforderlich|notig|notwendig))/;
-/**
- * Words after a language's name that give it another meaning: "German company", "French cuisine", "English teacher".
- */
+/** Words that give a language's name another meaning: "German company", "French cuisine", "English teacher". */
 const notSpoken =
   /^(?:company|companies|doors?|windows?|oak|massage|passport|visa|pastry|pastries|breakfast|market|markets|office|offices|clients?|customers?|cuisine|food|teacher|tutor|department|government|law|literature|national|nationals|citizen\w*|team|based|class\w*|lessons?|studies|shepherd|bulldog|markt|kunden|unternehmen|lehrer\w*|unterricht|staat\w*|recht|kuche|empresa|mercado|clientes|cocina|profesor\w*|entreprise|marche|cuisines?|professeur\w*)$/;
 

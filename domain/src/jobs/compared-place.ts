@@ -61,10 +61,7 @@ export function comparedPlace(location: string, country: string | undefined, isT
 
 const isWithin = (a: readonly string[], b: readonly string[]): boolean => a.every((one) => b.includes(one));
 
-/**
- * The towns and words of a place. When only one of the two places names towns, the words of the town names are
- * compared.
- */
+/** The towns and words of a place; when only one of the two places names towns, by the words of their names. */
 const namesOf = ({ towns, rest }: ComparedPlace, isApart: boolean): string[] =>
   isApart ? [...towns, ...rest] : [...towns.flatMap((town) => town.split(" ")), ...rest];
 
@@ -82,9 +79,7 @@ function isWideApart(a: readonly string[], b: readonly string[]): boolean {
   });
 }
 
-/**
- * Tells whether two postings may be in the same place: everything that one of them names is also named by the other.
- */
+/** Tells whether two postings may be in the same place: one names everything that the other names. */
 export function isSamePlace(a: ComparedPlace, b: ComparedPlace): boolean {
   if (isWideApart(a.wide, b.wide)) return false;
   const isApart = a.towns.length > 0 && b.towns.length > 0;

@@ -49,9 +49,7 @@ export interface Likeness {
 const legalForms =
   /\b(?:inc|llc|ltd|limited|corp(?:oration)?|company|co|plc|llp|gmbh|mbh|ag|kgaa|kg|ohg|ug|e k|e v|se|s a u|s l u|sau|slu|sl|sa|sas|sarl|eurl|sasu|bv|nv|oy|ab|spa|srl|pty|pvt|holding|the|group|gruppe|groupe|grupo)\b/g;
 
-/**
- * An employer's name without legal form and punctuation: "ACME Robotics GmbH & Co. KG" and "Acme Robotics" are equal.
- */
+/** An employer's name without legal form and punctuation: "ACME Robotics GmbH & Co. KG" is "Acme Robotics". */
 export function companyKey(company: string): string {
   const plain = fold(company).replace(/[^\p{L}\p{N}]+/gu, " ");
   return plain.replace(legalForms, " ").replace(/\s+/g, " ").trim() || plain.trim();
@@ -62,9 +60,7 @@ const isSameCompany = (a: string, b: string): boolean => {
   return short !== "" && (short === long || (short.length > 3 && long.startsWith(`${short} `)));
 };
 
-/**
- * Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes the place and employer too.
- */
+/** Words that boards add to a title: urgency, calls to apply, references. `ownTitle` removes places and employers. */
 const decoration =
   /\b(?:urgently|asap|apply|today|vacanc(?:y|ies)|opening|opportunity|wanted|required|hiring|immediately|dringend|gesucht|recrute|recherche|buscamos|oferta|ref(?:erence)?\s*[:#]?\s*[\w/-]*\d[\w/-]*|req\s*[:#]?\s*\d+|job\s*id\s*[:#]?\s*\d+)\b|[#[(]\s*\d{4,}\s*[\])]?|[£$€]\s?[\d.,]+k?(?:\s*[-–]\s*[£$€]?\s?[\d.,]+k?)?/gi;
 
@@ -117,10 +113,7 @@ interface Prepared {
   readonly title: ReturnType<typeof ownTitle>;
   readonly terms: string;
   readonly bands: readonly string[];
-  /**
-   * Pay in thousands, as the posting writes it: differing figures tell two jobs apart even when the wording is not
-   * understood.
-   */
+  /** Pay in thousands as written: differing figures tell jobs apart even when the wording is not understood. */
   readonly figures: readonly string[];
   text?: ComparedText;
   references?: string[];

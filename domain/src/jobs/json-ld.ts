@@ -66,10 +66,7 @@ function collect(value: unknown, found: Fields[], depth: number): void {
     if (value[name] !== undefined) collect(value[name], found, depth + 1);
 }
 
-/**
- * The schema.org JobPostings in the JSON-LD of a page, in order, at most 500. Invalid blocks are skipped; `broken`
- * counts them.
- */
+/** The schema.org JobPostings in a page's JSON-LD, in order, at most 500. `broken` counts invalid blocks. */
 export function jobPostingsIn(html: string): {
   readonly postings: readonly Fields[];
   readonly broken: number;

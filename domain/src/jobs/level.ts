@@ -20,10 +20,7 @@ const marks: readonly (readonly [Level, RegExp])[] = [
   ],
 ];
 
-/**
- * Reads the level that a title states in any of the four languages. "entry" wins over others, as in "Junior Project
- * Manager".
- */
+/** Reads the level of a title in the four languages. "entry" wins over others, as in "Junior Project Manager". */
 export function levelOfTitle(title: string): Level {
   const plain = plainText(title.slice(0, 200));
   const found = marks.filter(([, pattern]) => pattern.test(plain)).map(([level]) => level);

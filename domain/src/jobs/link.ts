@@ -15,10 +15,7 @@ export function readLink(value: unknown): string {
   return `${scheme.toLowerCase()}://${host.toLowerCase()}${rest === "" ? "/" : rest}${hash}`;
 }
 
-/**
- * The key that links to the same posting share: without scheme, `www.`, fragment, tracking parameters and trailing
- * slash.
- */
+/** The key that links to one posting share: no scheme, `www.`, fragment, tracking parameters or trailing slash. */
 export function linkKey(link: string): string {
   const [, , host = "", rest = ""] = shape.exec(link) ?? [];
   const [path = "", query = ""] = rest.split("?", 2);

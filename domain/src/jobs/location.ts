@@ -50,10 +50,7 @@ function placesOfOne(location: string, stated: string | undefined): KnownPlace[]
   return found.flatMap(({ places }) => places.filter((p) => decided.size === 0 || decided.has(p.country)));
 }
 
-/**
- * Parses a posting's location, which may name several places ("Paris, TX" is not Paris). A `country` stated by the
- * source decides.
- */
+/** Parses a posting's location, possibly several places ("Paris, TX" is not Paris). A stated `country` decides. */
 export function readPostedPlace(location: string, country?: string): PostedPlace {
   const stated = country !== undefined && isCountry(country) ? country.toUpperCase() : undefined;
   const text = location.slice(0, 300);

@@ -3,9 +3,7 @@ const windows: Readonly<Record<string, number>> = Object.fromEntries(
   [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"].map((c, i) => [c, 0x80 + i]),
 );
 
-/**
- * The byte that a character came from, when UTF-8 was read as Windows-1252 or Latin-1; undefined for other characters.
- */
+/** The byte that a character came from, if UTF-8 was read as Windows-1252 or Latin-1; undefined for others. */
 function byteOf(char: string | undefined): number | undefined {
   if (char === undefined) return undefined;
   const code = char.charCodeAt(0);

@@ -40,10 +40,7 @@ function companyName(text: string): string {
   return /^(?:n\/?a|null|undefined|none|unknown|confidential|-+|\.+)$/i.test(name) ? "" : name;
 }
 
-/**
- * The pay that a source states in figures, with the period from its text; without figures, the pay that the text
- * states.
- */
+/** The pay that a source states in figures, with the period from its text; otherwise the pay in the text. */
 function payFor(raw: RawPosting, salary: string, country: string | undefined): Pay | null {
   const stated = raw.pay;
   const byPlace = country === undefined ? undefined : currencyOfCountry(country);

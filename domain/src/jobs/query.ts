@@ -62,7 +62,6 @@ export interface TokenFilter {
   readonly any: readonly string[];
 }
 
-/** A search as the index runs it. */
 export interface IndexQuery {
   /** Stems and concepts; a posting must have all of them. */
   readonly terms: readonly string[];

@@ -30,9 +30,7 @@ const periods: Readonly<Record<string, PayPeriod>> = {
   ann: "year",
 };
 
-/**
- * The pay period that a source names ("HOUR", "per-year-salary", "monthly"); a year when it names none that is known.
- */
+/** The pay period that a source names ("HOUR", "per-year-salary", "monthly"); a year when none is known. */
 function periodNamed(value: unknown): PayPeriod {
   const words = textIn(value)
     .toLowerCase()

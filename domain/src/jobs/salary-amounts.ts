@@ -28,10 +28,7 @@ const notMoney =
 const notMoneyBefore =
   /(?:\bband|\bgrade|\blevel|\bafc|\bpoint|\bscale|\bstep|\bx|\bsur|\btvöd|\beg|\be)\s*$/i;
 
-/**
- * Parses "45.000,00", "45,000.00", "2 100,00", "8.82": groups of three digits are thousands, one or two digits are
- * decimals.
- */
+/** Parses "45.000,00", "45,000.00", "2 100,00", "8.82": three digits are thousands, one or two are decimals. */
 function readNumber(text: string): number {
   const bare = text.replace(/[\s\u00a0\u202f\u2009'’]/g, "");
   const decimal = /[.,](\d{1,2})$/.exec(bare);
@@ -129,10 +126,7 @@ export function readAmounts(text: string): Amount[] {
   return amounts;
 }
 
-/**
- * The last step of a pay scale that begins at a part: ascending amounts in one currency, none more than twice the one
- * before.
- */
+/** The last step of a pay scale: ascending amounts in one currency, none more than twice the one before. */
 function topOfScale(text: string, parts: readonly Part[], from: number): Part | undefined {
   let top: Part | undefined;
   for (let i = from + 1; i < parts.length; i++) {
@@ -145,9 +139,7 @@ function topOfScale(text: string, parts: readonly Part[], from: number): Part | 
   return top;
 }
 
-/**
- * Builds a range. A `k` or "thousand" at one end applies to the other when that one would be far too small otherwise.
- */
+/** Builds a range. A `k` at one end also applies to the other when that would be far too small otherwise. */
 function range(low: Part, high: Part): Amount {
   const scale = (part: Part, other: Part) =>
     part.k || (other.k && part.value < 1000) || (part.value < 1000 && other.value >= part.value * 500)

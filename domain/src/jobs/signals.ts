@@ -8,10 +8,7 @@ const oldDays = 60;
 const dayMs = 86_400_000;
 const mostEvidence = 3;
 
-/**
- * Plain letters, four languages. Payments asked of the applicant, not pay from the employer or money that a cashier
- * handles.
- */
+/** Payments asked of the applicant, not pay or money that a cashier handles. Plain letters, four languages. */
 const money: readonly RegExp[] = [
   /\b(?:pay|send|transfer|deposit|buy|purchase)\b[^.!?\n]{0,40}\b(?:gift ?cards?|bitcoin|crypto(?:currency)?|usdt|itunes card|western union|moneygram)\b/g,
   /\b(?:application|registration|processing|training|onboarding|visa|starter|background check|equipment|security) (?:fee|deposit)\b[^.!?\n]{0,40}\b(?:required|payable|must be paid|to be paid|upfront|up front|in advance|refundable|before you start)\b/g,

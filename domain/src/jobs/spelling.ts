@@ -39,9 +39,7 @@ function isOneOff(a: string, b: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/**
- * Finds words that are one typing error away from a given one. Two such words share a variant with one letter removed.
- */
+/** Finds words one typing error away from a given one: both share a variant with one letter removed. */
 export class SpellingDictionary {
   readonly #words: string[] = [];
   readonly #counts: number[] = [];
@@ -73,7 +71,6 @@ export class SpellingDictionary {
     this.#owners = Uint32Array.from(sorted, (pair) => pair % 2 ** 20);
   }
 
-  /** The number of titles with a word. */
   titles(word: string): number {
     return this.#counts[this.#byPlain.get(plainText(word)) ?? -1] ?? 0;
   }

@@ -1,6 +1,5 @@
 import { plainWords } from "../vocabulary/stem.ts";
 
-/** Levels by the words for them. */
 const levels: Readonly<Record<string, string>> = {
   senior: "senior",
   sr: "senior",

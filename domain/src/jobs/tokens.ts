@@ -29,9 +29,7 @@ export interface Indexed {
 
 export const stemsOf = (text: string): string[] => [...new Set(withoutStopWords(plainWords(text)).map(stem))];
 
-/**
- * The distinct terms of a short text as a query uses them: stems, and one concept in place of the words that form it.
- */
+/** The distinct terms of a short text in a query: stems, and one concept in place of the words that form it. */
 export const termsOf = (text: string): string[] => [...new Set(conceptTerms(stemsOf(text)))];
 
 /** Steps of yearly pay in US dollars' worth. A posting has a token for every step it reaches. */
@@ -57,9 +55,7 @@ export const companyToken = (company: string): string =>
   `:company-${placeName(company).replaceAll(" ", "_")}`;
 const payToken = (currency: string, step: number) => `:pay-${currency}-${step}`;
 
-/**
- * The tokens of a posting's pay: every step up to its upper end. They preselect postings in engines without columns.
- */
+/** The tokens of a posting's pay, every step up to its upper end, for engines without columns. */
 export function payTokens(topPay: number | null, currency: string | null): string[] {
   if (topPay === null || currency === null) return [];
   const scale = payMagnitude(currency);

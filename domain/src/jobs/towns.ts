@@ -8,10 +8,7 @@ import {
 } from "../vocabulary/places.ts";
 import { fullerNames, usualTowns } from "./usual-towns.ts";
 
-/**
- * A town of the gazetteer. `key` is stable; `division` is the first-level division of the country, for an American
- * state its two letters.
- */
+/** A town of the gazetteer. `division` is the country's first-level one, for an American state two letters. */
 export interface KnownTown {
   readonly key: string;
   /** ISO 3166-1 alpha-2. */
@@ -143,10 +140,7 @@ function clear<T extends KnownTown>(found: readonly T[], country: string | undef
   return found;
 }
 
-/**
- * The towns that a posting's location names, possibly several ("Leeds; York"), and the country they imply when the
- * posting states none.
- */
+/** The towns in a posting's location ("Leeds; York"), and the country they imply when the posting states none. */
 export function postedTowns(
   location: string,
   country: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * Towns that a bare name usually means although others share it: country and division, then names in the form of
- * `placeName`.
- */
+/** Towns that a bare name usually means: country and division, then names in the form of `placeName`. */
 const best = `
 us-ma boston|us-tx houston,dallas,austin,san antonio,fort worth,el paso|us-az phoenix,tucson|us-pa philadelphia,pittsburgh
 us-ca los angeles,san diego,san jose,san francisco,sacramento,oakland,fresno,mountain view,palo alto,sunnyvale,long beach

@@ -35,9 +35,7 @@ export function nextTimeOfDay(after: Date, timeZone: string, time: string, every
   throw new Error("No day has that time.");
 }
 
-/**
- * Tells whether a clock in the zone shows a time in `[from, until)`; the range spans midnight when `until` is earlier.
- */
+/** Tells whether a clock in the zone shows a time in `[from, until)`, over midnight when `until` is earlier. */
 export function isWithin(at: Date, timeZone: string, from: string, until: string): boolean {
   const shown = localAt(at, timeZone).toPlainTime().toString().slice(0, 5);
   return from <= until ? from <= shown && shown < until : from <= shown || shown < until;

@@ -26,7 +26,7 @@ const reader = (over: Partial<Reader> = {}): Reader => ({
 const plan = (kind: NotificationKind, now = noon, over: Partial<Reader> = {}, useBy?: Date) =>
   planSendings(kind, reader(over), now, useBy)?.map(({ channel, at }) => [channel, at]) ?? null;
 
-describe("how a notice reaches somebody", () => {
+describe("the delivery of a notification", () => {
   it("at once by day, at the end of quiet hours by night", () => {
     expect(plan("interview-soon")).toEqual([
       ["mail", noon],

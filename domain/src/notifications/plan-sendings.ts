@@ -19,10 +19,7 @@ export interface Reader {
   readonly timeZone: string;
 }
 
-/**
- * One planned mail or text message: at once when `at` is now, else later; `digest` when the day's notifications share
- * it.
- */
+/** One planned mail or text message, at once or later; `digest` when the day's notifications share it. */
 export interface PlannedSending {
   readonly channel: NotificationChannel;
   readonly at: Date;

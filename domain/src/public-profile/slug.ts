@@ -32,10 +32,7 @@ const extraLetters: Readonly<Record<string, string>> = {
   ı: "i",
 };
 
-/**
- * Suggests an address for a name: nora-vale for 'Nora Vale'. Empty when the name has too few Latin letters or the
- * result is reserved.
- */
+/** The address for a name: nora-vale for 'Nora Vale'. Empty with too few Latin letters, or when reserved. */
 export function slugOfName(name: string): string {
   const plain = fold(name)
     .replace(/[ßæœøłđðþı]/g, (letter) => extraLetters[letter] ?? "")

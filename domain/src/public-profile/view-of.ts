@@ -44,7 +44,7 @@ export function viewOf(
 
 const day = 86_400_000;
 
-/** How recently a person was active, too coarse to reveal their hours. */
+/** A person's last activity, too coarse to reveal their hours. */
 export function activityOf(lastUse: Date, now: Date): Activity {
   const days = (now.getTime() - lastUse.getTime()) / day;
   if (days < 7) return "week";

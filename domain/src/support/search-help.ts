@@ -14,12 +14,10 @@ const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== "");
 
-/** How many wrong letters are tolerated; none in short words. */
+/** The number of wrong letters that are tolerated; none in short words. */
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/**
- * Tells whether two words are at most `most` edits apart: an added, missing, different or swapped letter counts as one.
- */
+/** Tells whether two words are at most `most` edits apart: a letter added, missing, different or swapped. */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let older: number[] = [];

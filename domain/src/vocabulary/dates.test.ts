@@ -49,7 +49,7 @@ test.each(table)("%s", (text, expected) => {
   expect(written(text)).toEqual(expected);
 });
 
-describe("what is mostly a date", () => {
+describe("texts that are mostly a date", () => {
   test.each([
     ["Jan 2020 – Present", true],
     ["(2016 - 2018)", true],

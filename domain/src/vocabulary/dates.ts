@@ -37,9 +37,7 @@ const monthNames: readonly string[][] = [
 
 const monthOf = new Map(monthNames.flatMap((names, i) => names.map((name) => [name, i + 1] as const)));
 
-/**
- * The number of a month, 1 to 12, for a folded name or abbreviation in any of the four languages; null for other words.
- */
+/** The number of a month, 1 to 12, by folded name or abbreviation in four languages; null for other words. */
 export const monthOfName = (name: string): number | null => monthOf.get(name) ?? null;
 
 const months = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|");

@@ -1,9 +1,6 @@
 import { fold } from "./fold.ts";
 
-/**
- * Languages by ISO 639-1 code, with their names in the four languages of the product and in the language itself;
- * folded.
- */
+/** Languages by ISO 639-1 code, with their names in the product's languages and in the language itself; folded. */
 const names = `
 en english ingles anglais englisch
 es spanish castilian espanol castellano espagnol spanisch

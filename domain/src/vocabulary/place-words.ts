@@ -44,10 +44,7 @@ const cityPostal = /^\p{Lu}[\p{L}.' -]{1,40},? (?:\(\d{2,5}\)|\d{5}(?:-\d{4})?)$
 const street =
   /(?:\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|square|suite|apt|rue|allee|impasse|chemin|quai|calle|avenida|avda|plaza|paseo|carrer|c)\b\.?|(?:strasse|straße|str\.|weg|platz|allee|gasse|ring|damm|ufer)\b)/;
 
-/**
- * Rates from 0 to 1 how much a text looks like a place: 1 for `City, ST`, a postcode with a city, or a known city or
- * country.
- */
+/** Rates from 0 to 1 how much a text looks like a place; 1 for `City, ST`, postcode with city, or a known name. */
 export function placeScore(text: string): number {
   const t = text.trim().replace(/^\(|\)$/g, "");
   if (t.length < 2 || t.length > 90) return 0;
@@ -76,5 +73,4 @@ const isPlace = (folded: string): boolean => {
 const stateAtEnd = new RegExp(`[, ](?:${states})$`);
 const isState = (text: string): boolean => stateAtEnd.test(text);
 
-/** Tells whether a text is a street with a number. */
 export const isStreet = (text: string): boolean => /\d/.test(text) && street.test(fold(text));

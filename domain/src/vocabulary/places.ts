@@ -81,7 +81,6 @@ export const isRemoteWord = (part: string): boolean => remote.has(placeName(part
 export const currencyOfCountry = (country: string): string | undefined =>
   currencies.get(country.toUpperCase());
 
-/** Tells whether a country code is known. */
 export const isCountry = (code: string): boolean => currencies.has(code.toUpperCase());
 
 /** Splits a location at commas, bars, slashes, brackets, spaced dashes and "or". */

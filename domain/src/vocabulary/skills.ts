@@ -58,10 +58,7 @@ function addName(marked: string, id: string): void {
   byFirst.set(first, [...(byFirst.get(first) ?? []), filed]);
 }
 
-/**
- * Splits a text into words. `+`, `#`, and dots and `&` inside a word are kept, for `C++`, `C#`, `Node.js`, and `R&D`,
- * which is not `R`.
- */
+/** Splits a text into words; `+`, `#`, inner dots and `&` are kept, for `C++`, `C#`, `Node.js` and `R&D`. */
 function tokens(text: string): string[] {
   return text.match(/\.?[\p{L}\p{N}]+(?:[.&][\p{L}\p{N}]+)*[+#]*/gu) ?? [];
 }
@@ -89,9 +86,7 @@ export function skillIdsIn(text: string, most: number): string[] {
   return [...skillsIn(text, most).keys()];
 }
 
-/**
- * Skill ids with their spelling in the text. Runs for every posting that is loaded, so it walks the words only once.
- */
+/** Skill ids with their spelling in the text. Runs for every posting, so it walks the words only once. */
 function skillsIn(text: string, most: number): Map<string, string> {
   const found = new Map<string, string>();
   const words = tokensAndMarks(fold(text));

@@ -51,9 +51,7 @@ export function conceptsIn(stems: ReadonlySet<string>): string[] {
 /** The forms that begin with a stem; undefined for most stems. */
 export const formsFrom = (first: string): readonly Form[] | undefined => inPostings.get(first);
 
-/**
- * Replaces the longest groups of stems that form a concept by that concept: "icu registered nurse" becomes two terms.
- */
+/** Replaces the longest groups of stems that form a concept: "icu registered nurse" becomes two terms. */
 export function conceptTerms(stems: readonly string[]): string[] {
   const terms: string[] = [];
   const there = new Set(stems);

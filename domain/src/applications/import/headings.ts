@@ -324,9 +324,7 @@ export function trackerOf(headings: readonly string[]): "huntr" | "teal" | "othe
   return "other";
 }
 
-/**
- * The index of the heading row among the first five rows: the row with the most known headings; 0 when there is none.
- */
+/** The index of the heading row among the first five: the row with the most known headings; 0 without any. */
 export function headingRow(rows: readonly (readonly string[])[]): number {
   let best = 0;
   let most = 0;

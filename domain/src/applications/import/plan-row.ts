@@ -49,10 +49,7 @@ const body = (text: string): string =>
     .replace(/[^\P{Cc}\t\n]/gu, "")
     .trim();
 
-/**
- * Removes the quote mark that our export, and other careful programs, put in front of a cell that a spreadsheet would
- * run.
- */
+/** Removes the quote mark that our export, like other careful programs, puts before a cell that could run. */
 const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 
 /** The key under which the person's choice for a stage text is kept. */

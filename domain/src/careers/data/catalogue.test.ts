@@ -24,7 +24,7 @@ describe("the role catalogue", () => {
     );
   });
 
-  it("holds what figures say: the published ones of a nurse", () => {
+  it("has the published figures of a nurse", () => {
     const nurse = catalogue.figures.get("29-1141");
     expect(nurse).toMatchObject({
       wages: { p10: 66_030, p50: 93_600, p90: 135_320 },
@@ -43,7 +43,7 @@ describe("the check of the catalogue", () => {
   const problemsWith = (change: (text: string) => string) =>
     catalogueProblems(openCatalogue([change(smallCatalogue)], figureTable, smallLicences));
 
-  it("finds nothing in a good one", () => {
+  it("finds nothing in a valid catalogue", () => {
     expect(problemsWith((text) => text)).toEqual([]);
   });
 

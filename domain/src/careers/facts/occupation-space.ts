@@ -57,7 +57,6 @@ interface Weights {
 
 /** Occupations as vectors of one kind of feature, searched through an inverted index. */
 class Space {
-  /** The features of every occupation, and the occupations of every feature. */
   private readonly features: readonly Weights[];
   private readonly holders: readonly Weights[];
 
@@ -138,10 +137,7 @@ function unusual(ratings: readonly Readonly<Record<string, number>>[]): Vector[]
   });
 }
 
-/**
- * The nearness of O*NET occupations by their titles, tasks, skills and knowledge. O*NET's own list of related
- * occupations is not used.
- */
+/** The nearness of O*NET occupations by titles, tasks, skills and knowledge, but not by O*NET's own related list. */
 export class OccupationSpace {
   readonly codes: readonly string[];
   private readonly places: ReadonlyMap<string, number>;
@@ -210,10 +206,7 @@ export class OccupationSpace {
 
   private readonly below = new Map<string, string[]>();
 
-  /**
-   * The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or else its specialties, `31-1120` every code that
-   * begins with `31-112`.
-   */
+  /** The O*NET codes under a SOC code: `29-1141` has `29-1141.00` or its specialties, `31-1120` all of `31-112…`. */
   private under(code: string): string[] {
     const known = this.below.get(code);
     if (known !== undefined) return known;

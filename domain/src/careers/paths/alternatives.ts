@@ -21,17 +21,11 @@ const unlikely = 0.35;
 const likelierBy = 0.05;
 /** The least chance of the first step of an alternative. */
 const leastChance = 0.15;
-/**
- * The least chance of a first step to the side, when both steps are in the catalogue and need not be likelier than the
- * direct one.
- */
+/** The least chance of a first step to the side, when both steps are in the catalogue. */
 const leastChanceAside = 0.4;
 /** The bonus, in chance, of two steps up over other alternatives when they are sorted. */
 const ladderFirst = 0.2;
-/**
- * The role in between must pay at least this share of the lower, and at most this share of the higher, of start and
- * target.
- */
+/** The role in between must pay this share of the lower, and at most this share of the higher, of both ends. */
 const pays = { least: 0.95, most: 1.15 } as const;
 /** The most alternatives to the best way, and the most steps shown after the target. */
 const mostAlternatives = 3;

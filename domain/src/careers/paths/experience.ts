@@ -15,10 +15,7 @@ export function levelOfYears(years: number): CareerLevel {
   return years < 5 ? "mid" : "senior";
 }
 
-/**
- * The years of related work that a role requires at a level: the role's own, plus those between its lowest level and
- * this one.
- */
+/** The years of related work for a role at a level: the role's own, plus those since its lowest level. */
 export function yearsAsked(
   role: { readonly years: number; readonly levels: readonly CareerLevel[] },
   level: CareerLevel,

@@ -26,10 +26,7 @@ export interface Layout {
 const columns = Math.floor(careerFrame.width / (careerFrame.node.width + careerFrame.node.gap));
 const rows = Math.floor(careerFrame.height / (careerFrame.node.height + careerFrame.node.gap));
 
-/**
- * Places up to 24 nodes in lanes by level, with the start on the left, so that none overlap and none leave their lane.
- * Deterministic.
- */
+/** Places up to 24 nodes in lanes by level, the start on the left, without overlaps. Deterministic. */
 export function layOut(nodes: readonly ToPlace[]): Layout {
   const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
   const levels = careerLevels.filter((level) => nodes.some((node) => node.level === level)).reverse();
@@ -81,10 +78,7 @@ function evenly(lanes: readonly (readonly (readonly ToPlace[])[])[]): number[] {
   return used.map((_, column) => Math.round(left + apart * used.slice(0, column).filter(Boolean).length));
 }
 
-/**
- * Distributes the rows: every lane first gets its minimum, then one more at a time until its wish is met or no rows are
- * left.
- */
+/** Distributes the rows: first every lane's minimum, then one at a time until the wishes are met or none are left. */
 function shareRows(lanes: readonly { readonly least: number; readonly wanted: number }[]): number[] {
   const shares = lanes.map(({ least }) => least);
   for (;;) {

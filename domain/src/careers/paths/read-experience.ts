@@ -27,9 +27,7 @@ const levels: readonly (readonly [CareerLevel, RegExp])[] = [
   ],
 ];
 
-/**
- * Number words of the four languages, folded. The words for one are also articles, so they only count before a unit.
- */
+/** Number words of the four languages, folded. Words for one are also articles: they only count before a unit. */
 const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "a an one un una uno une ein eine einem einer eines",
@@ -209,9 +207,7 @@ function readAmounts(plain: string): Told | null {
   return { years: /decad/.test(some) ? 5 : 0.5, rest: plain.replace(some, " ") };
 }
 
-/**
- * Reads "7", "3-5", "10+", "senior, 8": a number without a unit only counts when hardly any other words accompany it.
- */
+/** Reads "7", "3-5", "10+", "senior, 8": a number without a unit only counts when hardly any words accompany it. */
 function readBare(plain: string): Told | null | "nonsense" {
   const [whole, from, to] =
     /(?<![\w.-])(\d+(?:\.\d+)?)(?:\s?(?:-|to|a|bis|au?)\s?(\d+(?:\.\d+)?))?(?![\w.]*\d)/.exec(plain) ?? [];

@@ -7,10 +7,7 @@ const relatednessShares = { edge: 0.4, skills: 0.3, code: 0.2, titles: 0.1 } as 
 /** Nearness by a step in the catalogue: up, to the side, in the opposite direction, or from a common role. */
 const edgeNearness = { up: 1, side: 0.9, back: 0.7, sibling: 0.4 } as const;
 
-/**
- * Nearness by the number of shared characters of two codes: the same occupation, broad occupation, minor group, major
- * group.
- */
+/** Nearness by the shared characters of two codes: same occupation, broad occupation, minor group, major group. */
 const codeNearness = [
   [7, 1],
   [6, 0.8],

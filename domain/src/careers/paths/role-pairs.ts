@@ -1,8 +1,6 @@
 import type { Role } from "../roles.ts";
 
-/**
- * Caches a number for each pair of roles in one array: hundreds of thousands of string keys would need far more memory.
- */
+/** Caches a number per pair of roles in one array; hundreds of thousands of string keys would need more memory. */
 export class RolePairs {
   private readonly places: ReadonlyMap<Role, number>;
   private readonly numbers: Float64Array;

@@ -79,7 +79,7 @@ describe("the lines of a path", () => {
     expect(back?.at(-1)).toEqual({ x: 11, y: 112.5 });
   });
 
-  it("are none for a box that is not there", () => {
+  it("are empty for a missing box", () => {
     expect(routeLinks([{ from: "a", to: "b" }], [], careerFrame.node, careerFrame)).toEqual([[]]);
   });
 });

@@ -132,10 +132,7 @@ function takeGap({ gaps }: Column, wanted: number): Gap["lines"][number] {
   return line;
 }
 
-/**
- * Sets the heights of a gap's lines as near as possible to the preferred ones, apart from each other and from the
- * boxes.
- */
+/** Sets the heights of a gap's lines near the preferred ones, apart from each other and from the boxes. */
 function share({ low, high, lines }: Gap): void {
   const inOrder = [...lines].sort((a, b) => a.wanted - b.wanted);
   const apart = Math.min(room, (high - low) / (lines.length + 1));

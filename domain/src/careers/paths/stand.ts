@@ -15,10 +15,7 @@ export interface Stand {
   readonly held: ReadonlySet<string>;
 }
 
-/**
- * After this many years in a role a person counts as having its key skills, named or not. Before, an unnamed one counts
- * half.
- */
+/** After these years in a role a person counts as having its key skills; before, an unnamed one counts half. */
 const yearsToHold = 1;
 const unnamed = 0.5;
 

@@ -11,16 +11,12 @@ import { relatedness } from "./relatedness.ts";
 import { type Stand, valuesFor } from "./stand.ts";
 import { costOf } from "./ways.ts";
 
-/** A target and the kind of path for which it is proposed. */
 export interface Target {
   readonly role: Role;
   readonly kind: PathKind;
 }
 
-/**
- * An occupation counts as growing from this percentage in ten years, and from this multiple of the growth of the
- * person's own.
- */
+/** An occupation is growing from this percentage in ten years, and this multiple of the person's own growth. */
 const growing = { least: 6, more: 1.5 } as const;
 /** The most steps to a target. */
 const reach = { up: 4, across: 2, growing: 2 } as const;
@@ -200,8 +196,7 @@ function judged(index: CareerIndex, stand: Stand, reached: Reached, industry: In
   const elsewhere = leastRelated[steps > 1 ? "else" : "ladder"];
   const onLadder = isInField ? leastRelated.field : elsewhere;
   const isAbove = rises && direct >= (asides > 0 ? beside : onLadder);
-  // An executive role is near for a person whose role leads in the course of time (one step), or who already is an
-  // executive.
+  // An executive role is near for a person in a role that leads in time (one step), or who already is an executive.
   const isNearTop =
     steps === 1
       ? rungOf(stand.role.levels.at(-1) ?? stand.level) >= rungOf("lead")

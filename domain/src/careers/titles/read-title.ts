@@ -15,10 +15,7 @@ export interface RoleGuess {
   readonly confidence: number;
 }
 
-/**
- * The reading of a free-text title. `role` is null when it is unclear or unknown; then `candidates` has the possible
- * ones.
- */
+/** The reading of a title. `role` is null when it is unclear or unknown; `candidates` has the possible ones. */
 export interface ReadTitle {
   readonly role: Role | null;
   readonly confidence: number;
@@ -41,9 +38,7 @@ interface Alias {
   readonly language: Language;
 }
 
-/**
- * Keys that different spellings of a title share: its stems in any order, and its letters without gaps ("fork lift").
- */
+/** Keys that spellings of a title share: its stems in any order, and its letters without gaps ("fork lift"). */
 function keysOf(plain: string): string[] {
   const stems = titleStems(plain);
   return stems.length === 0 ? [] : [[...stems].sort().join(" "), `=${stems.join("")}`];
@@ -156,10 +151,7 @@ export class TitleReader {
       .sort((a, b) => b.confidence - a.confidence || (a.role.id < b.role.id ? -1 : 1));
   }
 
-  /**
-   * A title in the forms in which it may occur among the aliases: as written, without its level, and with typing errors
-   * corrected.
-   */
+  /** The forms in which a title may be among the aliases: as written, without level, and with errors corrected. */
   private variants(head: string): (readonly [string, number])[] {
     const bare = withoutLevel(head);
     const variants: (readonly [string, number])[] = [

@@ -4,10 +4,7 @@ import type { Role } from "../roles.ts";
 /** German adjectives before a noun with both forms: "Technische/r Leiter/in" becomes "Technischer Leiter". */
 const adjective = /(?<=\p{L}e)\/r(?=\s+\S*\/(?!r(?!\p{L})))/gu;
 
-/**
- * The second of two forms: "Hôte/sse", "Assistenzarzt/-ärztin", "Koch/Köchin". Titles of the catalogue have no other
- * slashes.
- */
+/** The second of two forms: "Hôte/sse", "Assistenzarzt/-ärztin", "Koch/Köchin"; no title has other slashes. */
 const secondForm = /\/[\p{L}-]+/gu;
 
 /** The query for postings of a role: its title in one grammatical gender, without brackets. */

@@ -63,8 +63,7 @@ class FeatureSpace {
 
   /** Adds the cosine similarity of a query with every title, times `share`. */
   add(query: ReadonlyMap<string, number>, share: number, scores: Float64Array): void {
-    // An unknown word makes the query longer, so that it is similar to nothing, but only if it belongs to the job
-    // itself.
+    // Unknown words of the job itself make the query longer and so less similar to everything; other words do not.
     const weights = [...query]
       .filter(([feature, count]) => count >= 1 || this.postings.has(feature))
       .map(([feature, count]) => [feature, count * this.rarity(feature)] as const);

@@ -11,10 +11,7 @@ const unseen = /[\p{Cf}\0]/gu;
 const genders =
   /[([{]?\s*(?<![\p{L}\p{N}])(?:[mwfdxhi]\s*(?:[/|*,]\s*(?:[mwfdxhi]|div|gn)\s*){1,3}|all genders?|gn)(?![\p{L}\p{N}])\s*[)\]}]?/giu;
 
-/**
- * Both genders in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `Verkäufer:innen`, `agent·e`. The first
- * one stays.
- */
+/** Both genders in one word: `Enfermero/a`, `Aide-soignant(e)`, `Entwickler*in`, `agent·e`. The first one stays. */
 const bothForms =
   /(?<=\p{L}{2})(?:[/*:_·•]-?|\()-?(?:in|innen|a|as|e|es|ère|iere|ière|euse|rice|trice|ne|nne|fe|ora|ra|frau|mann|o|os)(?!\p{L})\)?/giu;
 

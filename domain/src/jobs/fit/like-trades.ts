@@ -25,10 +25,7 @@ const mostOther = 0.88;
 
 const isMixed = (code: string): boolean => /^11-|9\d$|-10\d\d$/.test(code);
 
-/**
- * Rates from 0 to 1 how near two trades of the catalogue are, by the steps between them, their codes and their shared
- * skills.
- */
+/** Rates from 0 to 1 how near two trades of the catalogue are, by their steps, codes and shared skills. */
 export function likenessOfTrades(held: Role, asked: Role): number {
   if (held === asked) return 1;
   const near = Math.max(byStep(held, asked), byStep(asked, held), byCode(held, asked));

@@ -1,9 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/**
- * Words for numbers, fractions and multiples, one folded word at a time. Words such as "one" are left out because they
- * are articles too.
- */
+/** Folded words for numbers, fractions and multiples, without words such as "one", which are articles too. */
 const numberWords: Readonly<Record<Language, RegExp>> = {
   en: /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen(?:th)?s?|(?:twen|thir|for|fif|six|seven|eigh|nine)t(?:y|ies|ieth)|hundred(?:th)?s?|thousand(?:th)?s?|[mb]illion(?:th)?s?|trillions?|dozens?|hal(?:f|ves|ved?)|second|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfth|doubl(?:e[ds]?|ing)|tripl(?:e[ds]?|ing)|quadrupl\w+|twice|thrice|zero|(?:two|three|four|five|six|ten|hundred)fold|decades?|fortnight|percent(?:age)?s?)$/,
   es: /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\w+|veint\w+|(?:trei|cuare|cincue|sese|sete|oche|nove)nta|cien|cient[oa]s?|\w+cient[oa]s|quinient[oa]s|mil|miles|millar\w*|millon\w*|billon\w*|docenas?|decenas?|centenar\w*|mitad|segund[oa]s?|tercer\w*|tercios?|cuart[oa]s?|quint[oa]s?|sext[oa]s?|decim[oa]s?|dobl\w+|duplic\w+|tripl\w+|cero|decadas?|porcentaje\w*)$/,

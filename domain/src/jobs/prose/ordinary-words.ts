@@ -1,9 +1,6 @@
 import type { Language } from "@waymark/contract/values";
 
-/**
- * Folded words that name nobody although they begin with a capital: at the start of a sentence about postings, or as
- * German nouns.
- */
+/** Folded words that name nobody in spite of a capital: sentence openings about postings, and German nouns. */
 const lists: Readonly<Record<Language, string>> = {
   en: `the a an this these that those there it its in on at of for with to from by and but or while when where if as since
 because although though however overall today currently here most many some several few all both each every other

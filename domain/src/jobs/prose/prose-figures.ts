@@ -33,7 +33,6 @@ export function allowedNumbers(figures: Figures, language: Language): AllowedNum
   };
 }
 
-/** The signs and names of a currency in a language. */
 function currencyNames(currency: string, language: Language): string[] {
   const display = ["symbol", "narrowSymbol", "code", "name"] as const;
   const named = display.flatMap((currencyDisplay) =>

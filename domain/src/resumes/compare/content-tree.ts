@@ -75,7 +75,6 @@ export const treeOf = (content: ResumeContent): Tree =>
     custom: customOf(content.custom),
   });
 
-/** The value that a tree represents. */
 export function plainOf(tree: Tree): unknown {
   if (tree.kind === "text") return tree.value;
   if (tree.kind === "list") return tree.entries.map((entry) => plainOf(entry.tree));

@@ -19,10 +19,7 @@ export function baseOf(gerund: string, isVerb: (word: string) => boolean): strin
   return [`${root}e`, root, single].find(isVerb) ?? null;
 }
 
-/**
- * The past form of a verb: "train" becomes "trained", "lead" becomes "led"; "planned" takes its doubled letter from the
- * "-ing" form.
- */
+/** The past form of a verb, such as "trained" or "led"; doubled letters ("planned") come from the "-ing" form. */
 export function pastOf(base: string, gerund: string): string {
   const known = irregular[base];
   if (known !== undefined) return known;

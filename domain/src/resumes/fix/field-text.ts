@@ -27,9 +27,7 @@ export function fieldText(content: Fields, field: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/**
- * The content with another text in a field, by the same paths. An unknown field or an invalid order changes nothing.
- */
+/** The content with another text in a field. An unknown field or an invalid order changes nothing. */
 export function withFieldText<C extends Fields>(content: C, field: string, text: string): C {
   if (fieldText(content, field) === null) return content;
   if (field === "skills") return { ...content, skills: text === "" ? [] : text.split("\n") };

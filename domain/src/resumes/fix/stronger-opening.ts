@@ -29,9 +29,7 @@ export function withoutDuty(passage: Passage, judged: JudgedResume, lasts: boole
   return action && !weak && told.split(" ").length > 2 ? told : null;
 }
 
-/**
- * "training new nurses" becomes "trained …", or "train …" for a present job. A text with two activities is not changed.
- */
+/** "training new nurses" becomes "trained …", or "train …" for a present job; two activities are not changed. */
 function inTense(rest: string, lasts: boolean): string {
   const [first = "", ...others] = rest.split(" ");
   const base = baseOf(first, isEnglishVerb);

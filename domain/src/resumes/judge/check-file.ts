@@ -5,10 +5,7 @@ import { slope } from "./slope.ts";
 /** The facts about a file that count. */
 export type ReadFacts = Pick<FileFacts, "recognized" | "fields" | "sure">;
 
-/**
- * Checks how well machines can read the file: whether its text is text, and the share of fields that were read with
- * certainty.
- */
+/** Checks how well machines can read the file: real text, and the share of fields read with certainty. */
 export function checkFile(file: ReadFacts | undefined): Finding[] {
   if (file === undefined) return [];
   const { recognized, fields, sure } = file;

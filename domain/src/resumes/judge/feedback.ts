@@ -8,9 +8,7 @@ const strong = 0.9;
 
 const said = (one: Phrase): string => JSON.stringify(one);
 
-/**
- * The next steps, those with the most points first. A step that improves several checks is listed once with their sum.
- */
+/** The next steps, those with the most points first; one that improves several checks is listed once. */
 export function adviceOf(checks: readonly Check[]): Phrase[] {
   const steps = new Map<string, { advice: Phrase; gain: number }>();
   for (const { id, advice, points, possible } of checks) {

@@ -10,12 +10,9 @@ import { rulesOf } from "./rules/rules.ts";
 
 type Required<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> };
 
-/**
- * Without jobs, achievements (of projects, studies, volunteering) count in their place, for this share of the points.
- */
+/** Without jobs, achievements (projects, studies, volunteering) count in their place for this share of points. */
 export const standInShare = 0.75;
 
-/** A bullet with its opening. */
 export interface Bullet extends Passage {
   readonly opening: Opening;
 }

@@ -72,7 +72,6 @@ function lettered(text: string): string[] {
   return words.filter((word) => /\p{L}/u.test(word)).map((word) => word.replace(/[.'&/-]+$/, ""));
 }
 
-/** The number of words of a text. */
 export const wordCount = (text: string): number =>
   lettered(text).length + Math.ceil((text.match(cjk)?.length ?? 0) / 2);
 
@@ -84,10 +83,7 @@ const small = new Set(
   ).split(" "),
 );
 
-/**
- * Tells whether no word is repeated excessively: more than 6 times, or more than 3 times and at least every seventh
- * word.
- */
+/** Tells whether no word is repeated over 6 times, or over 3 times and as at least every seventh word. */
 function readsLikeText(words: readonly string[]): boolean {
   const counts = new Map<string, number>();
   for (const word of words) if (!small.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -153,7 +149,6 @@ export function placeOf({ section, field, item, bullet, from, to, text }: Passag
   return { section, field, item, bullet, from, to, excerpt: excerptOf(text) };
 }
 
-/** A whole field as a place. */
 export function fieldPlace(
   section: Place["section"],
   field: string,

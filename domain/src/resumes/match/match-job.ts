@@ -8,7 +8,6 @@ import { type AskedTerm, type Posting, postingTerms, titleOf } from "./posting-t
 import { degrees, licences, spoken } from "./requirements.ts";
 import { type ResumeText, resumeTexts } from "./resume-terms.ts";
 
-/** The version of the matching rules. */
 const matchVersion = "1.0.0";
 
 export interface Match {

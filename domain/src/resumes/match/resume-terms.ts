@@ -19,9 +19,7 @@ const skillsIn = (text: string): ReadonlyMap<string, string> => {
   return new Map(skillIdsIn(text, 60).map((id, i) => [id, written[i] ?? ""]));
 };
 
-/**
- * The texts of a resume: bullets, summary, titles, studies, lists. Texts that repeat a word over and over are left out.
- */
+/** The texts of a resume, without those that repeat a word over and over. */
 export function resumeTexts(resume: AnalyzedResume): ResumeText[] {
   const texts: ResumeText[] = [];
   const add = (place: Place, text: string, tells: boolean) => {

@@ -186,10 +186,7 @@ function studiesOf(content: ResumeContent, style: ResumeStyle, words: PrintWords
     .filter(saysSomething);
 }
 
-/**
- * The person's own order, reversed when it runs against the style. It is not sorted: a job out of sequence is
- * deliberate.
- */
+/** The person's own order, reversed when it runs against the style; a job out of sequence is deliberate. */
 function ordered<T>(
   items: readonly T[],
   style: ResumeStyle,

@@ -76,10 +76,7 @@ function linesBefore(lines: readonly Line[], at: number, floor: number, most: nu
   return count;
 }
 
-/**
- * Tells whether a line is indented compared with the dated lines around it: a list item whose mark is drawn instead of
- * written.
- */
+/** Tells whether a line is indented compared with the dated lines: a list item whose mark is drawn, not written. */
 function isIndented(line: Line, dated: Line | undefined, previous: Line | undefined): boolean {
   if (!dated || !previous || previous.block !== dated.block || line.block !== dated.block) return false;
   return Math.abs(previous.x - dated.x) < 2 && line.x > dated.x + 6 && line.x < dated.x + 60;

@@ -57,7 +57,6 @@ export function jobFields(jobs: readonly JobRead[]): FieldReading[] {
   });
 }
 
-/** The readings of all studies. */
 export function studyFields(studies: readonly StudyRead[]): FieldReading[] {
   return studies.flatMap(({ item, entry, used }, i) => {
     const lines = headLines(entry, used);
@@ -153,7 +152,6 @@ export const linkFields = (links: readonly LinkRead[]): FieldReading[] =>
     tracedAll([[`links.${i}.url`, url, { lines: [line], written, evidence: ["pattern", "atHead"] }]]),
   );
 
-/** The readings of custom sections. */
 export const customFields = (sections: readonly CustomRead[]): FieldReading[] =>
   sections.flatMap(({ items }, i) =>
     items.flatMap(({ item, lines }, k) => {

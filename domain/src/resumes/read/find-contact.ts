@@ -90,9 +90,7 @@ function findPhone(lines: readonly Line[]): Found | null {
   return { value: tidyPhone(best.written), written: best.written, lines: [best.line], evidence };
 }
 
-/**
- * Removes the number of a district or building from `(13) – 06 12 34 56 78`, when the rest is a complete phone number.
- */
+/** Removes the district or house number from `(13) – 06 12 34 56 78`, when the rest is a complete phone number. */
 function withoutCode(text: string): string {
   const tail = text.match(/^\(?\d{1,5}\)?\s+[-–−·/]\s+((?:\+|0|\(0).*)$/)?.[1];
   return tail !== undefined && tail.replace(/\D/g, "").length >= 9 ? tail : text;

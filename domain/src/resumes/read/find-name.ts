@@ -159,10 +159,7 @@ function hinted(word: string, hints: ReadonlySet<string>): boolean {
   return [...hints].some((hint) => hint === word || (hint.length > word.length && hint.includes(word)));
 }
 
-/**
- * Splits into first and last name. `SURNAME, First` and `First SURNAME` are recognised, and capitals become normal
- * case.
- */
+/** Splits `First SURNAME`, `SURNAME, First` and plain names; capitals become normal case. */
 function splitName(text: string, language: Language): Omit<PersonName, keyof Origin> {
   const comma = text.match(/^([^,]+),\s+(.+)$/);
   if (comma?.[1] && comma[2] && surnameFirst.test(text))

@@ -5,7 +5,6 @@ import { placeScore } from "../../vocabulary/place-words.ts";
 import { titleScore } from "../../vocabulary/titles.ts";
 import type { Line } from "./document.ts";
 
-/** One part of the head of an entry. */
 export interface HeadPart {
   text: string;
   bold: boolean;

@@ -103,7 +103,7 @@ test.each(["1 ", "a", "漢", "عربي ", "( ", "a@", "• ", "Nurse, ", "2019 -
   20_000,
 );
 
-test("half letters are left out, also where a long text is cut", () => {
+test("lone surrogates are left out, also where a long text is cut", () => {
   const lines = [
     "Skills",
     `\ud800Baking, ${"x".repeat(59)}😀`,

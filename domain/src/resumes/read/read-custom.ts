@@ -7,7 +7,6 @@ import type { Section } from "./sections.ts";
 import { joinStackedDates } from "./stacked-dates.ts";
 import { type Item, joinWrappedLines } from "./wrapped.ts";
 
-/** A custom section with the lines of each of its items. */
 export interface CustomRead {
   title: string;
   items: { item: Omit<CustomItem, "id">; lines: readonly Line[] }[];

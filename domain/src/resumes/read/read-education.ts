@@ -107,10 +107,7 @@ function assign(parts: readonly HeadPart[]): { degree: string; school: string; l
   return { degree: (named[degree]?.text ?? "") + extra, school: named[school]?.text ?? "", location };
 }
 
-/**
- * The index of a part that is a degree but no school; otherwise of one that may be both, when another part is clearly a
- * school.
- */
+/** The index of a part that is a degree but no school; or of one that may be both, beside a clear school. */
 function degreeIndex(parts: readonly HeadPart[]): number {
   const clear = parts.findIndex((part) => degreeScore(part.text) > schoolScore(part.text));
   const isSchoolBeside = parts.some((part) => schoolScore(part.text) > degreeScore(part.text));

@@ -103,10 +103,7 @@ function readHead(entry: Entry, votes: number): JobHead {
   return { ...split(head), used };
 }
 
-/**
- * Tells whether a line is indented compared with a dated line that begins with words: a list item whose mark is drawn
- * instead of written.
- */
+/** Tells whether a line is indented below a dated line with words: a list item whose mark is drawn, not written. */
 function isFurtherIn(entry: Entry, line: Line): boolean {
   if (!entry.dated || !entry.span || entry.span.from < 3 || entry.dated.block !== line.block) return false;
   return line.x > entry.dated.x + 12 && line.x < entry.dated.x + 60;
@@ -140,9 +137,7 @@ function assign(all: readonly HeadPart[], votes: number): JobHead {
     : { ...head, title: second.text, company: first.text, location: place, titleFirst };
 }
 
-/**
- * Recognises a bare name without evidence: a town that the vocabulary does not know, if another part is the employer.
- */
+/** Recognises a bare name as an unknown town, if another part is the employer. */
 const isTown = (part: HeadPart): boolean =>
   !part.isPlace &&
   /^\p{Lu}\p{Ll}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+)?$/u.test(part.text) &&

@@ -4,7 +4,6 @@ import type { Line } from "./document.ts";
 import { withoutBullet } from "./entries.ts";
 import { type Item, isHanging } from "./wrapped.ts";
 
-/** A language that the person speaks, with its lines. */
 export interface LanguageRead {
   name: string;
   level: string;

@@ -58,9 +58,7 @@ export function readLinks(sections: readonly Section[]): LinkRead[] {
   return [...found.values()];
 }
 
-/**
- * Recognises names of products such as `Node.js`, `ASP.net` and `Booking.com`: capitalised, without scheme and path.
- */
+/** Recognises product names such as `Node.js`, `ASP.net` and `Booking.com`: a capital, no scheme, no path. */
 const isProduct = (text: string): boolean => !/^https?:|^www\.|\//i.test(text) && /^\p{Lu}/u.test(text);
 
 const isProfile = (url: string): boolean =>

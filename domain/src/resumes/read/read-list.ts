@@ -2,9 +2,7 @@ import type { Line } from "./document.ts";
 import { isBullet } from "./entries.ts";
 import { type Item, joinWrappedLines } from "./wrapped.ts";
 
-/**
- * In a narrow column, where any line looks full, a line that begins with a capital after a complete name is a new item.
- */
+/** In a narrow column, where any line looks full, a capital after a complete name begins a new item. */
 const isShortItem = (before: Line, line: Line): boolean =>
   line.blockRight - line.x < 220 &&
   /^[\p{Lu}\d]/u.test(line.text) &&

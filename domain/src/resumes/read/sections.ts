@@ -43,10 +43,7 @@ export function findSections(blocks: readonly Block[]): Section[] {
   );
 }
 
-/**
- * Guesses the kind of a section with an unknown heading from its content, if the resume has no other section of that
- * kind.
- */
+/** Guesses the kind of a section with an unknown heading, if the resume has no other section of that kind. */
 function kindByContent({ lines }: Section, sections: readonly Section[]): SectionKind {
   const lacks = (kind: SectionKind): boolean => !sections.some((s) => s.kind === kind && s.lines.length > 0);
   const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange));
@@ -107,9 +104,7 @@ const skillToo = new Set(
   ),
 );
 
-/**
- * Tells whether a word such as "Languages" may open a section: it must look like the other headings of the document.
- */
+/** Tells whether a word such as "Languages" opens a section: it must look like the document's other headings. */
 function mayOpen(line: Line, current: Section, kind: SectionKind, style: HeadingStyle | null): boolean {
   const isRow = line.parts.length > 1 && line.parts.slice(1).join(" ").length > 2;
   if (isRow && current.kind !== "top")

@@ -3,7 +3,6 @@ import { fold } from "../../vocabulary/fold.ts";
 import type { Line, Source } from "./document.ts";
 import { confidence, type Evidence } from "./evidence.ts";
 
-/** The lines of a value and the evidence for it. */
 export interface Origin {
   lines: readonly Line[];
   evidence: readonly Evidence[];

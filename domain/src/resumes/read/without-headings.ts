@@ -5,9 +5,7 @@ import { type Entry, splitEntries } from "./entries.ts";
 import { headParts } from "./head-parts.ts";
 import type { Section } from "./sections.ts";
 
-/**
- * Sections for a resume without any heading: its dated entries become jobs or studies by the content of their heads.
- */
+/** Sections for a resume without headings: its dated entries become jobs or studies by their heads. */
 export function withoutHeadings(sections: readonly Section[]): readonly Section[] {
   if (sections.some(({ kind }) => kind !== "top")) return sections;
   const lines = sections.flatMap((section) => section.lines);

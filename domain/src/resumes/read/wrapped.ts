@@ -59,10 +59,7 @@ export function joinWrappedLines(
   return out;
 }
 
-/**
- * A word broken at a hyphen keeps it, because the hyphen may be part of the word. No space follows, except in
- * `Ein- und Ausgang`.
- */
+/** Keeps the hyphen of a broken word, which may be part of it; a space only follows in `Ein- und Ausgang`. */
 const joined = (last: string, text: string): string =>
   /[\p{L}\p{N}]-$/u.test(last) &&
   /^[\p{L}\p{N}]/u.test(text) &&

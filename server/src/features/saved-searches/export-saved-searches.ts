@@ -1,7 +1,6 @@
 import type { PersonalPart } from "../../personal-part.ts";
 import { readSearches, turnAlertsOff } from "./store.ts";
 
-/** The searches a person keeps. */
 export const exportSavedSearches: PersonalPart = {
   name: "saved-searches",
   tables: ["saved_searches"],

@@ -11,7 +11,6 @@ const letter = 0.5;
 const space = 0.28;
 const dateColumn = 100;
 
-/** The width of a text. */
 function widthOf(text: string, size: number): number {
   const spaces = text.split(" ").length - 1;
   return (spaces * space + (text.length - spaces) * letter) * size;
