@@ -16,7 +16,7 @@ import { UnhandledCounter } from "./unhandled.ts";
 const closeWithin = 9_500;
 
 /** A start of the product: what is known and under way before the rest of the program is loaded. */
-export interface Start {
+interface Start {
   readonly host: NodeJS.Process;
   readonly config: Config;
   readonly log: Logger;
