@@ -179,7 +179,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);
   right.text ??= comparedText(b.description);
-  const { share, swapped, own } = textLikeness(left.text, right.text);
+  const { share, swapped, own } = textLikeness(left.text, right.text, enough);
   const beyond = namedBeyond(a.place, b.place);
   if (share === null) {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");

@@ -64,12 +64,18 @@ function isGlued(word: string, { wordSet }: ComparedText): boolean {
   return false;
 }
 
-/** How alike two bodies are, whichever is given first. */
-export function textLikeness(a: ComparedText, b: ComparedText): TextLikeness {
+/**
+ * How alike two bodies are, whichever is given first.
+ * @param enough the share below which nobody asks for the words: they are left empty there, since they take most of the
+ * time.
+ */
+export function textLikeness(a: ComparedText, b: ComparedText, enough: number): TextLikeness {
   const [short, long] = a.runSet.size <= b.runSet.size ? [a, b] : [b, a];
   if (short.runSet.size === 0) return { share: null, swapped: 0, own: new Set() };
   let both = 0;
   for (const one of short.runSet) if (long.runSet.has(one)) both++;
+  if (both / short.runSet.size < enough)
+    return { share: both / short.runSet.size, swapped: 0, own: new Set() };
   const [left, right] = [ownWords(a, b), ownWords(b, a)];
   const swappedLeft = [...left].filter((word) => !isGlued(word, b)).length;
   const swappedRight = [...right].filter((word) => !isGlued(word, a)).length;
