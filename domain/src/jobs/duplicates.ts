@@ -161,6 +161,8 @@ function isWordsWithin(a: ComparedText, b: ComparedText): boolean {
 
 /** So much of the shorter text must stand in the other one. */
 const enough = 0.9;
+/** Below this share the texts are of two jobs whatever their words say. */
+const hopeless = 0.5;
 
 /**
  * Whether two postings are the same job, at the same employer, in the same place. Whatever contradicts it decides
@@ -179,7 +181,7 @@ export function compareJobs(a: Comparable, b: Comparable): Likeness {
   if (contradict(hoursOf(left, a), hoursOf(right, b))) against.push("hours");
   left.text ??= comparedText(a.description);
   right.text ??= comparedText(b.description);
-  const { share, swapped, own } = textLikeness(left.text, right.text, enough);
+  const { share, swapped, own } = textLikeness(left.text, right.text, hopeless);
   const beyond = namedBeyond(a.place, b.place);
   if (share === null) {
     if (beyond.length > 0 || !isWordsWithin(left.text, right.text)) against.push("tooLittleText");

@@ -66,10 +66,10 @@ function isGlued(word: string, { wordSet }: ComparedText): boolean {
 
 /**
  * How alike two bodies are, whichever is given first.
- * @param enough the share below which nobody asks for the words: they are left empty there, since they take most of the
- * time.
+ * @param hopeless the share below which nobody asks for the words: they are left empty there, since they take most of
+ * the time.
  */
-export function textLikeness(a: ComparedText, b: ComparedText, enough: number): TextLikeness {
+export function textLikeness(a: ComparedText, b: ComparedText, hopeless: number): TextLikeness {
   const [short, long] = a.runSet.size <= b.runSet.size ? [a, b] : [b, a];
   if (short.runSet.size === 0) return { share: null, swapped: 0, own: new Set() };
   let both = 0;
