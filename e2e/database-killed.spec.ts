@@ -1,6 +1,12 @@
 import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { killProductRounds, killServerRounds, victims } from "./kill-rounds.ts";
+import {
+  killProductRounds,
+  killServerRounds,
+  longestAnswerMs,
+  longestOutageMs,
+  victims,
+} from "./kill-rounds.ts";
 import { test } from "./test.ts";
 
 // The full rounds are run by `npm run test:long`.
@@ -15,6 +21,8 @@ for (const victim of victims) {
     expect(figures.orphans).toBe(0);
     expect(figures.acknowledged).toBeGreaterThanOrEqual(10);
     // Whoever asked meanwhile was told to come again, and nobody lost the connection.
+    expect(figures.longestAnswerMs).toBeLessThanOrEqual(longestAnswerMs);
+    expect(figures.longestOutageMs).toBeLessThanOrEqual(longestOutageMs);
     const statuses = Object.keys(figures.refusals);
     expect(statuses.filter((status) => status !== "503")).toEqual([]);
   });

@@ -23,6 +23,9 @@ export interface KillFigures {
   readonly orphans: number;
 }
 
+/** An answer takes no longer than this while the database is away; it is written again so soon after. In milliseconds. */
+export const [longestAnswerMs, longestOutageMs] = [5_500, 30_000];
+
 const env = { PLANS: "open", LOG_LEVEL: "warn" };
 const givenUpAfterMs = 60_000;
 

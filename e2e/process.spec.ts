@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { ApiPerson } from "./api.ts";
-import { killOperatorsRounds } from "./kill-rounds.ts";
+import { killOperatorsRounds, longestAnswerMs, longestOutageMs } from "./kill-rounds.ts";
 import { freshFolder, spawnProduct, startProduct } from "./product.ts";
 import { test } from "./test.ts";
 
@@ -91,6 +91,8 @@ test("a PostgreSQL of the operator's that is killed while people write: a clear 
   const figures = await killOperatorsRounds(postgres, 1);
   expect(figures.lost).toEqual([]);
   expect(Object.keys(figures.refusals)).toEqual(["503"]);
+  expect(figures.longestAnswerMs).toBeLessThanOrEqual(longestAnswerMs);
+  expect(figures.longestOutageMs).toBeLessThanOrEqual(longestOutageMs);
   await postgres.stop();
 });
 

@@ -44,10 +44,22 @@ async function databaseEnded(dataDir: string): Promise<void> {
     await delay(50);
 }
 
+/** Another place to start the product from, or by other programs (as another user, with other mounts). */
+export interface Elsewhere {
+  /** A command that becomes the product: what comes after it is Node and its arguments. */
+  readonly by?: readonly string[];
+  readonly cwd?: string;
+}
+
 /** A process that was started but may never get ready: its output and its end. */
-export function spawnProduct(env: Record<string, string>, command = ["server/dist/main.js"]) {
-  const child: ChildProcess = spawn(process.execPath, command, {
-    cwd: root,
+export function spawnProduct(
+  env: Record<string, string>,
+  command = ["server/dist/main.js"],
+  { by = [], cwd = root }: Elsewhere = {},
+) {
+  const [program = "", ...args] = [...by, process.execPath, ...command];
+  const child: ChildProcess = spawn(program, args, {
+    cwd,
     env: {
       PATH: process.env.PATH ?? "",
       HOME: process.env.HOME ?? "",
@@ -74,12 +86,12 @@ async function preparedFolder(): Promise<string> {
 
 /** Starts the built product and waits for its address. A folder that is not given is a prepared one. */
 export async function startProduct(
-  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } = {},
+  options: { dataDir?: string; env?: Record<string, string>; command?: string[] } & Elsewhere = {},
 ): Promise<RunningProduct> {
   const dataDir = options.dataDir ?? (await preparedFolder());
   const began = performance.now();
   const env = { DATA_DIR: dataDir, JOB_SOURCES: "none", RATE_LIMITS: "off", ...options.env };
-  const { child, ended, output } = spawnProduct(env, options.command);
+  const { child, ended, output } = spawnProduct(env, options.command, options);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /is ready .*?(http:\/\/\S+)/.exec(output())?.[1];

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { z } from "zod";
 import { databasePart, extractPart, readBackup } from "./backup-archive.ts";
+import { isStorageFull } from "./db.ts";
 import { clusterOf, give, giveTree, type Home } from "./embedded/home.ts";
 import { openEmbedded } from "./embedded/open-embedded.ts";
+import { DatabaseProblem } from "./embedded/problem.ts";
 import { type CheckAnswer, type CheckedBackup, CheckRequest } from "./open-backup-once.ts";
 
 const Found = z.object({ people: z.coerce.number(), migration: z.coerce.number() });
@@ -53,6 +55,10 @@ process.on("disconnect", () => process.exit());
 process.once("message", (message) => {
   check(CheckRequest.parse(message)).then(
     (checked) => answer({ checked }),
-    (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const isDiskFull =
+        isStorageFull(error) || (error instanceof DatabaseProblem && error.reason === "diskFull");
+      answer({ problem: error instanceof Error ? error.message : String(error), isDiskFull });
+    },
   );
 });

@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { syncFolderNow } from "./durable-folder.ts";
 
 const keysFolder = (dataDir: string): string => join(dataDir, "keys");
 export const keyFile = (dataDir: string): string => join(keysFolder(dataDir), "seal.key");
@@ -35,7 +36,8 @@ export function readKeyFile(file: string): Buffer | null {
 /** Writes a key so that it is there whole or not at all, also when the power goes. */
 export function writeKeyFile(file: string, key: Buffer, how: "unless there" | "instead"): void {
   if (how === "unless there" && existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) syncFolderNow(dirname(folder));
   writeWhole(file, key.toString("hex"), how);
 }
 
@@ -57,19 +59,7 @@ function writeWhole(file: string, text: string, how: "unless there" | "instead")
   } finally {
     rmSync(half, { force: true });
   }
-  syncFolder(dirname(file));
-}
-
-/** A new name in a folder lasts only once the folder itself is on the disk. */
-function syncFolder(folder: string): void {
-  // Windows opens no folders.
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
+  syncFolderNow(dirname(file));
 }
 
 /** Keys of before that were kept, the one that is being replaced first. */
@@ -110,5 +100,5 @@ export function replaceKeyFile(dataDir: string, onStep: (step: RotationStep) => 
 export function endRotation(dataDir: string): void {
   if (!isRotating(dataDir)) return;
   rmSync(rotatingFile(dataDir));
-  syncFolder(keysFolder(dataDir));
+  syncFolderNow(keysFolder(dataDir));
 }

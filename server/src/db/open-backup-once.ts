@@ -7,11 +7,19 @@ import type { Home } from "./embedded/home.ts";
 /** The backup was made, but could not be opened again. */
 export class BackupNotOpened extends Error {}
 
+/** There was no room to unpack the backup, so nobody knows whether it opens. */
+class NoRoomToOpen extends Error {
+  readonly code = "ENOSPC";
+}
+
 const Checked = z.object({ people: z.number().nullable(), files: z.number() });
 /** What was found in a backup: accounts (null where it holds no database) and stored files. */
 export type CheckedBackup = z.infer<typeof Checked>;
 
-export const CheckAnswer = z.union([z.object({ checked: Checked }), z.object({ problem: z.string() })]);
+export const CheckAnswer = z.union([
+  z.object({ checked: Checked }),
+  z.object({ problem: z.string(), isDiskFull: z.boolean() }),
+]);
 export type CheckAnswer = z.infer<typeof CheckAnswer>;
 
 export const CheckRequest = z.object({
@@ -35,7 +43,7 @@ const child = import.meta.filename.endsWith(".ts")
 /**
  * Opens a backup in a process of its own: reads it to its end, unpacks its database, starts a server on it and asks
  * that something. The process ends with this one.
- * @throws BackupNotOpened
+ * @throws BackupNotOpened, or an error with the code ENOSPC when there is no room to unpack it.
  */
 export function openBackupOnce(request: {
   file: string;
@@ -49,14 +57,14 @@ export function openBackupOnce(request: {
       execArgv: child.execArgv,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    let answer: CheckAnswer = { problem: "the process that opens it ended" };
+    let answer: CheckAnswer = { problem: "the process that opens it ended", isDiskFull: false };
     checker.on("message", (message) => {
       answer = CheckAnswer.parse(message);
     });
     checker.on("error", reject);
     checker.on("exit", () => {
       if ("checked" in answer) resolve(answer.checked);
-      else reject(new BackupNotOpened(answer.problem));
+      else reject(new (answer.isDiskFull ? NoRoomToOpen : BackupNotOpened)(answer.problem));
     });
     checker.send(request);
   });

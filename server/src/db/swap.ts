@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { syncFolder } from "./ledger.ts";
+import { syncFolder } from "./durable-folder.ts";
 
 /** The file DATA_DIR/restoring cannot be understood, so nobody knows which folders are whole. */
 export class RestoreMarkBroken extends Error {

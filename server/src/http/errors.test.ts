@@ -37,3 +37,17 @@ it.each([
   expect(answer.statusCode).toBe(507);
   expect(answer.json()).toMatchObject({ code: "storage_full", error: expect.stringContaining("Festplatte") });
 });
+
+it.each([
+  ["files that became read-only", () => Promise.reject(fileError("EROFS"))],
+  ["a failing disk of the files", () => Promise.reject(fileError("EIO"))],
+  ["a data folder that went away", () => Promise.reject(fileError("ENOENT"))],
+  [
+    "a failing disk of the database",
+    () => deps.db.execute(sql.raw("DO $$ BEGIN RAISE EXCEPTION 'no disk' USING ERRCODE = '58030'; END $$")),
+  ],
+])("%s: answered 503, and to come again", async (_what, fail) => {
+  const answer = await answerTo(fail);
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "2"]);
+  expect(answer.json()).toMatchObject({ code: "database_unavailable" });
+});

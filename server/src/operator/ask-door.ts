@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { Answer, doorPath } from "./door.ts";
+import { Answer, byShortAddress } from "./door.ts";
 import type { Asked } from "./run-command.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function askDoor(
   asked: Asked,
   write: (line: string) => void,
 ): Promise<number | null> {
-  const socket = await knock(doorPath(dataDir));
+  const socket = await byShortAddress(dataDir, knock).catch(() => null);
   if (socket === null) return null;
   socket.write(`${JSON.stringify(asked)}\n`);
   // A server that ends in the middle has not said how it went.

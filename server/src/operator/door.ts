@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { createServer, type Socket } from "node:net";
+import { closeSync, openSync, rmSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Language } from "@waymark/contract/values";
@@ -12,6 +12,24 @@ import { runCommand } from "./run-command.ts";
 
 /** Where a running server hears the operator. */
 export const doorPath = (dataDir: string) => join(dataDir, "operator.sock");
+
+/** Longest address of a socket, in bytes: Linux takes 107, macOS 103. */
+const longestAddress = 103;
+
+/**
+ * Does something with the door by an address that is short enough. Linux reaches a socket in a deep folder by that
+ * folder, opened; elsewhere it has none.
+ */
+export async function byShortAddress<T>(dataDir: string, use: (address: string) => Promise<T>): Promise<T> {
+  const path = doorPath(dataDir);
+  if (process.platform !== "linux" || Buffer.byteLength(path) <= longestAddress) return use(path);
+  const folder = openSync(dataDir, "r");
+  try {
+    return await use(doorPath(`/proc/self/fd/${folder}`));
+  } finally {
+    closeSync(folder);
+  }
+}
 
 /** What the operator asks: one line of JSON. */
 const Question = z.object({
@@ -52,17 +70,10 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
       .finally(() => running.delete(work));
     running.add(work);
   });
-  const before = process.umask(0o177);
   try {
-    // Bound within this call, so the mode is right from the first moment.
-    server.listen(path);
-  } finally {
-    process.umask(before);
-  }
-  try {
-    await once(server, "listening");
+    await byShortAddress(deps.config.DATA_DIR, (address) => listenAlone(server, address));
   } catch (error) {
-    // A socket's address may be about 100 bytes long; the product runs without a door all the same.
+    // The product runs without a door all the same.
     deps.log.warn({ problem: describeProblem(error) }, "the operator's door did not open");
     return async () => {};
   }
@@ -70,8 +81,21 @@ export async function openDoor(deps: Deps): Promise<() => Promise<void>> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of open) socket.destroy();
     await closed;
+    // Node removes it by the address it listened at, which a deep folder has no more.
+    rmSync(path, { force: true });
     await within(Promise.all(running), stopMs);
   };
+}
+
+async function listenAlone(server: Server, address: string): Promise<void> {
+  const before = process.umask(0o177);
+  try {
+    // Bound within this call, so the mode is right from the first moment.
+    server.listen(address);
+  } finally {
+    process.umask(before);
+  }
+  await once(server, "listening");
 }
 
 async function answer(deps: Deps, socket: Socket): Promise<void> {

@@ -97,7 +97,7 @@ describe("the operator's command line", () => {
     const saved = await operator(dataDir, "backup");
     expect(saved.code).toBe(0);
     expect(saved.said).toContain("seal.key");
-    const [name = ""] = readdirSync(join(dataDir, "backups"));
+    const name = readdirSync(join(dataDir, "backups")).find((each) => each.endsWith(".tar.gz")) ?? "";
     const backup = join(dataDir, "backups", name);
     expect(saved.said).toContain(backup);
     expect(saved.said).toContain("opened once");
@@ -148,7 +148,7 @@ describe("the operator's command line", () => {
     expect(await runOperator(["backup", "--stdout"], terminal)).toBe(0);
     await promisify(out.end.bind(out))();
     expect([lines, beside.join("\n")]).toEqual([[], expect.stringContaining("opened once")]);
-    expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
+    expect(readdirSync(join(dataDir, "backups"))).toEqual(["wal"]);
     expect((await operator(dataDir, "restore", file, "--move-aside")).code).toBe(0);
   }, 120_000);
 
@@ -235,14 +235,20 @@ describe("the operator's door", () => {
     expect((await operator(dataDir, "link")).code).toBe(0);
   });
 
-  it("is left out when its address is too long for the system", async () => {
-    const dataDir = join(freshFolder(), "deep".repeat(40));
-    mkdirSync(dataDir);
-    const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
-    const close = await openDoor(deps);
-    expect(existsSync(doorPath(dataDir))).toBe(false);
-    await close();
-  });
+  it.runIf(process.platform === "linux")(
+    "is reached in a folder whose path is longer than a socket's address may be",
+    async () => {
+      const dataDir = join(freshFolder(), "deep".repeat(40));
+      mkdirSync(dataDir);
+      const deps = await testDeps({ database, config: { DATA_DIR: dataDir } });
+      const close = await openDoor(deps);
+      expect(statSync(doorPath(dataDir)).mode & 0o777).toBe(0o600);
+      closers.push(lockFolder(dataDir));
+      expect((await operator(dataDir, "link")).code).toBe(0);
+      await close();
+      expect(existsSync(doorPath(dataDir))).toBe(false);
+    },
+  );
 
   it("takes the place of one that a dead server left, and goes away when it closes", async () => {
     const dataDir = freshFolder();

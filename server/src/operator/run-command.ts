@@ -1,6 +1,8 @@
+import { statfs } from "node:fs/promises";
 import { AppError } from "@waymark/contract/errors";
 import type { Language } from "@waymark/contract/values";
 import { recordOperator } from "../audit/operator-log.ts";
+import { isDatabaseGone, isStorageFull } from "../db/db.ts";
 import type { Deps } from "../deps.ts";
 import { describeProblem } from "../describe-problem.ts";
 import { wronglyAsked } from "./command.ts";
@@ -11,6 +13,16 @@ export interface Asked {
   readonly args: readonly string[];
   readonly folder: string;
   readonly language: Language;
+}
+
+/** A server without room for the next piece of its log (4 MB) ends; its askers hear that it is gone, and not why. */
+const littleRoom = 8 * 2 ** 20;
+
+async function wantsRoom(error: unknown, dataDir: string): Promise<boolean> {
+  if (isStorageFull(error)) return true;
+  if (!isDatabaseGone(error)) return false;
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize < littleRoom;
 }
 
 /** Runs a command of the product and prints what it says, line by line; a failure becomes a sentence. */
@@ -43,6 +55,8 @@ export async function runCommand(
     return code;
   } catch (error) {
     if (error instanceof AppError) say(`errors.${error.code}`, error.details);
+    else if (await wantsRoom(error, deps.config.DATA_DIR))
+      say("operator.diskFull", { folder: deps.config.DATA_DIR });
     else {
       const { message, sqlState = "" } = describeProblem(error);
       say("operator.failed", { problem: `${message} ${sqlState}`.trim() });

@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 import type { OpenDatabase } from "../db/open.ts";
-import { freshDatabase } from "./template.ts";
+import { freshDatabase, freshDataDir } from "./template.ts";
 
 export interface TestDatabase {
   readonly name: "embedded" | "postgres";
@@ -8,8 +8,8 @@ export interface TestDatabase {
   open(): Promise<OpenDatabase>;
 }
 
-/** An address that the global set-up provided; null where it did not, or the machine has no such server. */
-function provided(key: "testServerUrl" | "postgresUrl"): string | null {
+/** An address or a folder that the global set-up provided; null where it did not, or the machine has no such server. */
+function provided(key: "testServerUrl" | "postgresUrl" | "testFolders"): string | null {
   // Read by a wide type: a project of its own may run these files without the global set-up.
   const read = inject as (key: string) => unknown;
   const url = read(key);
@@ -38,4 +38,9 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = provided("testServerUrl");
   if (url === null) throw new Error("The test run has no database server: its global set-up did not run.");
   return freshDatabase(url);
+}
+
+/** An empty folder that is removed at the end of the run. */
+export function freshTestFolder(): string {
+  return freshDataDir("data-", provided("testFolders") ?? undefined);
 }

@@ -1,5 +1,3 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import { type Config, readConfig } from "../config.ts";
 import { unconfined } from "../confinement/confinement.ts";
@@ -10,7 +8,6 @@ import { openMatchProfiles } from "../features/job-fit/person-of.ts";
 import { readAnswer } from "../features/jobs/fetching/read-answer.ts";
 import { openJobIndex } from "../features/jobs/index/open-job-index.ts";
 import { Gazetteer } from "../gazetteer/gazetteer.ts";
-import { newId } from "../ids.ts";
 import { openFileStore } from "../ports/files/open-file-store.ts";
 import { openLlm } from "../ports/llm/open-llm.ts";
 import { openMail } from "../ports/mail/open-mail.ts";
@@ -23,7 +20,7 @@ import { openSms } from "../ports/sms/open-sms.ts";
 import { openSay } from "../say.ts";
 import { openTasks } from "../tasks/open-tasks.ts";
 import { aPrinter } from "./a-printer.ts";
-import { openTestDatabase } from "./database.ts";
+import { freshTestFolder, openTestDatabase } from "./database.ts";
 
 /** What no test expects is said where a failed run is read: an unknown failure answers 500 and would leave no other trace. */
 const errorsAlone = pino.destination({ fd: 2, sync: true });
@@ -36,13 +33,13 @@ const notGiven = (what: string) => async () => {
 
 /**
  * The product's dependencies on a test database (a fresh one unless given; close it): local ports, a log of errors alone, a data folder of its own
- * (made when something writes there), and no network and no file pool unless given. Tasks and events are not started.
+ * that goes with the run, and no network and no file pool unless given. Tasks and events are not started.
  */
 export async function testDeps(given: GivenDeps = {}): Promise<Deps> {
   const log = given.log ?? pino({ level: "error" }, errorsAlone);
   const database = given.database ?? (await openTestDatabase());
   const config: Config = {
-    ...readConfig({ DATA_DIR: join(tmpdir(), `waymark-test-${newId()}`), LOG_LEVEL: "silent" }),
+    ...readConfig({ DATA_DIR: freshTestFolder(), LOG_LEVEL: "silent" }),
     ...given.config,
   };
   const base = {

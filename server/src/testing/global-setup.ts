@@ -1,6 +1,7 @@
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres.ts";
-import { prepareServer, startTestServer } from "./template.ts";
+import { freshDataDir, prepareServer, startTestServer } from "./template.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,6 +9,8 @@ declare module "vitest" {
     testServerUrl: string;
     /** The PostgreSQL of this machine's operating system; null where it has none. */
     postgresUrl: string | null;
+    /** Data folders of tests that need nothing but a place lie in it. */
+    testFolders: string;
   }
 }
 
@@ -17,7 +20,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   if (postgres !== null) await prepareServer(postgres.url);
   project.provide("testServerUrl", server.url);
   project.provide("postgresUrl", postgres?.url ?? null);
+  const folders = freshDataDir("waymark-test-folders-");
+  project.provide("testFolders", folders);
   return async () => {
+    rmSync(folders, { recursive: true, force: true });
     await server.stop();
     await postgres?.stop();
   };

@@ -9,11 +9,13 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { syncFolderNow } from "../durable-folder.ts";
 import { passwdLine } from "./account.ts";
 import type { Home } from "./home.ts";
 import { DatabaseProblem, problemFrom } from "./problem.ts";
 import type { Programs } from "./programs.ts";
+import { readWriter } from "./writer.ts";
 
 /** Role and database that everything of ours uses. */
 export const databaseName = "waymark";
@@ -59,9 +61,20 @@ export async function ensureCluster(
     rmSync(half, { recursive: true, force: true });
     await makeCluster(programs, home, half, options);
     renameSync(half, cluster);
+    if (options.durable) keepNames(home);
   } catch (error) {
     throw problemFrom(error, { folder: home.folder, ...accountLine(home) });
   }
+}
+
+/** Puts the names of the new folders on the disk: what is inside has been there since `initdb`. */
+function keepNames({ folder }: Home): void {
+  syncFolderNow(folder);
+  // Those above may be closed to us; whoever made them has seen to it.
+  for (const above of [dirname(folder), dirname(dirname(folder))])
+    try {
+      syncFolderNow(above);
+    } catch {}
 }
 
 function isEmpty(cluster: string): boolean {
@@ -126,6 +139,9 @@ function judge(programs: Programs, home: Home, cluster: string): void {
     const isClosed = error instanceof Error && "code" in error && error.code === "EACCES";
     throw new DatabaseProblem(isClosed ? "otherUser" : "incomplete", { folder });
   }
+  const by = readWriter(cluster);
+  if (Number(version) > Number(programs.major) && by !== null)
+    throw new DatabaseProblem("newerVersion", { folder, version, own: programs.major, by });
   if (version !== programs.major)
     throw new DatabaseProblem("otherVersion", { folder, version, own: programs.major });
   const uid = home.account?.uid ?? process.getuid?.();

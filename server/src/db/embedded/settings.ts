@@ -1,4 +1,4 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { poolSize } from "../open.ts";
 
@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly durable: boolean;
   /** Connections at most; without it as many as one process of ours opens. */
   readonly connections?: number;
+  /** More of PostgreSQL's settings, which count more than ours: archiving, recovering. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const megabyte = 2 ** 20;
@@ -34,14 +36,22 @@ function hasSharedMemory(): boolean {
   if (process.platform !== "linux") return true;
   try {
     const { bsize, blocks } = statfsSync("/dev/shm");
-    return bsize * blocks >= 256 * megabyte;
+    // Where it is only a folder of /dev, the server's account has no right to write there.
+    const isForAll = (statSync("/dev/shm").mode & 0o002) !== 0;
+    return isForAll && bsize * blocks >= 256 * megabyte;
   } catch {
     return false;
   }
 }
 
 /** The arguments of `postgres`. They count more than what stands in the cluster's files. */
-export function serverFlags({ cluster, listening, durable, connections }: ServerSettings): string[] {
+export function serverFlags({
+  cluster,
+  listening,
+  durable,
+  connections,
+  settings: more,
+}: ServerSettings): string[] {
   const buffers = sharedBuffers(usableMemory());
   const settings: Record<string, string | number> = {
     ...("port" in listening
@@ -82,6 +92,7 @@ export function serverFlags({ cluster, listening, durable, connections }: Server
     log_checkpoints: "off",
     logging_collector: "off",
     log_line_prefix: "",
+    ...more,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return ["-D", cluster, ...flags];

@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder, syncFolder } from "../../db/durable-folder.ts";
 import { newId } from "../../ids.ts";
 import { checkFileKey, listedKeys } from "./file-key.ts";
 import type { FileStore } from "./port.ts";
@@ -7,14 +8,14 @@ import type { FileStore } from "./port.ts";
 /** A half-written file; no key looks like it, and listings leave it out. */
 const halfMark = "~";
 
-/** Files in a folder of this machine, one for each key. */
+/** Files in a folder of this machine, one for each key. The folder is made when needed, the one above it never. */
 export function openFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, checkFileKey(key));
   return {
     name: "folder",
     async put(key, content) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(folder), dirname(path));
       const half = `${path}${halfMark}${newId()}`;
       try {
         const file = await open(half, "wx", 0o600);
@@ -59,16 +60,6 @@ async function collect(folder: string, prefix: string, found: (key: string) => v
     const key = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
     if (entry.isDirectory()) await collect(folder, key, found);
     else if (entry.isFile() && !entry.name.includes(halfMark)) found(key);
-  }
-}
-
-/** The new name is on the disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolderIn } from "../../../../db/durable-folder.ts";
 import type { Card } from "../job-index.ts";
 
 /** Beyond either the file starts anew: what is asked for then comes back by itself. */
@@ -85,7 +86,7 @@ export class CardFile {
   }
 
   #open(): number {
-    mkdirSync(dirname(this.path), { recursive: true, mode: 0o700 });
+    makeFolderIn(dirname(this.path));
     const handle = openSync(this.path, "w+", 0o600);
     rmSync(this.path, { force: true });
     return handle;

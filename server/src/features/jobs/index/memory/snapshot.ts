@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { makeFolderIn } from "../../../../db/durable-folder.ts";
 import { wordsFor } from "./lists.ts";
 import type { Part } from "./merge-segments.ts";
 import { packLists, unpackLists } from "./pack-lists.ts";
@@ -74,7 +75,7 @@ export async function writeSnapshot(
       })),
     } satisfies z.input<typeof Header>),
   );
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolderIn(dirname(file));
   const unfinished = `${file}.new`;
   const handle = await open(unfinished, "w", 0o600);
   try {
